@@ -1,0 +1,5 @@
+/// Cabo: rules, content and texts of one game.
+@NullMarked
+package tablee.cabo;
+
+import org.jspecify.annotations.NullMarked;
