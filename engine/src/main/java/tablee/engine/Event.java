@@ -1,0 +1,16 @@
+package tablee.engine;
+
+import java.util.Optional;
+
+/// Something that happened at the table. Events feed logs, animations and statistics; a client gets them only through
+/// [#seenBy].
+public interface Event {
+
+    /// What this viewer saw of it: the event itself, a blinder version of it, or nothing at all.
+    /// `seenBy` of what it returned changes nothing more for the same viewer.
+    Optional<Event> seenBy(Viewer viewer);
+
+    /// Whether somebody learnt something by it that they cannot unlearn. A step with such an event is not taken back
+    /// without the consent of the others.
+    boolean reveals();
+}

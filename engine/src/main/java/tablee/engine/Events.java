@@ -1,0 +1,38 @@
+package tablee.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Where a transition tells what happened. Playouts listen to nothing: rules ask [#wanted] before they build an event, so
+/// that the quick path allocates none.
+public final class Events {
+
+    /// Deaf; for playouts.
+    public static final Events NONE = new Events(false);
+
+    private final boolean wanted;
+    private final List<Event> told = new ArrayList<>();
+
+    private Events(boolean wanted) {
+        this.wanted = wanted;
+    }
+
+    public static Events recorded() {
+        return new Events(true);
+    }
+
+    public boolean wanted() {
+        return wanted;
+    }
+
+    public void add(Event event) {
+        if (wanted) {
+            told.add(event);
+        }
+    }
+
+    /// What was told so far, in order.
+    public List<Event> told() {
+        return List.copyOf(told);
+    }
+}

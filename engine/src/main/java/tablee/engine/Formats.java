@@ -1,0 +1,34 @@
+package tablee.engine;
+
+/// The written forms of a game's values: one short notation that people read and type, and JSON for programs. All of
+/// them are explicit code and read back to an equal value; what cannot be read is refused with [BadInput].
+public interface Formats<S extends State, V extends View, A extends Action> {
+
+    /// `draw`, `exchange 1 2`, `swap 1 B2`: the same in logs, terminal, scenarios and the bot protocol.
+    String write(A action);
+
+    A read(String notation);
+
+    /// The action as an object with a `kind` and its parts, so that a screen can find the card to light.
+    Json toJson(A action);
+
+    A action(Json json);
+
+    Json toJson(Event event);
+
+    Event event(Json json);
+
+    /// What a screen shows.
+    Json now(V view);
+
+    /// What could be remembered; never sent to a screen that did not ask for an aid the table allows.
+    Json memory(V view);
+
+    V view(Json now, Json memory);
+
+    /// The whole truth, for snapshots, open replays and scenario files. Never leaves a server while the game runs.
+    Json position(S state);
+
+    /// Reads a position; what is left out gets a sensible value, so that a scenario states only what matters.
+    S position(Settings settings, Json json);
+}

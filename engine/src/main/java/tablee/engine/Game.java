@@ -1,0 +1,65 @@
+package tablee.engine;
+
+import java.util.List;
+import java.util.Optional;
+
+/// The rules of one game: pure functions from value to value. Nothing in it rolls, prints, sleeps or reads a clock, so
+/// that the same decisions and the same chance give the same game anywhere.
+///
+/// The loop is always: ask [#next]; draw what is due or get a decision from an awaited seat; go on with the new
+/// state. [Match] is that loop with a log, [World] the quick one for searches.
+public interface Game<S extends State, V extends View, A extends Action> {
+
+    Info info();
+
+    OptionList options();
+
+    /// The state before the first card is dealt. Refuses a combination of options that cannot be played, naming the
+    /// offending one ([BadInput]).
+    S start(Settings settings);
+
+    /// What is due now. Never reveals by its shape what a state hides: awaited seats are public.
+    Next next(S state);
+
+    /// What this viewer may know, built from who saw which card, never from the phase alone.
+    V view(S state, Viewer viewer);
+
+    /// All actions open to the seat whose view it is, in a pinned order, without doubles; empty when it is not awaited.
+    List<A> legal(V view);
+
+    /// The clause that forbids this action to the seat whose view it is; empty exactly when [#legal] lists it.
+    Optional<Refused> refusal(V view, A action);
+
+    /// Same list as `legal(view(state, seat))`. A game may answer without building a view; the conformance suite holds
+    /// both to the same answer. `seat` is awaited.
+    default List<A> quickLegal(S state, Seat seat) {
+        return legal(view(state, seat));
+    }
+
+    /// The state after a legal action. The caller has asked [#refusal] or took the action from the list; anything
+    /// else may throw.
+    S act(S state, Seat seat, A action, Events events);
+
+    /// The state after the chance event that [#next] named gave `drawn`.
+    S draw(S state, Drawn drawn, Events events);
+
+    /// A possible world that the viewer cannot tell from the true one, sampled with `random`. It gets the view only, so it
+    /// cannot peek; its view for the same viewer equals `view`.
+    S imagine(V view, Randomness random);
+
+    /// What a seat does whose time has run out, or which is alone and forced: always legal, never a gamble.
+    A whenAbsent(V view);
+
+    /// Throws with the position in its message when an invariant of the register is broken.
+    void check(S state);
+
+    Formats<S, V, A> formats();
+
+    Wording<V, A> wording();
+
+    /// What a list of games shows, and what a log writes down.
+    ///
+    /// @param rules   version of the rules; a new one whenever an old log would no longer replay
+    /// @param content the content set and its hash (`house/1f2e…`), or `none`
+    record Info(String id, Words title, Words blurb, String rules, String content) {}
+}

@@ -1,0 +1,32 @@
+package tablee.engine;
+
+import java.util.List;
+
+/// How a game is found: one provider per game, named in `META-INF/services`. Adding a game touches its own module and
+/// one line there.
+public interface GameProvider {
+
+    String id();
+
+    /// The game with the content that ships with it.
+    Game<?, ?, ?> house();
+
+    /// The same game with an owner's content; refuses a set with faults, naming each ([BadInput]).
+    default Game<?, ?, ?> with(ContentSource content) {
+        throw BadInput.of("engine.content.none", id());
+    }
+
+    /// The shipped files, to copy and fill in; empty for a game without content.
+    default List<String> contentFiles() {
+        return List.of();
+    }
+
+    default ContentSource houseContent() {
+        return ContentSource.EMPTY;
+    }
+
+    /// Everything wrong or doubtful with a content set, and the table of figures that shows it keeps the register's constraints.
+    default ContentReport check(ContentSource content) {
+        throw BadInput.of("engine.content.none", id());
+    }
+}

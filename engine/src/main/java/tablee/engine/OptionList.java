@@ -1,0 +1,46 @@
+package tablee.engine;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// The options of a game, its seats, and presets with a name (the text `preset.NAME`).
+public record OptionList(
+        int leastSeats, int mostSeats, List<Option> options, List<Preset> presets) {
+
+    /// A ready-made choice; `seats` is 0 when it fits any number.
+    public record Preset(String name, int seats, Map<String, String> values) {
+        public Preset {
+            values = java.util.Collections.unmodifiableMap(new TreeMap<>(values));
+        }
+    }
+
+    public OptionList {
+        options = List.copyOf(options);
+        presets = List.copyOf(presets);
+    }
+
+    /// Checks every value by itself and fills in the usual ones. What only a combination makes impossible is
+    /// refused by [Game#start].
+    public Settings settings(int seats, Map<String, String> chosen) {
+        if (seats < leastSeats || seats > mostSeats) {
+            throw BadInput.of("engine.seats.range", seats, leastSeats, mostSeats);
+        }
+        var values = new TreeMap<String, String>();
+        for (Option option : options) {
+            String value = chosen.get(option.name());
+            values.put(option.name(), value == null ? option.standard() : option.check(value));
+        }
+        for (String name : chosen.keySet()) {
+            if (!values.containsKey(name)) {
+                throw BadInput.of(
+                        "engine.option.unknown", name, String.join(", ", values.keySet()));
+            }
+        }
+        return new Settings(seats, values);
+    }
+
+    public Settings standard(int seats) {
+        return settings(seats, Map.of());
+    }
+}

@@ -1,0 +1,33 @@
+package tablee.engine;
+
+import java.util.List;
+import java.util.Map;
+
+/// What a game says and how it looks in a terminal.
+public interface Wording<V extends View, A extends Action> {
+
+    /// All sentences of this game in this language.
+    Texts texts(String language);
+
+    /// One line of the log. The event is told as somebody saw it ([Event#seenBy]).
+    Message told(Event event);
+
+    /// The action as a sentence or a button: "Draw a card".
+    Message said(A action);
+
+    /// What this viewer is asked for, or whom the table waits for.
+    Message asked(V view);
+
+    /// The table as text, at most 80 columns, readable without colour.
+    List<String> board(V view, Texts texts);
+
+    /// The clauses of the register behind an event, for links into the rules; empty when there is none to show.
+    default List<String> clauses(Event event) {
+        return List.of();
+    }
+
+    /// Named things of the content set (cards, places) by id, for clients and reports; empty for games without content.
+    default Map<String, Words> names() {
+        return Map.of();
+    }
+}

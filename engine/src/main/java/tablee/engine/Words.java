@@ -1,0 +1,27 @@
+package tablee.engine;
+
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/// A short text that exists in several languages from the start: the name of a card, the title of a game.
+public record Words(SortedMap<String, String> byLanguage) {
+
+    public Words {
+        byLanguage = java.util.Collections.unmodifiableSortedMap(new TreeMap<>(byLanguage));
+        if (byLanguage.isEmpty()) {
+            throw new IllegalArgumentException("words in no language");
+        }
+    }
+
+    public static Words of(String french, String english) {
+        return new Words(new TreeMap<>(java.util.Map.of("fr", french, "en", english)));
+    }
+
+    /// In this language, or in French where it is missing: all four games are French.
+    public String in(String language) {
+        String text = byLanguage.get(language);
+        return text != null
+                ? text
+                : byLanguage.getOrDefault("fr", byLanguage.firstEntry().getValue());
+    }
+}
