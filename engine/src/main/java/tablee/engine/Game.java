@@ -10,7 +10,7 @@ import java.util.Optional;
 /// state. [Match] is that loop with a log, [World] the quick one for searches.
 public interface Game<S extends State, V extends View, A extends Action> {
 
-    Info info();
+    GameInfo info();
 
     OptionList options();
 
@@ -56,10 +56,4 @@ public interface Game<S extends State, V extends View, A extends Action> {
     Formats<S, V, A> formats();
 
     Wording<V, A> wording();
-
-    /// What a list of games shows, and what a log writes down.
-    ///
-    /// @param rules   version of the rules; a new one whenever an old log would no longer replay
-    /// @param content the content set and its hash (`house/1f2e…`), or `none`
-    record Info(String id, Words title, Words blurb, String rules, String content) {}
 }

@@ -16,7 +16,7 @@ public final class Hash {
         long mixed = mix(hash, values.length);
         long word = 0;
         for (int i = 0; i < values.length; i++) {
-            word = word << 8 | values[i] & 0xFF;
+            word = (word << 8) | (values[i] & 0xFF);
             if ((i & 7) == 7) {
                 mixed = mix(mixed, word);
                 word = 0;

@@ -23,7 +23,7 @@ public sealed interface Option {
     String check(String value);
 
     /// A number from `least` to `most`, or one of a few special ones outside (0 for *never*).
-    record Number(
+    record Range(
             String name,
             int usual,
             int least,
@@ -33,7 +33,7 @@ public sealed interface Option {
             boolean advanced)
             implements Option {
 
-        public Number {
+        public Range {
             also = java.util.Collections.unmodifiableSet(new TreeSet<>(also));
         }
 
@@ -46,7 +46,7 @@ public sealed interface Option {
         public String check(String value) {
             if (value.matches("-?\\d{1,9}")) {
                 int number = Integer.parseInt(value);
-                if (number >= least && number <= most || also.contains(number)) {
+                if ((number >= least && number <= most) || also.contains(number)) {
                     return Integer.toString(number);
                 }
             }
