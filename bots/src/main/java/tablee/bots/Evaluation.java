@@ -1,0 +1,11 @@
+package tablee.bots;
+
+import tablee.engine.Seat;
+import tablee.engine.View;
+
+/// A quick opinion: how likely the seat whose view it is will win, between 0 and 1.
+@FunctionalInterface
+public interface Evaluation<V extends View> {
+
+    double chance(V view, Seat seat);
+}
