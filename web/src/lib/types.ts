@@ -100,6 +100,8 @@ export interface Update {
   asked: Message;
   awaited: string[];
   legal: string[];
+  /** What to write on the buttons, in the order of `legal`; left out when there are many. */
+  said?: Message[];
   undo: boolean;
   outcome?: Outcome;
 }
