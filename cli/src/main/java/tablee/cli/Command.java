@@ -25,8 +25,7 @@ abstract class Command implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         if (!shared.language.isEmpty() && !Texts.LANGUAGES.contains(shared.language)) {
-            throw BadInput.of(
-                    "cli.lang", shared.language, String.join(", ", Texts.LANGUAGES));
+            throw BadInput.of("cli.lang", shared.language, String.join(", ", Texts.LANGUAGES));
         }
         return run();
     }

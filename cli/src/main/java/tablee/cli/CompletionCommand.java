@@ -14,8 +14,7 @@ final class CompletionCommand extends Command {
 
     @Override
     int run() {
-        console.out()
-                .print(AutoComplete.bash("tablee", new Tablee(console).commands(texts)));
+        console.out().print(AutoComplete.bash("tablee", new Tablee(console).commands(texts)));
         return ExitCode.OK;
     }
 }

@@ -108,12 +108,8 @@ final class ContentCommand extends CommandGroup {
                     .put("game", game)
                     .put("content", name)
                     .put("sound", report.isSound())
-                    .put(
-                            "faults",
-                            Json.of(report.faults().stream().map(Check::toJson).toList()))
-                    .put(
-                            "figures",
-                            Json.of(report.figures().stream().map(Check::toJson).toList()))
+                    .put("faults", Json.of(report.faults().stream().map(Check::toJson).toList()))
+                    .put("figures", Json.of(report.figures().stream().map(Check::toJson).toList()))
                     .build();
         }
 
@@ -121,9 +117,7 @@ final class ContentCommand extends CommandGroup {
             return Json.object()
                     .put(
                             "severity",
-                            fault.severity() == ContentReport.Severity.ERROR
-                                    ? "error"
-                                    : "warning")
+                            fault.severity() == ContentReport.Severity.ERROR ? "error" : "warning")
                     .put("file", fault.file())
                     .put("line", fault.line())
                     .put("card", fault.card())

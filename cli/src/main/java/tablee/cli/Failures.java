@@ -63,9 +63,7 @@ final class Failures {
     }
 
     private static String name(ArgSpec argument) {
-        return argument instanceof OptionSpec option
-                ? option.longestName()
-                : argument.paramLabel();
+        return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
     }
 
     /// A command gave up.

@@ -68,7 +68,9 @@ final class GamesCommand extends Command {
         }
         game.options()
                 .presets()
-                .forEach(preset -> say("cli.games.preset", preset.name(), preset.values().toString()));
+                .forEach(
+                        preset ->
+                                say("cli.games.preset", preset.name(), preset.values().toString()));
     }
 
     private String range(Option option) {
@@ -76,8 +78,7 @@ final class GamesCommand extends Command {
             case Option.Range range ->
                     texts.say("cli.games.range", range.least(), range.most())
                             + String.join(
-                                    "",
-                                    range.also().stream().map(also -> ", " + also).toList());
+                                    "", range.also().stream().map(also -> ", " + also).toList());
             case Option.Choice choice -> String.join(" | ", choice.values());
             case Option.Flag _ -> "true | false";
         };

@@ -38,8 +38,7 @@ final class Language {
         return Stream.of("TABLEE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
                 .flatMap(name -> console.variable(name).stream())
                 .findFirst()
-                .flatMap(
-                        locale -> Texts.LANGUAGES.stream().filter(locale::startsWith).findFirst());
+                .flatMap(locale -> Texts.LANGUAGES.stream().filter(locale::startsWith).findFirst());
     }
 
     /// The sentences of the command line and the engine.

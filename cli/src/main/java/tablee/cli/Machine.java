@@ -21,11 +21,7 @@ final class Machine {
     static Json described(Json.Builder report) {
         return report.put("date", Instant.now().truncatedTo(ChronoUnit.SECONDS).toString())
                 .put("commit", commit())
-                .put(
-                        "jdk",
-                        System.getProperty("java.vendor.version", "")
-                                + " "
-                                + Runtime.version())
+                .put("jdk", System.getProperty("java.vendor.version", "") + " " + Runtime.version())
                 .put(
                         "machine",
                         processor()
@@ -52,7 +48,12 @@ final class Machine {
     /// Of the checkout; with a `+` when something in it was changed since.
     private static String commit() {
         return git("rev-parse", "--short", "HEAD")
-                .map(id -> id + (git("status", "--porcelain", "-uno").orElse("").isEmpty() ? "" : "+"))
+                .map(
+                        id ->
+                                id
+                                        + (git("status", "--porcelain", "-uno").orElse("").isEmpty()
+                                                ? ""
+                                                : "+"))
                 .orElse("unknown");
     }
 

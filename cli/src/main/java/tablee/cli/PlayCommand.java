@@ -98,7 +98,11 @@ final class PlayCommand extends Command {
         GameLog log = file.log(game);
         int count = log.settings().seats();
         Sitting sitting = SavedTable.sitting(file, count).orElseGet(() -> sitting(count));
-        long draws = log.random().map(GameLog.Origin::seed).or(() -> seed).orElseGet(PlayCommand::anySeed);
+        long draws =
+                log.random()
+                        .map(GameLog.Origin::seed)
+                        .or(() -> seed)
+                        .orElseGet(PlayCommand::anySeed);
         var house = house(sitting, draws);
         TerminalTable<S, V, A> resumed;
         try {

@@ -47,8 +47,7 @@ public final class RuleBook {
     }
 
     Clause get(String id) {
-        return find(id)
-                .orElseThrow(
+        return find(id).orElseThrow(
                         () ->
                                 BadInput.of(
                                         "cli.rules.unknown",

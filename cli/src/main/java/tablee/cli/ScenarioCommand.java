@@ -36,8 +36,7 @@ final class ScenarioCommand extends Command {
                             .put("failed", failed)
                             .put(
                                     "results",
-                                    Json.of(
-                                            results.stream().map(ScenarioResult::toJson).toList()))
+                                    Json.of(results.stream().map(ScenarioResult::toJson).toList()))
                             .build());
         } else {
             results.forEach(result -> result.report().forEach(this::print));

@@ -90,8 +90,7 @@ final class Dialogue<S extends State, V extends View, A extends Action> {
 
     private MoveList moves() {
         var wording = table.match().game().wording();
-        return MoveList.of(
-                legal(), formats()::write, action -> texts.say(wording.said(action)));
+        return MoveList.of(legal(), formats()::write, action -> texts.say(wording.said(action)));
     }
 
     private Then understood(String line) throws IOException {

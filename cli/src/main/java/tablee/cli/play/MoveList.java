@@ -19,8 +19,7 @@ record MoveList(List<String> notations, List<String> meanings) {
     private static final int MOST_LINES = 3;
 
     static <A> MoveList of(List<A> legal, Function<A, String> write, Function<A, String> say) {
-        return new MoveList(
-                legal.stream().map(write).toList(), legal.stream().map(say).toList());
+        return new MoveList(legal.stream().map(write).toList(), legal.stream().map(say).toList());
     }
 
     int size() {

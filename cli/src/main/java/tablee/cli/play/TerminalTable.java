@@ -11,7 +11,6 @@ import tablee.cli.ExitCode;
 import tablee.cli.SeededDraws;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
-import tablee.engine.ChanceSource;
 import tablee.engine.Event;
 import tablee.engine.Game;
 import tablee.engine.GameLog;
@@ -63,16 +62,16 @@ public final class TerminalTable<S extends State, V extends View, A extends Acti
     }
 
     /// Goes on where a log ends. Draws continue from its seed; a log without one that can be repeated goes on with the house's.
-    public static <S extends State, V extends View, A extends Action>
-            TerminalTable<S, V, A> resume(
-                    Game<S, V, A> game, GameLog log, House house, Screen screen) {
+    public static <S extends State, V extends View, A extends Action> TerminalTable<S, V, A> resume(
+            Game<S, V, A> game, GameLog log, House house, Screen screen) {
         return new TerminalTable<>(replay(game, log, house.seed()), house, screen);
     }
 
     private static <S extends State, V extends View, A extends Action> Match<S, V, A> replay(
             Game<S, V, A> game, GameLog log, long seed) {
         // Checks every step first: draws are only made again for a log that replays.
-        Match<S, V, A> checked = Match.replay(game, log, due -> due.draw(new Streams(seed).stream("on")));
+        Match<S, V, A> checked =
+                Match.replay(game, log, due -> due.draw(new Streams(seed).stream("on")));
         if (!SeededDraws.canRepeat(log)) {
             return checked;
         }
@@ -236,9 +235,7 @@ public final class TerminalTable<S extends State, V extends View, A extends Acti
         screen.strong(texts().say(outcome.reason()));
         screen.lines(ScorePad.of(outcome, texts()));
         String winners =
-                String.join(
-                        ", ",
-                        outcome.winners().list().stream().map(texts()::name).toList());
+                String.join(", ", outcome.winners().list().stream().map(texts()::name).toList());
         screen.say("cli.play.winners", outcome.winners().size(), winners);
     }
 
