@@ -34,7 +34,7 @@ final class BenchCommand extends CommandGroup {
     @CommandLine.Command(name = "playouts")
     static final class Playouts extends Command {
 
-        @Parameters(arity = "0..*", paramLabel = "GAME")
+        @Parameters(arity = "0..*", paramLabel = "GAME", descriptionKey = "GAME")
         List<String> ids = new ArrayList<>();
 
         @Option(names = "--seats", paramLabel = "N")
@@ -100,9 +100,9 @@ final class BenchCommand extends CommandGroup {
                         "cli.bench.game",
                         Columns.pad(game.info().id(), 8),
                         count,
-                        number(speed.actionsPerSecond()),
-                        number(speed.gamesPerSecond()),
-                        number(speed.bytesPerAction()));
+                        number(Math.round(speed.actionsPerSecond())),
+                        number(Math.round(speed.gamesPerSecond())),
+                        number(Math.round(speed.bytesPerAction())));
                 console.flush();
             }
             return Json.object()

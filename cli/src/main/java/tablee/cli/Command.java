@@ -45,9 +45,9 @@ abstract class Command implements Callable<Integer> {
         console.out().print(json.pretty());
     }
 
-    /// A whole number as this language groups its digits.
-    String number(double value) {
-        return String.format(Locale.of(texts.language()), "%,.0f", value);
+    /// A number as this language groups its digits.
+    String number(long value) {
+        return String.format(Locale.of(texts.language()), "%,d", value);
     }
 
     String number(double value, int decimals) {

@@ -70,8 +70,9 @@ public final class Console {
                     || target.startsWith("/dev/tty")
                     || target.equals("/dev/console");
         } catch (IOException | UnsupportedOperationException _) {
-            var console = System.console();
-            return console != null && console.isTerminal();
+            return Optional.ofNullable(System.console())
+                    .map(java.io.Console::isTerminal)
+                    .orElse(false);
         }
     }
 

@@ -140,7 +140,7 @@ final class ContentCommand extends CommandGroup {
     @CommandLine.Command(name = "new")
     static final class New extends Command {
 
-        @Parameters(index = "0", paramLabel = "GAME")
+        @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "GAME")
         String game = "";
 
         @Parameters(index = "1", paramLabel = "DIR")

@@ -68,7 +68,7 @@ final class Failures {
 
     /// A command gave up.
     int failed(Exception thrown, CommandLine line, @Nullable ParseResult parsed) {
-        if (line.getCommandSpec().mixins().get("shared") != null && isDebug(parsed)) {
+        if (isDebug(parsed)) {
             thrown.printStackTrace(console.err());
         }
         return switch (thrown) {

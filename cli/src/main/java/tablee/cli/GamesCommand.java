@@ -15,7 +15,7 @@ import tablee.engine.Texts;
 @CommandLine.Command(name = "games")
 final class GamesCommand extends Command {
 
-    @Parameters(arity = "0..1", paramLabel = "GAME")
+    @Parameters(arity = "0..1", paramLabel = "GAME", descriptionKey = "GAME")
     Optional<String> id = Optional.empty();
 
     @CommandLine.Option(names = "--json")

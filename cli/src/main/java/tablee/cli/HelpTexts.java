@@ -6,7 +6,8 @@ import java.util.ResourceBundle;
 import org.jspecify.annotations.Nullable;
 import tablee.engine.Texts;
 
-/// The help of the commands, found by picocli under keys such as `help.tablee.play.seats`.
+/// The help of the commands, found by picocli under keys such as `help.tablee.play.seats`. A tilde is a space that is meant: text
+/// files are trimmed.
 final class HelpTexts extends ResourceBundle {
 
     private static final String PREFIX = "help.";
@@ -19,7 +20,7 @@ final class HelpTexts extends ResourceBundle {
 
     @Override
     protected @Nullable Object handleGetObject(String key) {
-        return texts.has(PREFIX + key) ? texts.say(PREFIX + key) : null;
+        return texts.has(PREFIX + key) ? texts.say(PREFIX + key).replace('~', ' ') : null;
     }
 
     @Override

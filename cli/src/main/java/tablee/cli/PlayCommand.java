@@ -31,7 +31,7 @@ final class PlayCommand extends Command {
 
     private static final long MOST_SEEDS = 1_000_000_000_000L;
 
-    @Parameters(arity = "0..1", paramLabel = "GAME")
+    @Parameters(arity = "0..1", paramLabel = "GAME", descriptionKey = "GAME")
     Optional<String> id = Optional.empty();
 
     @Mixin GameOptions table = new GameOptions();

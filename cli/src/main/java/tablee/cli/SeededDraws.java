@@ -21,6 +21,8 @@ import tablee.engine.Xoshiro;
 /// @param onward the source of the draws that come after the log
 public record SeededDraws(int count, Optional<Differs> differs, ChanceSource onward) {
 
+    /// A draw that the seed does not give.
+    ///
     /// @param step from 1, as in a log
     public record Differs(int step, String logged, String drawn) {}
 

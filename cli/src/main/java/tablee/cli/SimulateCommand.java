@@ -28,7 +28,7 @@ import tablee.lab.Simulation;
 @CommandLine.Command(name = "simulate")
 final class SimulateCommand extends Command {
 
-    @Parameters(paramLabel = "GAME")
+    @Parameters(paramLabel = "GAME", descriptionKey = "GAME")
     String id = "";
 
     @Mixin GameOptions table = new GameOptions();

@@ -88,8 +88,8 @@ record SimulationReport(
                 texts.say(
                         "cli.simulate.speed",
                         to.number(result.seconds(), 1),
-                        to.number(result.actionsPerSecond()),
-                        to.number(result.gamesPerSecond()),
+                        to.number(Math.round(result.actionsPerSecond())),
+                        to.number(Math.round(result.gamesPerSecond())),
                         simulation.threads()));
         lines.add("");
         List<Double> rates = winRates();

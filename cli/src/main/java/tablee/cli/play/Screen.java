@@ -10,6 +10,8 @@ import tablee.engine.Texts;
 /// Everything can be read without colour and without a terminal.
 public final class Screen {
 
+    /// What may be used to please the eye.
+    ///
     /// @param colour whether bold and dim may be used
     /// @param clearing whether the screen is wiped before each decision
     public record Look(boolean colour, boolean clearing) {
