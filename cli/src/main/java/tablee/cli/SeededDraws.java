@@ -43,7 +43,7 @@ public record SeededDraws(int count, Optional<Differs> differs, ChanceSource onw
             if (game.next(state) instanceof Next.Draw(var due)) {
                 String drawn = due.write(due.draw(random));
                 if (differs.isEmpty() && !drawn.equals(entry.notation())) {
-                    differs = Optional.of(new Differs(step + 1, entry.notation(), drawn));
+                    differs = Optional.of(differing(step + 1, entry.notation(), drawn));
                 }
                 Drawn logged = due.read(entry.notation());
                 state = game.draw(state, logged, Events.NONE);
@@ -59,4 +59,24 @@ public record SeededDraws(int count, Optional<Differs> differs, ChanceSource onw
         }
         return new SeededDraws(count, differs, ChanceSource.of(random));
     }
+
+    /// A shuffle is long: both are shown from a little before the first sign that differs.
+    private static Differs differing(int step, String logged, String drawn) {
+        int same = 0;
+        while (same < Math.min(logged.length(), drawn.length())
+                && logged.charAt(same) == drawn.charAt(same)) {
+            same++;
+        }
+        int from = Math.max(0, same - SHOWN / 2);
+        return new Differs(step, part(logged, from), part(drawn, from));
+    }
+
+    private static String part(String text, int from) {
+        int to = Math.min(text.length(), from + SHOWN);
+        return (from > 0 ? "…" : "")
+                + text.substring(Math.min(from, to), to)
+                + (to < text.length() ? "…" : "");
+    }
+
+    private static final int SHOWN = 40;
 }

@@ -97,7 +97,7 @@ record MoveList(List<String> notations, List<String> meanings) {
     }
 
     private List<String> gathered(String word, List<Integer> moves, Texts texts) {
-        String head = "     " + word + " ";
+        String head = "     " + word + "  ";
         List<String> rests =
                 moves.stream()
                         .map(notations::get)
@@ -112,6 +112,11 @@ record MoveList(List<String> notations, List<String> meanings) {
         if (wrapped.size() > MOST_LINES) {
             lines.add(" ".repeat(head.length()) + texts.say("cli.play.more", moves.size(), word));
         }
+        int first = moves.getFirst();
+        Columns.wrap(
+                        texts.say("cli.play.like", notations.get(first), meanings.get(first)),
+                        Columns.WIDTH - head.length())
+                .forEach(line -> lines.add(" ".repeat(head.length()) + line));
         return lines;
     }
 }

@@ -17,6 +17,10 @@ public record Sitting(List<Sitter> sitters) {
         record Robot(Level level) implements Sitter {}
     }
 
+    /// What bots are called: the first letter is that of their seat.
+    private static final List<String> NAMES =
+            List.of("Ana", "Ben", "Chloé", "David", "Emma", "Félix", "Gaëlle", "Hugo");
+
     public Sitting {
         sitters = List.copyOf(sitters);
     }
@@ -47,14 +51,14 @@ public record Sitting(List<Sitter> sitters) {
         return seats;
     }
 
-    /// What the seats are called in the log: people by their name, bots by their seat.
+    /// What the seats are called in the log: people by the name they gave.
     public List<String> names() {
         var names = new ArrayList<String>();
         for (int i = 0; i < sitters.size(); i++) {
             names.add(
                     switch (sitters.get(i)) {
                         case Sitter.Person(String name) -> name;
-                        case Sitter.Robot _ -> Seat.of(i).label();
+                        case Sitter.Robot _ -> NAMES.get(i);
                     });
         }
         return names;
