@@ -35,4 +35,9 @@ public interface Wording<V extends View, A extends Action> {
     default Map<String, Words> names() {
         return Map.of();
     }
+
+    /// The rules in our own words, for players.
+    default RuleBook book(String language) {
+        return RuleBook.EMPTY;
+    }
 }

@@ -21,6 +21,7 @@ import tablee.cabo.CaboAction.Take;
 import tablee.cabo.CaboAction.UsePower;
 import tablee.engine.Event;
 import tablee.engine.Message;
+import tablee.engine.RuleBook;
 import tablee.engine.Seat;
 import tablee.engine.Texts;
 import tablee.engine.Wording;
@@ -219,5 +220,10 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
             case CaboEvent.GameEnded _ -> List.of("CABO-END-1");
             case CaboEvent.WentOn _ -> List.of();
         };
+    }
+
+    @Override
+    public RuleBook book(String language) {
+        return RuleBook.of(CaboWording.class, language);
     }
 }
