@@ -137,15 +137,7 @@ class PlayTest {
 
     @Test
     void a_curtain_falls_between_people_and_hides_what_the_other_saw() {
-        var said =
-                play(
-                        "\nlook 1\nready\n\nlook 1\n",
-                        "--hot-seat",
-                        "2",
-                        "--bots",
-                        "1",
-                        "--names",
-                        "Ana,Ben");
+        var said = play("\nlook 1\nready\n\nlook 1\n", "--hot-seat", "2", "--names", "Ana,Ben");
         int curtain = said.out().indexOf("The keyboard goes to Ben.");
         assertThat(curtain).isPositive();
         assertThat(said.out().substring(0, curtain)).containsPattern("Ana looks at card 1: a \\d");
