@@ -146,14 +146,17 @@ final class Judgement {
         return style.spying() * (seat == rival ? 1 : 0.7);
     }
 
+    /// The best swap there is: with each opponent, for the card that seems lowest.
     private double swapping() {
         double best = 0;
-        for (int own = 0; own < SLOTS; own++) {
-            for (int seat = 0; table.hand()[own] != EMPTY && seat < table.players; seat++) {
-                for (int slot = 0; seat != table.me && slot < SLOTS; slot++) {
-                    if (table.cards[seat][slot] != EMPTY) {
-                        best = Math.max(best, swapping(own, seat, slot));
-                    }
+        for (int seat = 0; seat < table.players; seat++) {
+            if (seat == table.me) {
+                continue;
+            }
+            int lowest = table.lowest(seat);
+            for (int own = 0; own < SLOTS; own++) {
+                if (table.hand()[own] != EMPTY) {
+                    best = Math.max(best, swapping(own, seat, lowest));
                 }
             }
         }

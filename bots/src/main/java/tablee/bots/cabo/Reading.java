@@ -120,6 +120,18 @@ final class Reading {
         return Math.max(3, mean - 1.0 - 0.4 * circuit);
     }
 
+    /// The slot of the card that seems lowest.
+    int lowest(int seat) {
+        int lowest = -1;
+        for (int slot = 0; slot < SLOTS; slot++) {
+            boolean better = lowest < 0 || expected(seat, slot) < expected(seat, lowest);
+            if (cards[seat][slot] != EMPTY && better) {
+                lowest = slot;
+            }
+        }
+        return lowest;
+    }
+
     double total(int seat) {
         double total = 0;
         for (int slot = 0; slot < SLOTS; slot++) {
