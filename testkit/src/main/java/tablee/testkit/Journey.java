@@ -54,8 +54,7 @@ record Journey<S extends State, V extends View, A extends Action>(
                                 universe.addAll(game.legal(game.view(state, seat)));
                             }
                             Seat seat = Positions.pick(awaited, choice);
-                            A action =
-                                    Positions.pick(game.legal(game.view(state, seat)), choice);
+                            A action = Positions.pick(game.legal(game.view(state, seat)), choice);
                             yield game.act(state, seat, action, told);
                         }
                         case Next.End _ -> state;

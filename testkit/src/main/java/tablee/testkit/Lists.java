@@ -4,10 +4,10 @@ import static tablee.testkit.Property.hold;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.Map;
 import tablee.engine.Action;
 import tablee.engine.Formats;
 import tablee.engine.Game;
@@ -38,7 +38,12 @@ final class Lists {
             hold(
                     view.awaited().equals(awaited),
                     journey.place(stop),
-                    "the view of " + seat + " waits for " + view.awaited() + ", the rules for " + awaited);
+                    "the view of "
+                            + seat
+                            + " waits for "
+                            + view.awaited()
+                            + ", the rules for "
+                            + awaited);
             check.check(
                     journey.place(stop) + ", seat " + seat,
                     seat,
@@ -59,7 +64,10 @@ final class Lists {
                     journey,
                     stop,
                     (place, seat, awaited, view, legal) -> {
-                        hold(legal.isEmpty() != awaited, place, "awaited " + awaited + ", legal " + legal);
+                        hold(
+                                legal.isEmpty() != awaited,
+                                place,
+                                "awaited " + awaited + ", legal " + legal);
                         hold(
                                 legal.equals(game.legal(game.view(stop.state(), seat))),
                                 place,
@@ -101,7 +109,10 @@ final class Lists {
                         Set<A> listed = new HashSet<>(legal);
                         for (A action : legal) {
                             Optional<Refused> refusal = journey.game().refusal(view, action);
-                            hold(refusal.isEmpty(), place, action + " is legal and refused: " + refusal);
+                            hold(
+                                    refusal.isEmpty(),
+                                    place,
+                                    action + " is legal and refused: " + refusal);
                         }
                         for (A action : journey.sample(stop, SAMPLE)) {
                             Optional<Refused> refusal = journey.game().refusal(view, action);
@@ -113,12 +124,18 @@ final class Lists {
                                     .filter(
                                             clause ->
                                                     register.isPresent()
-                                                            && register.get().find(clause).isEmpty())
-                                    .ifPresent(clause -> unknown.put(clause, place + ", " + action));
+                                                            && register.get()
+                                                                    .find(clause)
+                                                                    .isEmpty())
+                                    .ifPresent(
+                                            clause -> unknown.put(clause, place + ", " + action));
                         }
                     });
         }
-        hold(unknown.isEmpty(), journey.game().info().id(), "refusals cite clauses that no register has: " + unknown);
+        hold(
+                unknown.isEmpty(),
+                journey.game().info().id(),
+                "refusals cite clauses that no register has: " + unknown);
     }
 
     /// What happens to a seat whose time has run out is always legal.
@@ -131,7 +148,10 @@ final class Lists {
                     (place, seat, awaited, view, legal) -> {
                         if (awaited) {
                             A action = journey.game().whenAbsent(view);
-                            hold(legal.contains(action), place, "whenAbsent gives " + action + ", legal is " + legal);
+                            hold(
+                                    legal.contains(action),
+                                    place,
+                                    "whenAbsent gives " + action + ", legal is " + legal);
                         }
                     });
         }

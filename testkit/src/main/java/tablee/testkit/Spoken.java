@@ -25,7 +25,8 @@ final class Spoken {
 
     private Spoken() {}
 
-    static <S extends State, V extends View, A extends Action> void sentences(Journey<S, V, A> journey) {
+    static <S extends State, V extends View, A extends Action> void sentences(
+            Journey<S, V, A> journey) {
         Wording<V, A> wording = journey.game().wording();
         for (String language : Texts.LANGUAGES) {
             Texts texts = wording.texts(language);
@@ -86,7 +87,8 @@ final class Spoken {
     }
 
     /// The table as text fits a terminal and holds no key without a sentence.
-    static <S extends State, V extends View, A extends Action> void boards(Journey<S, V, A> journey) {
+    static <S extends State, V extends View, A extends Action> void boards(
+            Journey<S, V, A> journey) {
         for (String language : Texts.LANGUAGES) {
             Texts texts = journey.game().wording().texts(language);
             for (Journey.Stop<S> stop : journey.stops()) {
@@ -127,7 +129,12 @@ final class Spoken {
                 needs(info, texts, "option." + option.name() + ".help");
                 if (option instanceof Option.Choice choice) {
                     choice.values()
-                            .forEach(value -> needs(info, texts, "option." + option.name() + "." + value));
+                            .forEach(
+                                    value ->
+                                            needs(
+                                                    info,
+                                                    texts,
+                                                    "option." + option.name() + "." + value));
                 }
             }
             options.presets().forEach(preset -> needs(info, texts, "preset." + preset.name()));
