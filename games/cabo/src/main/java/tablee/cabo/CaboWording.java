@@ -46,6 +46,7 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
     @Override
     public Message told(Event event) {
         return switch ((CaboEvent) event) {
+            case CaboEvent.StarterDrawn e -> Message.of("cabo.told.starter", e.starter());
             case CaboEvent.RoundStarted e ->
                     Message.of(
                             "cabo.told.round",
@@ -238,6 +239,7 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
     @Override
     public List<String> clauses(Event event) {
         return switch ((CaboEvent) event) {
+            case CaboEvent.StarterDrawn _ -> List.of("CABO-SETUP-9");
             case CaboEvent.RoundStarted _ -> List.of("CABO-SETUP-1");
             case CaboEvent.Looked _, CaboEvent.SaidReady _ -> List.of("CABO-SETUP-7");
             case CaboEvent.Drew _ -> List.of("CABO-TURN-7");
