@@ -2,8 +2,6 @@ package tablee.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -35,24 +33,32 @@ public abstract class GoldenTranscripts<S extends State, V extends View, A exten
     @TestFactory
     Stream<DynamicTest> games_are_told_as_they_were() {
         return transcripts().stream()
-                .map(golden -> DynamicTest.dynamicTest(golden.name(), () -> check(golden)));
+                .map(
+                        golden ->
+                                DynamicTest.dynamicTest(
+                                        golden.name(),
+                                        () -> {
+                                            if (Boolean.getBoolean("golden.update")
+                                                    && System.getenv("CI") == null) {
+                                                Files.createDirectories(folder());
+                                                Files.writeString(file(golden), told(golden));
+                                            }
+                                            compare(golden);
+                                        }));
     }
 
-    void check(Golden golden) {
-        String told =
-                Transcript.of(
-                        Positions.match(game(), golden.settings(), golden.seed(), golden.most()),
-                        golden.language());
-        Path file = folder().resolve(golden.name() + ".txt");
-        try {
-            if (Boolean.getBoolean("golden.update") && System.getenv("CI") == null) {
-                Files.createDirectories(folder());
-                Files.writeString(file, told);
-            }
-            assertThat(file).as("write it with -Dgolden.update=true").exists();
-            assertThat(told).isEqualTo(Files.readString(file));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    private Path file(Golden golden) {
+        return folder().resolve(golden.name() + ".txt");
+    }
+
+    private String told(Golden golden) {
+        return Transcript.of(
+                Positions.match(game(), golden.settings(), golden.seed(), golden.most()),
+                golden.language());
+    }
+
+    void compare(Golden golden) {
+        assertThat(file(golden)).as("write it with -Dgolden.update=true").exists();
+        assertThat(told(golden)).isEqualTo(Register.read(file(golden)));
     }
 }

@@ -31,7 +31,7 @@ class PipsTranscriptsTest extends GoldenTranscripts<PipsState, PipsView, PipsAct
     void another_game_is_noticed() {
         assertThatThrownBy(
                         () ->
-                                check(
+                                compare(
                                         new Golden(
                                                 "pips-2",
                                                 game().options().standard(2),
@@ -41,7 +41,7 @@ class PipsTranscriptsTest extends GoldenTranscripts<PipsState, PipsView, PipsAct
                 .isInstanceOf(AssertionError.class);
         assertThatThrownBy(
                         () ->
-                                check(
+                                compare(
                                         new Golden(
                                                 "nothing",
                                                 game().options().standard(2),

@@ -62,7 +62,10 @@ class RuleCoverageTest {
                 """);
         write(
                 "games/pips/src/test/resources/scenarios/s.yaml",
-                "- {name: a, game: pips, clauses: [PIPS-S-1, PIPS-S-1b]}\n");
+                """
+                - {name: a, game: pips, clauses: [PIPS-S-1], cases: [{clauses: PIPS-S-1b}]}
+                - {name: b, game: toy, clauses: TOY-1}
+                """);
     }
 
     private static final String SUITE = "class S extends ScenarioSuite {}";
