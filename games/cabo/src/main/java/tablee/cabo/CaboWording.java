@@ -118,7 +118,8 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
             case CaboEvent.Spied e ->
                     Message.of("cabo.told.spied", e.seat(), e.card().seat(), e.card().slot());
             case CaboEvent.Forwent e -> Message.of("cabo.recalled.forwent", e.seat());
-            case CaboEvent.SaidReady _,
+            case CaboEvent.StarterDrawn _,
+                    CaboEvent.SaidReady _,
                     CaboEvent.Swapped _,
                     CaboEvent.Called _,
                     CaboEvent.PileRenewed _,
