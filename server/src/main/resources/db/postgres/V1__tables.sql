@@ -39,6 +39,7 @@ CREATE TABLE people (
     token_hash TEXT    NOT NULL UNIQUE,
     name       TEXT    NOT NULL,
     language   TEXT    NOT NULL,
+    program    BIGINT NOT NULL,
     created_at BIGINT NOT NULL
 );
 

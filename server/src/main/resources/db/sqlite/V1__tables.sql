@@ -39,6 +39,7 @@ CREATE TABLE people (
     token_hash TEXT    NOT NULL UNIQUE,
     name       TEXT    NOT NULL,
     language   TEXT    NOT NULL,
+    program    INTEGER NOT NULL,
     created_at INTEGER NOT NULL
 );
 

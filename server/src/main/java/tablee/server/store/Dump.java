@@ -24,7 +24,7 @@ final class Dump {
                                     "id", "game", "phase", "listed", "host", "seats", "free",
                                     "waits", "due_at", "opened_at", "moved_at"),
                     "chairs", List.of("table_id", "seat", "person"),
-                    "people", List.of("id", "token_hash", "name", "language", "created_at"),
+                    "people", List.of("id", "token_hash", "name", "language", "program", "created_at"),
                     "links", List.of("hash", "table_id", "seat", "expires_at"));
 
     private static final List<String> ORDER =

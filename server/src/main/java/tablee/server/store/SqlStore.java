@@ -166,11 +166,13 @@ abstract class SqlStore implements Store {
     @Override
     public CompletableFuture<Void> add(PersonRow person) {
         return done(
-                "INSERT INTO people (id, token_hash, name, language, created_at) VALUES (?, ?, ?, ?, ?)",
+                "INSERT INTO people (id, token_hash, name, language, program, created_at)"
+                        + " VALUES (?, ?, ?, ?, ?, ?)",
                 person.id(),
                 person.tokenHash(),
                 person.name(),
                 person.language(),
+                person.program(),
                 person.createdAt());
     }
 
@@ -194,7 +196,7 @@ abstract class SqlStore implements Store {
                 connection ->
                         Sql.query(
                                 connection,
-                                "SELECT id, token_hash, name, language, created_at FROM people"
+                                "SELECT id, token_hash, name, language, program, created_at FROM people"
                                         + " WHERE token_hash = ?",
                                 row ->
                                         new PersonRow(
@@ -202,7 +204,8 @@ abstract class SqlStore implements Store {
                                                 row.getString(2),
                                                 row.getString(3),
                                                 row.getString(4),
-                                                row.getLong(5)),
+                                                row.getLong(5) != 0,
+                                                row.getLong(6)),
                                 tokenHash)
                                 .stream()
                                 .findFirst());
@@ -245,7 +248,7 @@ abstract class SqlStore implements Store {
 
     @Override
     public void dump(Consumer<String> line) {
-        var unused =
+        var _ =
                 read(
                         connection -> {
                             Dump.write(connection, line);

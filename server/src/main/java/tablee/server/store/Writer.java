@@ -106,7 +106,7 @@ final class Writer implements AutoCloseable {
                 appender = closed(appender);
             }
         }
-        var unused = closed(appender);
+        var _ = closed(appender);
     }
 
     private static @Nullable Appender closed(@Nullable Appender appender) {

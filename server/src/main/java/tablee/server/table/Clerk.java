@@ -26,7 +26,8 @@ final class Clerk<S extends State, V extends View, A extends Action> {
 
     Verdict<S> decide(String person, Command command) {
         return switch (command) {
-            case Command.Sit(Optional<Seat> seat, String name) -> sit(person, seat, name);
+            case Command.Sit(Optional<Seat> seat, String name, boolean program) ->
+                    sit(seat, new Sitter.Person(person, name, program));
             case Command.Leave(Seat seat) -> leave(person, seat);
             case Command.Invite(Optional<Seat> seat, Level level) -> invite(person, seat, level);
             case Command.Dismiss(Seat seat) -> dismiss(person, seat);
@@ -37,7 +38,8 @@ final class Clerk<S extends State, V extends View, A extends Action> {
             case Command.AnswerUndo(Seat seat, boolean agrees) -> answerUndo(person, seat, agrees);
             case Command.Resign(Seat seat) -> resign(person, seat);
             case Command.Return(Seat seat) -> comeBack(person, seat);
-            case Command.Move(Seat seat, String name) -> move(person, seat, name);
+            case Command.Move(Seat seat, String name, boolean program) ->
+                    move(seat, new Sitter.Person(person, name, program));
             case Command.Stand(Seat seat, String question, String answer) ->
                     stand(person, seat, question, answer);
             case Command.Say(String name, String text) ->
@@ -46,15 +48,15 @@ final class Clerk<S extends State, V extends View, A extends Action> {
         };
     }
 
-    private Verdict<S> sit(String person, Optional<Seat> wanted, String name) {
+    private Verdict<S> sit(Optional<Seat> wanted, Sitter.Person person) {
         if (table.phase() != Phase.OPEN) {
             return no("server.table.begun");
         }
-        if (!table.seatsOf(person).isEmpty() && !table.opened().terms().hotSeat()) {
+        if (!table.seatsOf(person.id()).isEmpty() && !table.opened().terms().hotSeat()) {
             return no("server.seat.one");
         }
         return freeChair(wanted)
-                .map(seat -> line(new Entry.Seated(seat, new Sitter.Person(person, name))))
+                .map(seat -> line(new Entry.Seated(seat, person)))
                 .orElseGet(() -> no("server.seat.taken"));
     }
 
@@ -360,14 +362,14 @@ final class Clerk<S extends State, V extends View, A extends Action> {
                 : no("server.seat.present");
     }
 
-    private Verdict<S> move(String person, Seat seat, String name) {
+    private Verdict<S> move(Seat seat, Sitter.Person person) {
         if (!exists(seat) || table.chair(seat).person().isEmpty()) {
             return no("server.seat.free");
         }
-        if (owns(person, seat)) {
+        if (owns(person.id(), seat)) {
             return new Verdict.Already<>(table.seq());
         }
-        return line(new Entry.Moved(seat, new Sitter.Person(person, name)));
+        return line(new Entry.Moved(seat, person));
     }
 
     private Verdict<S> stand(String person, Seat seat, String question, String answer) {

@@ -8,7 +8,7 @@ import tablee.engine.Seat;
 public sealed interface Command {
 
     /// Sit down on this chair, or on the first free one.
-    record Sit(Optional<Seat> seat, String name) implements Command {}
+    record Sit(Optional<Seat> seat, String name, boolean program) implements Command {}
 
     /// Get up again before the game; during it, leave the seat to a bot.
     record Leave(Seat seat) implements Command {}
@@ -36,7 +36,7 @@ public sealed interface Command {
     record Return(Seat seat) implements Command {}
 
     /// Come to sit here by the seat's secret link.
-    record Move(Seat seat, String name) implements Command {}
+    record Move(Seat seat, String name, boolean program) implements Command {}
 
     /// From now on answer this question like this; an empty answer takes it back.
     record Stand(Seat seat, String question, String answer) implements Command {}

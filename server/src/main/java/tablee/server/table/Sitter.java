@@ -7,14 +7,18 @@ import tablee.engine.Json;
 public sealed interface Sitter {
 
     /// Somebody, by the id that stands for them in the store; the name is what they were called when they sat down.
-    record Person(String id, String name) implements Sitter {}
+    ///
+    /// @param program whether a program plays for them
+    record Person(String id, String name, boolean program) implements Sitter {}
 
     record Robot(Level level) implements Sitter {}
 
     default Json toJson() {
         return switch (this) {
-            case Person(String id, String name) ->
-                    Json.object().put("id", id).put("name", name).build();
+            case Person(String id, String name, boolean program) -> {
+                var json = Json.object().put("id", id).put("name", name);
+                yield program ? json.put("program", true).build() : json.build();
+            }
             case Robot(Level level) -> Json.object().put("bot", level.name()).build();
         };
     }
@@ -22,6 +26,9 @@ public sealed interface Sitter {
     static Sitter read(Json json) {
         return json.find("bot")
                 .<Sitter>map(level -> new Robot(Level.valueOf(level.asText())))
-                .orElseGet(() -> new Person(json.at("id").asText(), json.at("name").asText()));
+                .orElseGet(() -> new Person(
+                                        json.at("id").asText(),
+                                        json.at("name").asText(),
+                                        json.find("program").isPresent()));
     }
 }

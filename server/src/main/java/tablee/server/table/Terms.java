@@ -14,6 +14,7 @@ import tablee.engine.Json;
 /// @param forced whether moves without an alternative are played by themselves
 /// @param pace how long a bot waits before it answers, so that people can follow, in milliseconds
 /// @param substitute the bot that takes an absent person's seat
+/// @param aids whether screens may show what could be remembered
 /// @param absence seconds after which a bot takes the seat of somebody who vanished; 0 for never
 public record Terms(
         Clock clock,
@@ -24,7 +25,8 @@ public record Terms(
         boolean forced,
         int pace,
         Level substitute,
-        int absence) {
+        int absence,
+        boolean aids) {
 
     public enum Overtime {
         /// A bot plays on until the person returns.
@@ -37,7 +39,7 @@ public record Terms(
 
     public static final Terms USUAL =
             new Terms(
-                    Clock.NONE, Overtime.BOT, true, false, false, true, 400, Level.HABITUE, 0);
+                    Clock.NONE, Overtime.BOT, true, false, false, true, 400, Level.HABITUE, 0, false);
 
     /// Reads what a client wrote; what is left out is usual.
     public static Terms read(Json json) {
@@ -53,7 +55,8 @@ public record Terms(
                 json.find("substitute")
                         .map(level -> Level.of(level.asText()))
                         .orElse(USUAL.substitute),
-                number(json, "absence", clock.ticks() && !clock.isSlow() ? 60 : 0, 3600));
+                number(json, "absence", clock.ticks() && !clock.isSlow() ? 60 : 0, 3600),
+                flag(json, "aids", USUAL.aids));
     }
 
     private static Overtime overtime(Json json) {
@@ -88,6 +91,7 @@ public record Terms(
                 .put("pace", pace)
                 .put("substitute", substitute.label())
                 .put("absence", absence)
+                .put("aids", aids)
                 .build();
     }
 }
