@@ -9,6 +9,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tablee.bots.Budget;
@@ -29,7 +31,11 @@ public final class BotRoom implements AutoCloseable {
     /// @param think called on a bot's thread; gives the notation of the answer
     /// @param quick the answer when thinking fails or takes too long
     public record Thought<A>(
-            boolean deep, long delayMillis, java.util.function.Function<Budget, A> think, java.util.function.Supplier<A> quick, Consumer<A> answer) {}
+            boolean deep,
+            long delayMillis,
+            Function<Budget, A> think,
+            Supplier<A> quick,
+            Consumer<A> answer) {}
 
     private final class Lane {
         private final String name;
@@ -46,7 +52,6 @@ public final class BotRoom implements AutoCloseable {
         private void begin() {
             Thread.ofPlatform()
                     .daemon()
-                    .priority(Thread.MIN_PRIORITY + 1)
                     .name("bot-" + name + "-" + made.incrementAndGet())
                     .start(this::work);
         }
@@ -87,7 +92,7 @@ public final class BotRoom implements AutoCloseable {
         if (thought.delayMillis() <= 0) {
             lane.queue.add(thought);
         } else if (!closed) {
-            timer.schedule(
+            var _ = timer.schedule(
                     () -> lane.queue.add(thought), thought.delayMillis(), TimeUnit.MILLISECONDS);
         }
     }

@@ -209,7 +209,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                         changed,
                         Rows.chairs(desk.table(), line.entry()));
         long begun = System.nanoTime();
-        home.store()
+        var _ = home.store()
                 .append(append)
                 .whenComplete(
                         (mine, failure) ->

@@ -155,6 +155,7 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                                                 .put("agreed", labels(asked.agreed()))
                                                 .build()));
         outcome(style).ifPresent(outcome -> json.put("outcome", outcome));
+        table.rematch().ifPresent(next -> json.put("rematch", next));
         if (table.phase().isDone()) {
             json.put("seed", opened.seed());
         }

@@ -88,9 +88,9 @@ public final class Tables implements AutoCloseable {
 
     /// Begins to look after tables that nobody looks at.
     public void begin() {
-        timer.scheduleWithFixedDelay(this::takeDue, DUE_EVERY, DUE_EVERY, TimeUnit.MILLISECONDS);
-        timer.scheduleWithFixedDelay(this::rest, 5, 5, TimeUnit.SECONDS);
-        timer.scheduleWithFixedDelay(this::listenAgain, 1, 1, TimeUnit.SECONDS);
+        var _ = timer.scheduleWithFixedDelay(this::takeDue, DUE_EVERY, DUE_EVERY, TimeUnit.MILLISECONDS);
+        var _ = timer.scheduleWithFixedDelay(this::rest, 5, 5, TimeUnit.SECONDS);
+        var _ = timer.scheduleWithFixedDelay(this::listenAgain, 1, 1, TimeUnit.SECONDS);
     }
 
     // ---- finding and opening
@@ -297,7 +297,7 @@ public final class Tables implements AutoCloseable {
 
     void later(Runnable work, long millis) {
         if (!timer.isShutdown()) {
-            timer.schedule(work, millis, TimeUnit.MILLISECONDS);
+            var _ = timer.schedule(work, millis, TimeUnit.MILLISECONDS);
         }
     }
 

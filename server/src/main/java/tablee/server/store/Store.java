@@ -25,6 +25,8 @@ public interface Store extends AutoCloseable {
     /// The tables a person sits at or hosts: those that wait for them first, then by last move.
     List<Seated> tablesOf(String person, int most);
 
+    /// A table of somebody.
+    ///
     /// @param mine the person's own seats as a mask
     record Seated(TableRow row, int mine) {
         public boolean waitsForMe() {

@@ -44,6 +44,7 @@ final class Clerk<S extends State, V extends View, A extends Action> {
                     stand(person, seat, question, answer);
             case Command.Say(String name, String text) ->
                     line(new Entry.Said(person, name, text));
+            case Command.Rematch(String next) -> rematch(person, next);
             case Command.Close(String reason) -> close(person, reason);
         };
     }
@@ -400,6 +401,16 @@ final class Clerk<S extends State, V extends View, A extends Action> {
                         .play();
         return new Verdict.Write<>(
                 new Entry.Standing(seat, question, answer, play.steps()), Optional.of(play));
+    }
+
+    private Verdict<S> rematch(String person, String next) {
+        if (!table.phase().isDone()) {
+            return no("server.table.running");
+        }
+        boolean concerned = isHost(person) || !table.seatsOf(person).isEmpty();
+        return concerned && table.rematch().isEmpty()
+                ? line(new Entry.Rematched(person, next))
+                : no("server.rematch.no");
     }
 
     private Verdict<S> close(String person, String reason) {

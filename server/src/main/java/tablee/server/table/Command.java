@@ -23,6 +23,8 @@ public sealed interface Command {
 
     record Start() implements Command {}
 
+    /// One decision in the game.
+    ///
     /// @param id the sender's name for this command: sent twice, it is played once
     /// @param seq the newest line the sender knew
     record Act(Seat seat, String id, long seq, String notation) implements Command {}
@@ -42,6 +44,9 @@ public sealed interface Command {
     record Stand(Seat seat, String question, String answer) implements Command {}
 
     record Say(String name, String text) implements Command {}
+
+    /// The same people play again at this new table.
+    record Rematch(String table) implements Command {}
 
     record Close(String reason) implements Command {}
 }

@@ -49,6 +49,8 @@ public final class Desk<S extends State, V extends View, A extends Action> {
         return table;
     }
 
+    /// What becomes of a command.
+    ///
     /// @param person who asks; empty for the server itself
     public Ruling rule(String person, Command command, long now) {
         return ruling(clerk.decide(person, command), now);

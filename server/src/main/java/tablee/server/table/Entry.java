@@ -13,6 +13,8 @@ import tablee.engine.Settings;
 /// The log holds the secret seed and every hidden card: it is served whole only when the table is done.
 public sealed interface Entry {
 
+    /// The first line: what was agreed.
+    ///
     /// @param host the person who opened it
     /// @param seed the secret of the draws, 64 hexadecimal digits; published when the table is done
     /// @param before the table this one is a rematch of
@@ -36,9 +38,13 @@ public sealed interface Entry {
     /// `nonce` is the person's share in the draws; empty when they take back that they are ready.
     record Readied(Seat seat, boolean ready, String nonce) implements Entry {}
 
+    /// The game begins.
+    ///
     /// @param nonces by seat label, those of people only
     record Started(Map<String, String> nonces, List<Step> steps) implements Entry {}
 
+    /// A decision, and what followed from it by itself.
+    ///
     /// @param person who sent it; empty for bots and clocks
     /// @param command their name for it, so that the same one is not played twice
     record Acted(Seat seat, String person, String command, List<Step> steps) implements Entry {}
@@ -73,6 +79,9 @@ public sealed interface Entry {
     record Standing(Seat seat, String question, String answer, List<Step> steps) implements Entry {}
 
     record Said(String person, String name, String text) implements Entry {}
+
+    /// Those who played here play again there.
+    record Rematched(String by, String table) implements Entry {}
 
     record Closed(String by, String reason) implements Entry {}
 }

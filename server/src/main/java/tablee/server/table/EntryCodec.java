@@ -66,6 +66,8 @@ public final class EntryCodec {
                             .build();
             case Entry.Said(String person, String name, String text) ->
                     kind("said").put("p", person).put("name", name).put("text", text).build();
+            case Entry.Rematched(String by, String table) ->
+                    kind("rematched").put("p", by).put("table", table).build();
             case Entry.Closed(String by, String reason) ->
                     kind("closed").put("p", by).put("why", reason).build();
         };
@@ -150,6 +152,8 @@ public final class EntryCodec {
                             json.at("p").asText(),
                             json.at("name").asText(),
                             json.at("text").asText());
+            case "rematched" ->
+                    new Entry.Rematched(json.at("p").asText(), json.at("table").asText());
             case "closed" -> new Entry.Closed(json.at("p").asText(), json.at("why").asText());
             default -> throw BadInput.of("server.log.kind", kind);
         };

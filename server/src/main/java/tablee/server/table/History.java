@@ -18,6 +18,8 @@ public final class History<S extends State, V extends View, A extends Action> {
     /// A line as it lies in the store.
     public record Line(long seq, long at, String body) {}
 
+    /// A line, understood.
+    ///
     /// @param before steps that counted before it, which is where an undo may come back to
     public record Told(long seq, long at, Entry entry, List<Event> events, int before) {}
 
@@ -72,6 +74,7 @@ public final class History<S extends State, V extends View, A extends Action> {
                     Entry.Vanished _,
                     Entry.Moved _,
                     Entry.Said _,
+                    Entry.Rematched _,
                     Entry.Closed _ ->
                     Optional.empty();
         };

@@ -137,6 +137,8 @@ final class Loop<S extends State, V extends View, A extends Action> {
         return repeat(written, _ -> {});
     }
 
+    /// The same, watched.
+    ///
     /// @param passed told of every position before a step is taken from it
     Loop<S, V, A> repeat(List<Step> written, Consumer<Position<S>> passed) {
         for (Step step : written) {

@@ -38,9 +38,13 @@ public final class Table<S extends State, V extends View, A extends Action> {
     private @Nullable Position<S> position;
     private Optional<UndoRequest> undo = Optional.empty();
 
+    private Optional<String> rematch = Optional.empty();
+
     /// A wish to go back past something learnt, and who agreed so far.
     public record UndoRequest(Seat seat, int to, Seats agreed) {}
 
+    /// What a line did.
+    ///
     /// @param events what happened in the game, in order
     /// @param seated whether anything about the table beside the game changed
     public record Applied(Entry entry, List<Event> events, List<Step> steps, boolean seated) {}
@@ -158,6 +162,10 @@ public final class Table<S extends State, V extends View, A extends Action> {
                 yield about(entry);
             }
             case Entry.Said _ -> new Applied(entry, List.of(), List.of(), false);
+            case Entry.Rematched(String _, String next) -> {
+                rematch = Optional.of(next);
+                yield about(entry);
+            }
             case Entry.Closed _ -> {
                 phase = Phase.CLOSED;
                 yield about(entry);
@@ -278,6 +286,11 @@ public final class Table<S extends State, V extends View, A extends Action> {
 
     public int steps() {
         return position == null ? 0 : position.steps();
+    }
+
+    /// The table where those who played here play again.
+    public Optional<String> rematch() {
+        return rematch;
     }
 
     public Optional<UndoRequest> undo() {
