@@ -16,6 +16,7 @@ import org.slf4j.LoggerFactory;
 import tablee.engine.Action;
 import tablee.engine.Seat;
 import tablee.engine.State;
+import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.server.store.Append;
 import tablee.server.store.TableRow;
@@ -38,7 +39,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     private final Tables home;
     private final String id;
     private final Executor thread;
-    private Desk<S, V, A> desk;
+    private volatile Desk<S, V, A> desk;
     private @Nullable TableRow row;
     private final Deque<Runnable> mail = new ArrayDeque<>(4);
     private final List<Listener> listeners = new ArrayList<>(4);
@@ -126,8 +127,13 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     }
 
     /// A fresh look for somebody who fell behind.
-    public void lookAgain(Consumer<Update> eye) {
-        post(() -> eye.accept(Update.look(desk.table(), recent)), () -> {});
+    public void lookAgain(Consumer<Update> eye, Runnable refused) {
+        post(() -> eye.accept(Update.look(desk.table(), recent)), refused);
+    }
+
+    /// The sentences of its game, with the names of those who sit here.
+    public Texts texts(String language) {
+        return new Speaker<>(desk.table()).texts(language);
     }
 
     public void leave(Listener listener) {

@@ -110,7 +110,7 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
     }
 
     /// Who did not decide by themselves in these steps.
-    static Json automatic(List<Step> steps) {
+    public static Json automatic(List<Step> steps) {
         var told = new ArrayList<Json>();
         for (Step step : steps) {
             if (step.seat().isPresent()) {
@@ -160,6 +160,11 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
             json.put("seed", opened.seed());
         }
         return json.build();
+    }
+
+    /// Who sat where, without clocks: for replay files.
+    public Json seatsForReplay() {
+        return seats();
     }
 
     private Json seats() {

@@ -11,7 +11,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -77,13 +79,23 @@ public final class Tables implements AutoCloseable {
         this.clock = clock;
         int stripes = Math.max(2, Runtime.getRuntime().availableProcessors());
         for (int i = 0; i < stripes; i++) {
-            threads.add(
-                    Executors.newSingleThreadExecutor(
-                            Thread.ofPlatform().name("tables-" + i).factory()));
+            threads.add(newThread(i));
         }
         metrics.gauge("tables_live", live::size);
         metrics.gauge("store_waiting", store::waiting);
         bus.listen(this::heard);
+    }
+
+    /// What comes in after closing has begun (a connection's last breath) is let go: it was not acknowledged.
+    private static ExecutorService newThread(int number) {
+        return new ThreadPoolExecutor(
+                1,
+                1,
+                0,
+                TimeUnit.SECONDS,
+                new LinkedBlockingQueue<>(),
+                Thread.ofPlatform().name("tables-" + number).factory(),
+                new ThreadPoolExecutor.DiscardPolicy());
     }
 
     /// Begins to look after tables that nobody looks at.
