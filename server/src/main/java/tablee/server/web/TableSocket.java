@@ -104,6 +104,10 @@ final class TableSocket implements Listener {
         }
         if (socket.writeQueueFull()) {
             behind = true;
+            // It may have drained before the flag was up, and would then never say so again.
+            if (!socket.writeQueueFull()) {
+                caughtUp();
+            }
             return;
         }
         var _ = socket.writeTextMessage(text);
