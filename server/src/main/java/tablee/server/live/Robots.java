@@ -1,38 +1,28 @@
 package tablee.server.live;
 
-import java.util.HashMap;
 import java.util.Map;
-import java.util.ServiceLoader;
+import java.util.concurrent.ConcurrentHashMap;
 import tablee.bots.Bot;
-import tablee.bots.BotProvider;
+import tablee.bots.Bots;
 import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.State;
 import tablee.engine.View;
 
-/// Finds the bot of a level for a game. A game without bots of its own gets one that plays anything legal.
+/// The bots of this server, each found once: they keep nothing between two moves, so that one plays at every table.
 public final class Robots {
 
-    private final Map<String, BotProvider<?, ?>> providers = new HashMap<>();
+    private record Key(Game<?, ?, ?> game, Level level) {}
 
-    public Robots() {
-        for (BotProvider<?, ?> provider : ServiceLoader.load(BotProvider.class)) {
-            providers.put(provider.game(), provider);
-        }
-    }
+    private final Map<Key, Bot<?, ?>> found = new ConcurrentHashMap<>();
 
     <S extends State, V extends View, A extends Action> Bot<V, A> find(
             Game<S, V, A> game, Level level) {
-        BotProvider<?, ?> provider = providers.get(game.info().id());
-        if (provider == null || level == Level.RANDOM) {
-            return (_, legal, thinking) -> legal.get(thinking.random().below(legal.size()));
-        }
-        @SuppressWarnings("unchecked") // a provider names the game whose views and actions it takes
-        var fitting = (BotProvider<V, A>) provider;
-        return switch (level) {
-            case RANDOM, DEBUTANT -> fitting.debutant();
-            case HABITUE, EXPERT -> fitting.habitue();
-        };
+        @SuppressWarnings("unchecked") // the key holds the very game whose views and actions the bot takes
+        var bot =
+                (Bot<V, A>)
+                        found.computeIfAbsent(new Key(game, level), _ -> Bots.of(game, level));
+        return bot;
     }
 }
