@@ -31,8 +31,7 @@ final class CardReader {
     private static final Set<String> PATRIMOINE =
             Set.of("station", "copies", "price", "points", "effects");
     private static final Set<String> DEFI = Set.of("station", "copies", "metric", "direction");
-    private static final Set<String> CHARACTER =
-            Set.of("names", "main", "secondary", "immunity");
+    private static final Set<String> CHARACTER = Set.of("names", "main", "secondary", "immunity");
 
     /// Why a record cannot be played; the clause it breaks.
     static final class Broken extends RuntimeException {
@@ -140,7 +139,8 @@ final class CardReader {
         only(json, Set.of("cards", "points"));
         var points = new TreeMap<Category, Integer>();
         fields(json, "points")
-                .forEach((code, least) -> points.put(code(json, code, Category.ALL), least.asInt()));
+                .forEach(
+                        (code, least) -> points.put(code(json, code, Category.ALL), least.asInt()));
         var cards = items(json, "cards").stream().map(Json::asText).toList();
         if (cards.isEmpty() && points.isEmpty()) {
             throw new Broken(json, "METRO-FX-COND", "an alternative that asks for nothing");
@@ -157,8 +157,7 @@ final class CardReader {
             fields(json, "metrics")
                     .forEach((code, least) -> metrics.put(metric(json, code), least.asInt()));
             against.add(
-                    new Against(
-                            items(json, "cards").stream().map(Json::asText).toList(), metrics));
+                    new Against(items(json, "cards").stream().map(Json::asText).toList(), metrics));
         }
         fields.against = against;
         fields.effects = effects(record, Kind.ACCROC);
@@ -253,8 +252,7 @@ final class CardReader {
 
     static Metric metric(Json at, String code) {
         return Metric.parse(code)
-                .orElseThrow(
-                        () -> new Broken(at, "METRO-CONTENT-B20", "unknown metric " + code));
+                .orElseThrow(() -> new Broken(at, "METRO-CONTENT-B20", "unknown metric " + code));
     }
 
     static int number(Json json, String name, int otherwise) {

@@ -94,7 +94,8 @@ public final class CardSet {
             Connexion connexion = card.connexions().get(i);
             for (String title : connexion.cards()) {
                 Card named = byTitle.get(title);
-                // A title nobody has (a test's dead card) can never be met: an impossible minimum says so.
+                // A title nobody has (a test's dead card) can never be met: an impossible minimum
+                // says so.
                 if (named != null && named.bit >= 0) {
                     card.need[i][named.bit >> 6] |= 1L << named.bit;
                 } else {

@@ -31,7 +31,9 @@ final class Codes {
             }
         }
         int end = slug.length();
-        return end > 0 && slug.charAt(end - 1) == '-' ? slug.substring(0, end - 1) : slug.toString();
+        return end > 0 && slug.charAt(end - 1) == '-'
+                ? slug.substring(0, end - 1)
+                : slug.toString();
     }
 
     private static char plain(char c) {

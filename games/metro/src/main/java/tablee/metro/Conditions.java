@@ -184,8 +184,7 @@ final class Conditions {
 
     /// METRO-RULE-36 (a) and (b): what everybody can see protects this player.
     static boolean isProtected(MetroState state, int seat, int categoryBit) {
-        return (shield(state, seat) & categoryBit) != 0
-                || state.isOpenlyImmune(seat, categoryBit);
+        return (shield(state, seat) & categoryBit) != 0 || state.isOpenlyImmune(seat, categoryBit);
     }
 
     /// METRO-FX-19 Categories of Accroc this player is shielded from.
@@ -250,7 +249,9 @@ final class Conditions {
     static boolean isEligible(MetroState state, int owner, int place, Filter filter, int thief) {
         int laid = state.lives[owner].front[place];
         Card card = state.card(laid);
-        if (!filter.fits(card) || isResolving(state, owner, place) || isGuarded(state, owner, card)) {
+        if (!filter.fits(card)
+                || isResolving(state, owner, place)
+                || isGuarded(state, owner, card)) {
             return false;
         }
         return thief < 0
@@ -268,8 +269,7 @@ final class Conditions {
             return false;
         }
         for (int later = place + 1; later < front.length; later++) {
-            if ((front[later] & 0xFF) == state.flow.card
-                    && Life.turn(front[later]) == state.turn) {
+            if ((front[later] & 0xFF) == state.flow.card && Life.turn(front[later]) == state.turn) {
                 return false;
             }
         }
@@ -296,7 +296,8 @@ final class Conditions {
     }
 
     /// METRO-FX-9 Whether these two laid life cards may change places without a forbidden double.
-    static boolean isPair(MetroState state, int layer, int mine, int other, int theirs, Effect effect) {
+    static boolean isPair(
+            MetroState state, int layer, int mine, int other, int theirs, Effect effect) {
         Card given = state.card(state.lives[layer].front[mine]);
         Card taken = state.card(state.lives[other].front[theirs]);
         if (given.kind() != Kind.LIFE

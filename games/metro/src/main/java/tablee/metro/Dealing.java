@@ -91,7 +91,8 @@ final class Dealing {
         for (int i = 0; i < faces.length; i++) {
             faces[i] = pile[i] & 0xFF;
         }
-        // What is shuffled has no order to betray: the draw must not depend on who returned what when.
+        // What is shuffled has no order to betray: the draw must not depend on who returned what
+        // when.
         Arrays.sort(faces);
         return faces;
     }
@@ -101,7 +102,9 @@ final class Dealing {
         return state.set.cards(kind).stream()
                 .filter(card -> card.stationIndex == state.station)
                 .flatMapToInt(
-                        card -> java.util.stream.IntStream.range(0, card.copies()).map(_ -> card.index))
+                        card ->
+                                java.util.stream.IntStream.range(0, card.copies())
+                                        .map(_ -> card.index))
                 .toArray();
     }
 
@@ -204,8 +207,7 @@ final class Dealing {
                                 Optional.of(state.set.characters().get(drawn.get(seat)).slug())));
             }
         }
-        state.due(
-                copies(state, Kind.DEFI).length > state.seats() ? Question.DEFIS : Question.PACK);
+        state.due(copies(state, Kind.DEFI).length > state.seats() ? Question.DEFIS : Question.PACK);
     }
 
     /// METRO-RULE-6, -7 The first ones enter, the rest stay out, unseen.

@@ -193,9 +193,7 @@ final class EffectReader {
                             List.of(Who.CHOSEN, Who.VICTIM, Who.OTHERS);
                     case SWAP_CARDS, SWAP_HANDS -> List.of(Who.CHOSEN, Who.VICTIM);
                     case PEEK ->
-                            peek == Peek.PILE
-                                    ? List.of(Who.SELF)
-                                    : List.of(Who.CHOSEN, Who.VICTIM);
+                            peek == Peek.PILE ? List.of(Who.SELF) : List.of(Who.CHOSEN, Who.VICTIM);
                     case DRAW, LAY_AGAIN, SHIELD, GUARD -> List.of(Who.SELF);
                     case MOVE_ACCROC -> List.of(Who.VICTIM);
                     case MONEY,

@@ -29,10 +29,7 @@ final class EventCodec {
                     on("turnBegan", seat).put("round", round).put("turn", turn).build();
             case TurnSkipped(Seat seat) -> on("turnSkipped", seat).build();
             case Drew(Seat seat, Optional<Station> pile, Optional<String> card) ->
-                    maybe(
-                            maybeStation(on("drew", seat), "pile", pile),
-                            "card",
-                            card);
+                    maybe(maybeStation(on("drew", seat), "pile", pile), "card", card);
             case Changed(
                             Seat seat,
                             List<Integer> taken,
@@ -53,7 +50,11 @@ final class EventCodec {
                     on("sold", seat).put("cards", Json.texts(cards)).build();
             case AccrocLaid(Seat seat, String card, Seat victim) ->
                     on("accrocLaid", seat).put("card", card).put("other", victim.label()).build();
-            case DuelLaid(Seat seat, Optional<String> card, Optional<Seat> opponent, boolean named) ->
+            case DuelLaid(
+                            Seat seat,
+                            Optional<String> card,
+                            Optional<Seat> opponent,
+                            boolean named) ->
                     maybe(
                             maybeSeat(on("duelLaid", seat).put("named", named), opponent),
                             "card",
@@ -195,8 +196,7 @@ final class EventCodec {
             case "moneyStolen" -> new MoneyStolen(seat, other(json), json.at("amount").asInt());
             case "cardStolen" ->
                     new CardStolen(seat, other(json), card(json), json.at("refund").asInt());
-            case "cardDestroyed" ->
-                    new CardDestroyed(seat, card(json), json.at("refund").asInt());
+            case "cardDestroyed" -> new CardDestroyed(seat, card(json), json.at("refund").asInt());
             case "cardsSwapped" ->
                     new CardsSwapped(
                             seat,
@@ -204,7 +204,8 @@ final class EventCodec {
                             other(json),
                             json.at("taken").asText());
             case "handsSwapped" ->
-                    new HandsSwapped(seat, other(json), texts(json, "cards"), texts(json, "theirs"));
+                    new HandsSwapped(
+                            seat, other(json), texts(json, "cards"), texts(json, "theirs"));
             case "takenFromHand" ->
                     new TakenFromHand(
                             seat,

@@ -29,7 +29,6 @@ public record Filter(
                 && (category.isEmpty() || category.equals(card.category()))
                 && (station.isEmpty() || station.get() == card.station())
                 && (titles.isEmpty() || titles.contains(card.title()))
-                && (maxValue.isEmpty()
-                        || (card.hasValue() && card.value() <= maxValue.getAsInt()));
+                && (maxValue.isEmpty() || (card.hasValue() && card.value() <= maxValue.getAsInt()));
     }
 }

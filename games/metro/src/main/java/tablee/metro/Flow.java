@@ -48,7 +48,8 @@ final class Flow {
     /// The lay this one happens inside, or [#NONE].
     Flow outer;
 
-    @SuppressWarnings("NullAway") // NONE is its own outer: set right below, before anybody can see it
+    @SuppressWarnings(
+            "NullAway") // NONE is its own outer: set right below, before anybody can see it
     Flow(int card) {
         this.card = card;
         this.outer = NONE == null ? this : NONE;

@@ -207,8 +207,7 @@ final class Imagination {
                         .filter(card -> card.stationIndex == back)
                         .mapToInt(Card::copies)
                         .sum();
-        int entering =
-                back == 0 ? state.seats() : state.options.accrocs(Station.ALL.get(back));
+        int entering = back == 0 ? state.seats() : state.options.accrocs(Station.ALL.get(back));
         int[] out = state.out;
         for (int i = entering; i < copies; i++) {
             out = Life.with(out, special.removeLast());

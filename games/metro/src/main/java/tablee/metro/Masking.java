@@ -107,8 +107,7 @@ final class Masking {
             short[] pile = state.piles[station.ordinal()];
             for (int place = 0; place < pile.length; place++) {
                 if (sees(pile[place], viewer)) {
-                    piles.add(
-                            new MetroView.Piled(station, place, state.card(pile[place]).slug()));
+                    piles.add(new MetroView.Piled(station, place, state.card(pile[place]).slug()));
                 }
             }
         }

@@ -224,7 +224,17 @@ public final class MetroState implements State {
 
     @Override
     public String toString() {
-        return "Metro " + question + " of " + awaitedSeats().list() + ", turn " + turn + ", Station "
-                + Station.ALL.get(station) + ", round " + round + ", active " + Seat.of(active);
+        return "Metro "
+                + question
+                + " of "
+                + awaitedSeats().list()
+                + ", turn "
+                + turn
+                + ", Station "
+                + Station.ALL.get(station)
+                + ", round "
+                + round
+                + ", active "
+                + Seat.of(active);
     }
 }

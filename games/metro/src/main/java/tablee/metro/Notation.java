@@ -176,7 +176,8 @@ final class Notation {
                             if (n.size() != 3) {
                                 throw BadInput.of("engine.notation.shape", json.print(), "[1,2,3]");
                             }
-                            text.append(numbers(n.get(0).asInt(), n.get(1).asInt(), n.get(2).asInt()));
+                            text.append(
+                                    numbers(n.get(0).asInt(), n.get(1).asInt(), n.get(2).asInt()));
                         });
         json.find("card").ifPresent(card -> text.append(' ').append(card.asText()));
         json.find("theirs").ifPresent(card -> text.append(' ').append(card.asText()));
@@ -192,7 +193,11 @@ final class Notation {
     private static char letter(Json pile) {
         return Codes.find(Station.ALL, pile.asText())
                 .orElseThrow(
-                        () -> BadInput.of("engine.notation.shape", pile.print(), Station.ALL.toString()))
+                        () ->
+                                BadInput.of(
+                                        "engine.notation.shape",
+                                        pile.print(),
+                                        Station.ALL.toString()))
                 .letter();
     }
 }

@@ -139,8 +139,7 @@ final class Resolution {
             case DRAW -> drawMore(state, effect, seat);
             case LAY_AGAIN -> {
                 for (int i = 0; i < effect.count(); i++) {
-                    state.queue =
-                            Life.with(state.queue, state.flow.card | state.flow.effect << 8);
+                    state.queue = Life.with(state.queue, state.flow.card | state.flow.effect << 8);
                 }
                 yield true;
             }
@@ -164,8 +163,7 @@ final class Resolution {
         state.edit(seat).money -= amount;
         state.edit(state.active).money += amount;
         if (events.wanted()) {
-            events.add(
-                    new MetroEvent.MoneyStolen(Seat.of(seat), Seat.of(state.active), amount));
+            events.add(new MetroEvent.MoneyStolen(Seat.of(seat), Seat.of(state.active), amount));
         }
         return true;
     }
@@ -201,7 +199,8 @@ final class Resolution {
         int laid = life.lift(state.set, place);
         Card card = state.card(laid);
         int paid = Life.paid(laid);
-        // Taking the card away already gave back what it had cost; its own property refunds nothing.
+        // Taking the card away already gave back what it had cost; its own property refunds
+        // nothing.
         boolean refunded = owner != state.active;
         if (!refunded) {
             life.money -= paid;
@@ -304,9 +303,7 @@ final class Resolution {
                 if (events.wanted()) {
                     events.add(
                             new MetroEvent.HandPeeked(
-                                    Seat.of(layer),
-                                    Seat.of(seat),
-                                    Hands.names(state, life.hand)));
+                                    Seat.of(layer), Seat.of(seat), Hands.names(state, life.hand)));
                 }
             }
             case PERSONNAGE -> {

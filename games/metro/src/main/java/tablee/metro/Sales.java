@@ -14,7 +14,8 @@ final class Sales {
             return false;
         }
         int all = wealthPlaces(state, seat);
-        // All of it is the most that can be raised, unless a card to be sold is itself a discount or an income of money.
+        // All of it is the most that can be raised, unless a card to be sold is itself a discount
+        // or an income of money.
         return suffices(state, seat, wanted, all) || !sets(state, seat, wanted).isEmpty();
     }
 
@@ -35,8 +36,7 @@ final class Sales {
     private static boolean suffices(MetroState state, int seat, Card wanted, int sold) {
         int money = Conditions.money(state, seat);
         int discount =
-                state.lives[seat].discount
-                        + Conditions.accrocs(state, seat, Effect.Do.DISCOUNT);
+                state.lives[seat].discount + Conditions.accrocs(state, seat, Effect.Do.DISCOUNT);
         int nth = 0;
         for (int laid : state.lives[seat].front) {
             Card card = state.card(laid);

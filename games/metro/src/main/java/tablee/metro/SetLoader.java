@@ -24,8 +24,7 @@ final class SetLoader {
 
     /// One file per kind plus one for the set (section 5.1).
     static final List<String> FILES =
-            List.of(
-                    SET, "life.json", "accrocs.json", "patrimoine.json", "defis.json", CHARACTERS);
+            List.of(SET, "life.json", "accrocs.json", "patrimoine.json", "defis.json", CHARACTERS);
 
     /// What was understood, and what was not.
     record Loaded(CardSet set, List<Fault> faults) {}

@@ -263,9 +263,7 @@ public final class Table {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Table table
-                && viewer == table.viewer
-                && state.equals(table.state);
+        return other instanceof Table table && viewer == table.viewer && state.equals(table.state);
     }
 
     @Override

@@ -61,8 +61,7 @@ final class Transitions {
         state.ask(Question.LAY, seat);
     }
 
-    private static void change(
-            MetroState state, int seat, int p, int m, int t, Events events) {
+    private static void change(MetroState state, int seat, int p, int m, int t, Events events) {
         short[] old = state.lives[seat].hand;
         Hands.change(state, seat, p, m, t);
         if (events.wanted()) {
@@ -210,8 +209,7 @@ final class Transitions {
     }
 
     /// METRO-FX-9 Both cards arrive anew in this turn (METRO-RULE-23).
-    private static void swap(
-            MetroState state, int seat, String own, String theirs, Events events) {
+    private static void swap(MetroState state, int seat, String own, String theirs, Events events) {
         int other = Resolution.affected(state);
         Life mine = state.edit(seat);
         Life his = state.edit(other);

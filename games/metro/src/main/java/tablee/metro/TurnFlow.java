@@ -71,8 +71,7 @@ final class TurnFlow {
         state.noted = noted;
         state.drawn = MetroState.NO_DRAW;
         if (events.wanted()) {
-            events.add(
-                    new MetroEvent.TurnBegan(Seat.of(state.active), state.round, state.turn));
+            events.add(new MetroEvent.TurnBegan(Seat.of(state.active), state.round, state.turn));
         }
         if (useSkip(state)) {
             if (events.wanted()) {

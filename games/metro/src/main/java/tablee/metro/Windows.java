@@ -108,9 +108,7 @@ final class Windows {
     /// Those who revealed are shown, clockwise from the victim, and spared as long as the card lies there.
     private static void spare(MetroState state, Events events) {
         Flow flow = state.flow;
-        for (int seat = state.after(flow.victim);
-                seat != flow.victim;
-                seat = state.after(seat)) {
+        for (int seat = state.after(flow.victim); seat != flow.victim; seat = state.after(seat)) {
             if ((flow.revealing >> seat & 1) != 0) {
                 show(state, seat, events);
             }
@@ -119,8 +117,7 @@ final class Windows {
         flow.revealing = 0;
         Life victim = state.edit(flow.victim);
         int[] accrocs = victim.accrocs.clone();
-        accrocs[accrocs.length - 1] =
-                Life.accroc(flow.card, state.active, flow.spared, state.turn);
+        accrocs[accrocs.length - 1] = Life.accroc(flow.card, state.active, flow.spared, state.turn);
         victim.accrocs = accrocs;
         tellSpared(state, flow.spared, events);
     }
