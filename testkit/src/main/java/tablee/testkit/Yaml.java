@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Compose;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
@@ -24,7 +23,7 @@ import tablee.engine.Json;
 public final class Yaml {
 
     private final String file;
-    private final Map<Node, Boolean> open = new IdentityHashMap<>();
+    private final IdentityHashMap<Node, Boolean> open = new IdentityHashMap<>();
 
     private Yaml(String file) {
         this.file = file;

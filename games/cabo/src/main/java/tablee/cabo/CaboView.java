@@ -58,6 +58,11 @@ public record CaboView(Viewer viewer, Now now, Memory memory) implements View {
         return now.awaited();
     }
 
+    /// Whether a round has been scored and the next one not yet dealt.
+    public boolean isBetweenRounds() {
+        return now.phase() == CaboPhase.ROUND_SUMMARY;
+    }
+
     public int players() {
         return now.options().players();
     }
