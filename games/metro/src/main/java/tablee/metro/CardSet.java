@@ -33,6 +33,13 @@ public final class CardSet {
     private final List<Removal> removals;
     private final List<Personnage> characters;
     private final Card[] cards;
+    private final List<Card> all;
+
+    /// All copies of a kind with a back, card by card: what setting up a game asks for again and again.
+    private final int[][][] copies = new int[Kind.values().length][Station.ALL.size()][];
+
+    private final int[][] removedAt = new int[MetroOptions.MOST + 1][];
+    private final Alphabet characterNames;
     private final Map<String, Card> bySlug = new HashMap<>();
     private final Map<String, Card> byTitle = new HashMap<>();
     private final Alphabet alphabet;
@@ -54,6 +61,9 @@ public final class CardSet {
         this.removals = List.copyOf(removals);
         this.characters = List.copyOf(characters);
         this.cards = all.toArray(Card[]::new);
+        this.all = List.copyOf(all);
+        this.characterNames =
+                new Alphabet(this.characters.stream().map(Personnage::slug).toList());
         this.inline = inline;
         int bit = 0;
         int permanent = 0;
@@ -84,6 +94,33 @@ public final class CardSet {
         for (Card card : cards) {
             compile(card);
         }
+        for (Kind kind : Kind.values()) {
+            for (Station station : Station.ALL) {
+                copies[kind.ordinal()][station.ordinal()] = listCopies(kind, station);
+            }
+        }
+        for (int players = MetroOptions.LEAST; players <= MetroOptions.MOST; players++) {
+            removedAt[players] = listRemoved(players);
+        }
+    }
+
+    private int[] listCopies(Kind kind, Station station) {
+        return all.stream()
+                .filter(card -> card.kind() == kind && card.station() == station)
+                .flatMapToInt(
+                        card ->
+                                java.util.stream.IntStream.range(0, card.copies())
+                                        .map(_ -> card.index))
+                .toArray();
+    }
+
+    /// Shared: not to be written to.
+    int[] copies(Kind kind, int station) {
+        return copies[kind.ordinal()][station];
+    }
+
+    Alphabet characterNames() {
+        return characterNames;
     }
 
     private void compile(Card card) {
@@ -134,7 +171,7 @@ public final class CardSet {
     }
 
     public List<Card> cards() {
-        return List.of(cards);
+        return all;
     }
 
     List<Card> cards(Kind kind) {
@@ -175,8 +212,12 @@ public final class CardSet {
         return inline;
     }
 
-    /// METRO-SETUP-8 Copies set aside at this many players.
+    /// METRO-SETUP-8 Copies set aside at this many players. Shared: not to be written to.
     int[] removed(int players) {
+        return removedAt[players];
+    }
+
+    private int[] listRemoved(int players) {
         return removals.stream()
                 .filter(removal -> removal.players().contains(players))
                 .flatMap(removal -> byTitle(removal.title()).stream())

@@ -19,9 +19,10 @@ final class Dealing {
 
     static Chance due(MetroState state) {
         return switch (state.question) {
-            case STARTER -> new Chance.Pick("starter", state.seats(), seatLetters(state.seats()));
+            case STARTER -> STARTERS[state.seats()];
             case CHARACTERS ->
-                    new Chance.Shuffle("characters", characters(state), characterNames(state));
+                    new Chance.Shuffle(
+                            "characters", characters(state), state.set.characterNames());
             case DEFIS -> shuffle(state, "defis", copies(state, Kind.DEFI));
             case ACCROCS -> shuffle(state, "accrocs", copies(state, Kind.ACCROC));
             case REGROUP_PUBERTE -> shuffle(state, "puberte", faces(state.piles[0]));
@@ -66,12 +67,16 @@ final class Dealing {
         return new Chance.Shuffle(name, cards, state.set.alphabet());
     }
 
-    private static Alphabet seatLetters(int seats) {
-        var letters = new ArrayList<String>();
-        for (int seat = 0; seat < seats; seat++) {
-            letters.add(Seat.of(seat).label());
+    private static final Chance[] STARTERS = new Chance[MetroOptions.MOST + 1];
+
+    static {
+        for (int seats = MetroOptions.LEAST; seats <= MetroOptions.MOST; seats++) {
+            var letters = new ArrayList<String>();
+            for (int seat = 0; seat < seats; seat++) {
+                letters.add(Seat.of(seat).label());
+            }
+            STARTERS[seats] = new Chance.Pick("starter", seats, new Alphabet(letters));
         }
-        return new Alphabet(letters);
     }
 
     private static int[] characters(MetroState state) {
@@ -80,10 +85,6 @@ final class Dealing {
             all[i] = i;
         }
         return all;
-    }
-
-    private static Alphabet characterNames(MetroState state) {
-        return new Alphabet(state.set.characters().stream().map(Personnage::slug).toList());
     }
 
     private static int[] faces(short[] pile) {
@@ -99,36 +100,43 @@ final class Dealing {
 
     /// All copies of this kind with the back of the Station that opens.
     private static int[] copies(MetroState state, Kind kind) {
-        return state.set.cards(kind).stream()
-                .filter(card -> card.stationIndex == state.station)
-                .flatMapToInt(
-                        card ->
-                                java.util.stream.IntStream.range(0, card.copies())
-                                        .map(_ -> card.index))
-                .toArray();
+        return state.set.copies(kind, state.station);
     }
 
     /// METRO-SETUP-3, -5, -7, -8 Every card of the back, without what was set aside or stayed out.
     static int[] pack(MetroState state) {
         int[] left = new int[state.set.size()];
-        for (Card card : state.set.cards()) {
-            left[card.index] = card.stationIndex == state.station ? card.copies() : 0;
+        int count = 0;
+        for (Kind kind : KINDS) {
+            for (int card : copies(state, kind)) {
+                left[card]++;
+                count++;
+            }
         }
         if (state.options.removals()) {
-            for (int removed : state.set.removed(state.seats())) {
-                left[removed] = Math.max(0, left[removed] - 1);
-            }
+            count -= takeOut(left, state.set.removed(state.seats()));
         }
-        for (int out : state.out) {
-            left[out] = Math.max(0, left[out] - 1);
-        }
-        var cards = new ArrayList<Integer>();
-        for (int card = 0; card < left.length; card++) {
+        count -= takeOut(left, state.out);
+        int[] cards = new int[count];
+        for (int card = 0, at = 0; card < left.length; card++) {
             for (int copy = 0; copy < left[card]; copy++) {
-                cards.add(card);
+                cards[at++] = card;
             }
         }
-        return cards.stream().mapToInt(Integer::intValue).toArray();
+        return cards;
+    }
+
+    private static final Kind[] KINDS = Kind.values();
+
+    private static int takeOut(int[] left, int[] cards) {
+        int taken = 0;
+        for (int card : cards) {
+            if (left[card] > 0) {
+                left[card]--;
+                taken++;
+            }
+        }
+        return taken;
     }
 
     // ---- what it gave ----
