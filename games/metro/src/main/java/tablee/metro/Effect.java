@@ -26,7 +26,7 @@ public record Effect(
         Optional<Kind> kind,
         Optional<Station> station) {
 
-    enum Do {
+    public enum Do {
         MONEY,
         POINTS,
         POINTS_PER,
@@ -53,7 +53,7 @@ public record Effect(
     }
 
     /// METRO-FX-WHEN
-    enum When {
+    public enum When {
         IMMEDIATE,
         TEMPORARY,
         PERMANENT;
@@ -62,7 +62,7 @@ public record Effect(
     }
 
     /// METRO-FX-WHO
-    enum Who {
+    public enum Who {
         SELF,
         VICTIM,
         CHOSEN,
@@ -73,7 +73,7 @@ public record Effect(
     }
 
     /// METRO-FX-PICK
-    enum Pick {
+    public enum Pick {
         LAYER,
         OWNER,
         RANDOM;
@@ -81,7 +81,7 @@ public record Effect(
         static final List<Pick> ALL = List.of(values());
     }
 
-    enum Peek {
+    public enum Peek {
         HAND,
         PERSONNAGE,
         PILE;

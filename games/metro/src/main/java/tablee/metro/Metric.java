@@ -6,7 +6,7 @@ import java.util.Optional;
 /// points, so that duels and properties cannot run in circles (METRO-RULE-50).
 public record Metric(Unit unit, Optional<Category> category, String title) {
 
-    enum Unit {
+    public enum Unit {
         POINTS,
         CARDS,
         LIFE_POINTS,
