@@ -74,9 +74,7 @@ final class PositionReader {
         int seat = index(Seat.of(label));
         Life life = state.edit(seat);
         for (Json held : items(said, "hand")) {
-            int packed = known(held.asText());
-            boolean masked = MetroState.hidden(packed) || held.asText().indexOf(':') >= 0;
-            life.hand = Life.with(life.hand, masked ? packed : packed | own(seat));
+            life.hand = Life.with(life.hand, known(held.asText()) | own(seat));
         }
         for (Json laid : items(said, "front")) {
             Card card = set.card(card(name(laid)));

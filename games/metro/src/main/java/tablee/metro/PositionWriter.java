@@ -61,7 +61,7 @@ final class PositionWriter {
         Life life = state.lives[seat];
         var json =
                 Json.object()
-                        .put("hand", hand(life.hand))
+                        .put("hand", held(life.hand, seat))
                         .put("noted", state.noted(seat))
                         .put("front", front(life.front))
                         .put("accrocs", accrocs(life.accrocs))
@@ -102,6 +102,15 @@ final class PositionWriter {
 
     private Json seats(int mask) {
         return Json.texts(Seats.of(mask).list().stream().map(Seat::label).toList());
+    }
+
+    /// A hand; that its owner knows it goes without saying.
+    private Json held(short[] hand, int owner) {
+        short[] others = hand.clone();
+        for (int i = 0; i < others.length; i++) {
+            others[i] &= (short) ~(1 << 8 + owner);
+        }
+        return hand(others);
     }
 
     private Json hand(short[] held) {
