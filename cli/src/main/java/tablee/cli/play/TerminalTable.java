@@ -113,10 +113,11 @@ public final class TerminalTable<S extends State, V extends View, A extends Acti
         }
     }
 
-    String who(Seat seat) {
+    private String who(Seat seat) {
         return switch (house.sitting().at(seat)) {
             case Sitting.Sitter.Person(String name) -> texts().say("cli.play.person", name);
-            case Sitting.Sitter.Robot(Level level) -> texts().say("cli.play.bot", level.label());
+            case Sitting.Sitter.Robot(Level level) ->
+                    texts().say("cli.play.bot", seat, level.label());
         };
     }
 

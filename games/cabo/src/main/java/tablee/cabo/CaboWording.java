@@ -46,6 +46,7 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
     @Override
     public Message told(Event event) {
         return switch ((CaboEvent) event) {
+            case CaboEvent.StarterDrawn e -> Message.of("cabo.told.starter", e.starter());
             case CaboEvent.RoundStarted e ->
                     Message.of(
                             "cabo.told.round",
@@ -117,7 +118,8 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
             case CaboEvent.Spied e ->
                     Message.of("cabo.told.spied", e.seat(), e.card().seat(), e.card().slot());
             case CaboEvent.Forwent e -> Message.of("cabo.recalled.forwent", e.seat());
-            case CaboEvent.SaidReady _,
+            case CaboEvent.StarterDrawn _,
+                    CaboEvent.SaidReady _,
                     CaboEvent.Swapped _,
                     CaboEvent.Called _,
                     CaboEvent.PileRenewed _,
@@ -238,6 +240,7 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
     @Override
     public List<String> clauses(Event event) {
         return switch ((CaboEvent) event) {
+            case CaboEvent.StarterDrawn _ -> List.of("CABO-SETUP-9");
             case CaboEvent.RoundStarted _ -> List.of("CABO-SETUP-1");
             case CaboEvent.Looked _, CaboEvent.SaidReady _ -> List.of("CABO-SETUP-7");
             case CaboEvent.Drew _ -> List.of("CABO-TURN-7");
