@@ -1,0 +1,29 @@
+package tablee.bots;
+
+import tablee.engine.Action;
+import tablee.engine.View;
+
+/// The hand-written players of one game, found through `META-INF/services`.
+public interface BotProvider<V extends View, A extends Action> {
+
+    /// The id of the game they play.
+    String game();
+
+    Bot<V, A> debutant();
+
+    Bot<V, A> habitue();
+
+    /// What a search believes of a position it does not play to the end.
+    Evaluation<V> evaluation();
+
+    /// What a search tries first; by itself, what the habitué would do.
+    default Preference<V, A> preference() {
+        return Preference.of(habitue());
+    }
+
+    /// After how many decisions of all seats together a search stops playing on and asks the [#evaluation], unless that called the
+    /// position settled before.
+    default int horizon() {
+        return 80;
+    }
+}

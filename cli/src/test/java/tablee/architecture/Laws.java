@@ -1,0 +1,173 @@
+package tablee.architecture;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaCall;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.syntax.elements.GivenClassesConjunction;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.Timer;
+import java.util.UUID;
+import tablee.engine.Match;
+import tablee.engine.State;
+
+/// What engine, games and bots may not do. A game that reads a clock, rolls by itself or looks into classes cannot be
+/// replayed, verified, or run in a browser.
+final class Laws {
+
+    private Laws() {}
+
+    static ArchRule noClock() {
+        return inPureCode()
+                .should()
+                .dependOnClassesThat(
+                        resideInAnyPackage("java.time..").or(belongToAnyOf(Timer.class)))
+                .orShould()
+                .callMethodWhere(target(System.class, "currentTimeMillis", "nanoTime"))
+                .as("engine, games and bots read no clock");
+    }
+
+    static ArchRule noGenerator() {
+        return inPureCode()
+                .should()
+                .dependOnClassesThat(
+                        resideInAnyPackage("java.util.random..", "java.security..")
+                                .or(
+                                        belongToAnyOf(
+                                                Random.class, SplittableRandom.class, UUID.class)))
+                .orShould()
+                .callMethodWhere(target(Math.class, "random"))
+                .orShould()
+                .callMethodWhere(target(StrictMath.class, "random"))
+                .orShould()
+                .callMethodWhere(target(Collections.class, "shuffle"))
+                .as("engine, games and bots own no generator: chance is given to them");
+    }
+
+    static ArchRule noReflection() {
+        return inPureCode()
+                .should()
+                .dependOnClassesThat(
+                        resideInAnyPackage("java.lang.reflect..", "java.lang.invoke.."))
+                .orShould()
+                .callMethodWhere(
+                        describe(
+                                "look into a class",
+                                call ->
+                                        call.getTargetOwner().isEquivalentTo(Class.class)
+                                                && !HARMLESS.contains(call.getTarget().getName())))
+                .as("engine, games and bots use no reflection");
+    }
+
+    /// What code without reflection asks of a class: its name for a message, its files, and what the compiler itself puts there.
+    private static final Set<String> HARMLESS =
+            Set.of(
+                    "desiredAssertionStatus",
+                    "getSimpleName",
+                    "getName",
+                    "getResourceAsStream",
+                    "isInstance",
+                    "cast");
+
+    static ArchRule noThreads() {
+        return inPureCode()
+                .should()
+                .dependOnClassesThat(
+                        resideInAnyPackage("java.util.concurrent..")
+                                .or(
+                                        belongToAnyOf(
+                                                Thread.class,
+                                                ThreadLocal.class,
+                                                ThreadGroup.class)))
+                .orShould()
+                .callMethodWhere(target(Object.class, "wait", "notify", "notifyAll"))
+                .as("engine, games and bots start no thread and wait for none");
+    }
+
+    static ArchRule noOutsideWorld() {
+        return inPureCode()
+                .should()
+                .accessTargetWhere(
+                        describe(
+                                "reach the machine through System or Runtime",
+                                access ->
+                                        access.getTargetOwner().isEquivalentTo(Runtime.class)
+                                                || (access.getTargetOwner()
+                                                                .isEquivalentTo(System.class)
+                                                        && !access.getName().equals("arraycopy"))))
+                .orShould()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "java.net..", "java.sql..", "java.nio.file..", "java.nio.channels..")
+                .as("engine, games and bots print nothing and touch no file, network or setting");
+    }
+
+    /// Hash codes of enums and identities differ from run to run, formatting from place to place.
+    static ArchRule sameEverywhere() {
+        return inPureCode()
+                .should()
+                .callMethodWhere(target(System.class, "identityHashCode"))
+                .orShould()
+                .callMethodWhere(target(Enum.class, "hashCode"))
+                .orShould()
+                .callMethodWhere(
+                        describe(
+                                "ask an enum for its hash code",
+                                call ->
+                                        call.getTarget().getName().equals("hashCode")
+                                                && call.getTargetOwner().isEnum()))
+                .orShould()
+                .callMethodWhere(target(String.class, "format", "formatted"))
+                .as("engine, games and bots behave the same in every run and place");
+    }
+
+    /// Peeking does not compile for a bot that only has views; this keeps it so.
+    static ArchRule botsMentionNoState() {
+        return noClasses()
+                .that()
+                .resideInAPackage("tablee.bots..")
+                .should()
+                .dependOnClassesThat(assignableTo(State.class))
+                .orShould()
+                .dependOnClassesThat()
+                .belongToAnyOf(Match.class)
+                .orShould()
+                .callCodeUnitWhere(handlesAState())
+                .as("bots mention no state, directly or through the rules");
+    }
+
+    private static DescribedPredicate<JavaCall<?>> handlesAState() {
+        var state = assignableTo(State.class);
+        return describe(
+                "give or take a state",
+                call ->
+                        state.test(call.getTarget().getRawReturnType())
+                                || call.getTarget().getRawParameterTypes().stream()
+                                        .anyMatch(state));
+    }
+
+    private static GivenClassesConjunction inPureCode() {
+        return noClasses().that().resideInAnyPackage(Arrows.pure());
+    }
+
+    private static DescribedPredicate<JavaCall<?>> target(Class<?> owner, String... names) {
+        var wanted = List.of(names);
+        return describe(
+                "call %s.%s".formatted(owner.getSimpleName(), wanted),
+                call -> {
+                    JavaClass called = call.getTargetOwner();
+                    return called.isEquivalentTo(owner)
+                            && wanted.contains(call.getTarget().getName());
+                });
+    }
+}

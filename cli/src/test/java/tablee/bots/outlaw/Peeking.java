@@ -1,0 +1,24 @@
+package tablee.bots.outlaw;
+
+import tablee.cabo.outlaw.OpenCards;
+import tablee.engine.Game;
+import tablee.engine.Match;
+import tablee.engine.Settings;
+
+/// A bot that looks at the cards: by asking for them, through the rules, and by holding the match.
+public final class Peeking {
+
+    private Peeking() {}
+
+    static long total(OpenCards cards) {
+        return cards.hash();
+    }
+
+    static Object throughTheRules(Game<?, ?, ?> game, Settings settings) {
+        return game.start(settings);
+    }
+
+    static int match(Match<?, ?, ?> match) {
+        return match.steps();
+    }
+}
