@@ -59,4 +59,10 @@ public enum Age {
     static Optional<Age> labelled(String label) {
         return ALL.stream().filter(age -> age.label.equals(label)).findFirst();
     }
+
+    /// The position in the packed rows; part of every saved game, so the order of the constants is fixed.
+    @SuppressWarnings("EnumOrdinal")
+    int index() {
+        return ordinal();
+    }
 }

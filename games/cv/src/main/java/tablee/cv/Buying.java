@@ -21,8 +21,8 @@ final class Buying {
     /// CV-CARD-41.2 A two-colour card may still be taken as its other category.
     static boolean isBanned(Table table, int seat, int card) {
         return table.isRetired(seat)
-                && table.deck().first[card] == Category.WORK.ordinal()
-                && table.deck().second[card] == Category.WORK.ordinal();
+                && table.deck().first[card] == Category.WORK.index()
+                && table.deck().second[card] == Category.WORK.index();
     }
 
     /// CV-R-32 A two-colour card fits if either colour does.
@@ -110,7 +110,7 @@ final class Buying {
             case BUY -> {
                 symbols(step, effect);
                 if (effect.discount() > 0) {
-                    int at = Table.DISCOUNT + effect.discounted().ordinal();
+                    int at = Table.DISCOUNT + effect.discounted().index();
                     step.set(at, step.bytes[at] + effect.discount());
                 }
             }
@@ -136,7 +136,7 @@ final class Buying {
             case BAD_LUCK_TO_ANY -> table.raise(Table.TRIP_USED);
             case NONE, BORROW_WORK, NO_MORE_WORK, REROLL_BAD_LUCK, COUNT_DOUBLE, FIRST_PLAYER -> {}
         }
-        step.replaceSource(index, Source.converted(source, position, convert.to().ordinal()));
+        step.replaceSource(index, Source.converted(source, position, convert.to().index()));
         if (step.told()) {
             step.events.add(new CvEvent.Converted(
                     step.seat(step.turn()),
@@ -150,7 +150,7 @@ final class Buying {
     /// CV-CARD-36.3 The neighbour loses nothing.
     static void borrow(Step step, CvAction.Borrow borrow) {
         step.table.raise(Table.BORROW_USED);
-        step.addSources(Source.BORROWED, Symbols.one(borrow.symbol().ordinal()));
+        step.addSources(Source.BORROWED, Symbols.one(borrow.symbol().index()));
         if (step.told()) {
             step.events.add(new CvEvent.Borrowed(step.seat(step.turn()), borrow.neighbour(), borrow.symbol()));
         }

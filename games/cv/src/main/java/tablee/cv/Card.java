@@ -34,10 +34,10 @@ public record Card(
 
         /// What it turns this symbol into, or −1.
         int turn(int symbol) {
-            if (symbol == from.ordinal()) {
-                return to.ordinal();
+            if (symbol == from.index()) {
+                return to.index();
             }
-            return twoWay && symbol == to.ordinal() ? from.ordinal() : -1;
+            return twoWay && symbol == to.index() ? from.index() : -1;
         }
     }
 

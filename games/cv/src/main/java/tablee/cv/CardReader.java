@@ -23,6 +23,7 @@ final class CardReader {
             Set.of("symbols", "insurance", "extraDice", "extraThrows", "discount", "oldAgeOnly");
     private static final Set<String> SOURCES = Set.of("book", "public", "house");
     private static final Set<String> ROLES = Set.of("usedCar", "marriage");
+    private static final Condition FREE = new Condition.None();
     private static final Words NO_WORDS = Words.of("", "");
 
     private final Faults faults;
@@ -67,7 +68,7 @@ final class CardReader {
                 age(json),
                 categories,
                 symbols(json, "cost"),
-                json.find("condition").map(this::condition).orElse(Condition.FREE),
+                json.find("condition").map(this::condition).orElse(FREE),
                 symbols(json, "gains"),
                 symbols(json, "upkeep"),
                 number(json, "extraDice", 0, 3, 0, "CV-ICON-4"),
@@ -288,7 +289,7 @@ final class CardReader {
         Map<String, Json> parts = value(json, "CV-DECK-12", "condition", Map.<String, Json>of(), Json::fields);
         if (parts.size() != 1) {
             fault(json, "CV-DECK-12", "a condition is one of atLeast, none, owns, ownsActive, and");
-            return Condition.FREE;
+            return FREE;
         }
         var part = parts.entrySet().iterator().next();
         Json body = part.getValue();
@@ -317,7 +318,7 @@ final class CardReader {
 
     private Condition badCondition(Json json) {
         fault(json, "CV-DECK-12", "this condition cannot be understood");
-        return Condition.FREE;
+        return FREE;
     }
 
     private Optional<Goal> goal(Json json) {

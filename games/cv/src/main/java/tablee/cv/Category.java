@@ -38,12 +38,12 @@ public enum Category {
     }
 
     boolean hasStack() {
-        return ordinal() < STACKS;
+        return index() < STACKS;
     }
 
     /// CV-PLACE-7 Only these three leave a choice of depth; work and possessions always go on top (CV-PLACE-8).
     boolean mayGoUnder() {
-        return ordinal() <= RELATIONSHIP.ordinal();
+        return index() <= RELATIONSHIP.index();
     }
 
     static Category of(int index) {
@@ -56,5 +56,11 @@ public enum Category {
 
     static Optional<Category> worded(String word) {
         return ALL.stream().filter(category -> category.word().equals(word)).findFirst();
+    }
+
+    /// The position in the packed rows; part of every saved game, so the order of the constants is fixed.
+    @SuppressWarnings("EnumOrdinal")
+    public int index() {
+        return ordinal();
     }
 }

@@ -56,7 +56,7 @@ final class Cleanup {
     static Age lay(Step step, int place) {
         int card = step.pile[step.table.leftInAll() - 1];
         Age age = Age.ofNumber(card);
-        step.bytes[Table.LEFT + age.ordinal() - 1]--;
+        step.bytes[Table.LEFT + age.index() - 1]--;
         step.set(Table.TRACK + place, card);
         if (step.told()) {
             step.events.add(new CvEvent.Laid(card, place + 1));

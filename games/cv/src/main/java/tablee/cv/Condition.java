@@ -21,14 +21,12 @@ public sealed interface Condition {
         }
     }
 
-    Condition FREE = new None();
-
     /// Against the CV as it lies now (CV-R-36): cards bought in this turn are not in it yet.
     default boolean isMet(Table table, int seat) {
         return switch (this) {
             case None() -> true;
-            case AtLeast(Category category, int n) -> table.count(seat, category.ordinal()) >= n;
-            case NoneOf(Category category) -> table.count(seat, category.ordinal()) == 0;
+            case AtLeast(Category category, int n) -> table.count(seat, category.index()) >= n;
+            case NoneOf(Category category) -> table.count(seat, category.index()) == 0;
             case Owns(int number) -> table.owns(seat, number);
             case OwnsActive(int number) -> table.isActive(seat, number);
             case All(List<Condition> parts) -> parts.stream().allMatch(part -> part.isMet(table, seat));

@@ -6,6 +6,7 @@ import tablee.engine.Drawn;
 import tablee.engine.Events;
 import tablee.engine.Formats;
 import tablee.engine.Game;
+import tablee.engine.GameInfo;
 import tablee.engine.Next;
 import tablee.engine.OptionList;
 import tablee.engine.Randomness;
@@ -37,8 +38,8 @@ public final class CvGame implements Game<CvState, CvView, CvAction> {
     }
 
     @Override
-    public Info info() {
-        return new Info(
+    public GameInfo info() {
+        return new GameInfo(
                 "cv",
                 Words.of("CV", "CV"),
                 Words.of(

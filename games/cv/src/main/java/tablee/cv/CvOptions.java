@@ -40,7 +40,7 @@ public record CvOptions(
                     choice("bicolourDefer", "CV-D-7", "true", "false"),
                     choice("goal82", "CV-D-8", "health4", "wealth3"),
                     // −1 stands for players − 1, the number of both books (CV-R-4).
-                    new Option.Number("publicGoals", -1, 0, GOALS - 2, Set.of(-1), "CV-D-9", true),
+                    new Option.Range("publicGoals", -1, 0, GOALS - 2, Set.of(-1), "CV-D-9", true),
                     choice("psychotherapy", "CV-D-10", "oneDie", "anyDice"),
                     new Option.Flag("openHands", false, "CV-INFO-25", true)),
             List.of(

@@ -36,4 +36,10 @@ public enum CvPhase {
     static Optional<CvPhase> labelled(String label) {
         return ALL.stream().filter(phase -> phase.label.equals(label)).findFirst();
     }
+
+    /// The position in the packed rows; part of every saved game, so the order of the constants is fixed.
+    @SuppressWarnings("EnumOrdinal")
+    int index() {
+        return ordinal();
+    }
 }

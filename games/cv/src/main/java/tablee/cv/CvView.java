@@ -93,7 +93,7 @@ public record CvView(Viewer viewer, Now now, Memory memory) implements View {
         for (int seat = 0; seat < table.seats(); seat++) {
             boolean mine = open || seat == me;
             hands.add(mine ? hand(state, seat) : UNKNOWN);
-            goals.add(mine ? state.secret[seat] : 0);
+            goals.add(mine ? (int) state.secret[seat] : 0);
             shown.add(state.draft.shown()[seat]);
         }
         Draft draft = state.draft;
@@ -112,12 +112,12 @@ public record CvView(Viewer viewer, Now now, Memory memory) implements View {
 
     /// CV-R-5 Cards pass when all have chosen, not before.
     private static boolean passed(Table table, CvPhase draft) {
-        return table.phase().ordinal() > draft.ordinal();
+        return table.phase().index() > draft.index();
     }
 
     /// In the draft the cards kept so far.
     private static int hand(CvState state, int seat) {
-        return state.table.phase().ordinal() <= CvPhase.DRAFT_2.ordinal()
+        return state.table.phase().index() <= CvPhase.DRAFT_2.index()
                 ? state.draft.kept1()[seat] | state.draft.kept2()[seat]
                 : state.hidden[seat];
     }

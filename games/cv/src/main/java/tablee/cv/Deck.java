@@ -59,8 +59,8 @@ public final class Deck {
             cost[number] = card.cost().packed();
             gains[number] = card.gains().packed();
             upkeep[number] = card.upkeep().packed();
-            first[number] = (byte) card.categories().getFirst().ordinal();
-            second[number] = (byte) card.categories().getLast().ordinal();
+            first[number] = (byte) card.categories().getFirst().index();
+            second[number] = (byte) card.categories().getLast().index();
             converts[number] = card.converts();
             eventBit[number] = -1;
             if (card.isEvent()) {
@@ -115,7 +115,7 @@ public final class Deck {
     }
 
     boolean isWork(int number) {
-        return first[number] == Category.WORK.ordinal() || second[number] == Category.WORK.ordinal();
+        return first[number] == Category.WORK.index() || second[number] == Category.WORK.index();
     }
 
     /// The same deck with some cards replaced, for arranged positions that need a card nobody prints.

@@ -11,6 +11,7 @@ import tablee.engine.ContentReport;
 import tablee.engine.ContentSource;
 import tablee.engine.Hash;
 import tablee.engine.Json;
+import tablee.engine.Texts;
 import tablee.engine.Words;
 
 /// Reads a deck file and judges it: a deck comes out only if the report has no error.
@@ -34,7 +35,7 @@ final class DeckReader {
         try {
             json = Json.parse(file.get());
         } catch (BadInput bad) {
-            faults.error(0, "deck", "CV-DECK-28", bad.getMessage());
+            faults.error(0, "deck", "CV-DECK-28", Texts.of(CvGame.class, "en").say(bad.sentence()));
             return new Result(Optional.empty(), new ContentReport(faults.list(), List.of()));
         }
         boolean printed = json.find("source").map(Json::plain).orElse("house").equals("printed");
@@ -92,7 +93,7 @@ final class DeckReader {
             try {
                 aids.add(new Deck.Aid(words(item.at("name")), words(item.at("text"))));
             } catch (BadInput bad) {
-                faults.error(item.line(), "aid", "CV-COMP-1", bad.getMessage());
+                faults.error(item.line(), "aid", "CV-COMP-1", Texts.of(CvGame.class, "en").say(bad.sentence()));
             }
         }
         return aids;

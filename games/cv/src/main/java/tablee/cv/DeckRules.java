@@ -246,7 +246,7 @@ final class DeckRules {
             case Condition.None(), Condition.NoneOf(Category _) -> {}
             case Condition.AtLeast(Category category, int n) -> {
                 int others = all(other -> other.number() != card.number()
-                                && other.age().ordinal() <= card.age().ordinal()
+                                && other.age().index() <= card.age().index()
                                 && other.has(category))
                         .size();
                 must(others >= n, "25", card.number(), "needs " + n + " " + category.label() + " cards, " + others + " can be had");
@@ -260,7 +260,7 @@ final class DeckRules {
     private void owned(Card card, int number) {
         must(
                 number != card.number()
-                        && is(number, other -> other.age().ordinal() <= card.age().ordinal() && !other.isEvent()),
+                        && is(number, other -> other.age().index() <= card.age().index() && !other.isEvent()),
                 "25",
                 card.number(),
                 "needs card " + number + ", which nobody can own by then");

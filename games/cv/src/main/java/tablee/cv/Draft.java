@@ -7,10 +7,44 @@ import tablee.engine.Hash;
 /// sets of numbers, a bit each. A position arranged by hand has no such history: nobody was dealt anything.
 ///
 /// Everything follows from three rows: what a seat passed is what it did not keep.
-///
-/// @param pool  with 2 or 3 players the childhood cards in play, between the two shuffles (CV-R-3); 0 otherwise
-/// @param shown childhood cards that each seat has shown: played events and the Bicycle
-record Draft(int pool, int[] dealt, int[] kept1, int[] kept2, int[] shown) {
+final class Draft {
+
+    private final int pool;
+    private final int[] dealt;
+    private final int[] kept1;
+    private final int[] kept2;
+    private final int[] shown;
+
+    /// The rows become the draft's own.
+    Draft(int pool, int[] dealt, int[] kept1, int[] kept2, int[] shown) {
+        this.pool = pool;
+        this.dealt = dealt;
+        this.kept1 = kept1;
+        this.kept2 = kept2;
+        this.shown = shown;
+    }
+
+    /// With 2 or 3 players the childhood cards in play, between the two shuffles (CV-R-3); 0 otherwise.
+    int pool() {
+        return pool;
+    }
+
+    int[] dealt() {
+        return dealt;
+    }
+
+    int[] kept1() {
+        return kept1;
+    }
+
+    int[] kept2() {
+        return kept2;
+    }
+
+    /// Childhood cards that each seat has shown: played events and the Bicycle.
+    int[] shown() {
+        return shown;
+    }
 
     static Draft none(int seats) {
         return new Draft(0, new int[seats], new int[seats], new int[seats], new int[seats]);

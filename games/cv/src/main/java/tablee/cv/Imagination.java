@@ -108,7 +108,7 @@ final class Imagination {
 
     private int[] hands(Draft draft) {
         int[] hands = new int[table.seats()];
-        if (table.phase().ordinal() <= CvPhase.DRAFT_2.ordinal()) {
+        if (table.phase().index() <= CvPhase.DRAFT_2.index()) {
             return hands;
         }
         if (!draft.isEmpty()) {

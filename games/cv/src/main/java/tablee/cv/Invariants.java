@@ -86,10 +86,10 @@ final class Invariants {
     }
 
     private void dice() {
-        if (table.phase().ordinal() < CvPhase.ROLL.ordinal() || table.is(CvPhase.GAME_OVER)) {
+        if (table.phase().index() < CvPhase.ROLL.index() || table.is(CvPhase.GAME_OVER)) {
             return;
         }
-        must(table.flag(Table.SCORING) || table.dice() >= 1 && table.dice() <= Rolling.MOST_DICE, "number of dice");
+        must(table.flag(Table.SCORING) || (table.dice() >= 1 && table.dice() <= Rolling.MOST_DICE), "number of dice");
         must(table.throwsLeft() >= 0, "throws made");
         for (int i = 0; i < table.sources.length; i++) {
             must((i < table.dice()) == (Source.origin(table.sources[i]) == Source.DIE), "dice come first");

@@ -147,10 +147,12 @@ final class LegalActions {
         }
         return switch (table.phase()) {
             case ROLL ->
-                effect.extraDice() > 0 && table.throwsLeft() > 0 && table.dice() < Rolling.MOST_DICE
-                        || effect.extraThrows() > 0 && table.throwsMade() > 0 && Rolling.free(table) != 0;
+                (effect.extraDice() > 0 && table.throwsLeft() > 0 && table.dice() < Rolling.MOST_DICE)
+                        || (effect.extraThrows() > 0 && table.throwsMade() > 0 && Rolling.free(table) != 0);
             case MISFORTUNE -> effect.insurance();
-            case BUY -> !effect.symbols().isEmpty() && symbolsHelp(table) || effect.discount() > 0 && discountHelps(table, effect);
+            case BUY ->
+                (!effect.symbols().isEmpty() && symbolsHelp(table))
+                        || (effect.discount() > 0 && discountHelps(table, effect));
             case UPKEEP ->
                 !effect.symbols().isEmpty() && table.options().eventsAnyMoment() && !isFresh(table, number);
             case SETUP, DRAFT_1, DRAFT_2, THROWN, PLACE, DECIDE, ASSIST, GAME_OVER -> false;
@@ -194,7 +196,7 @@ final class LegalActions {
         }
         addPlays(table, seat, hidden, list);
         addConversions(table, list);
-        if (table.bytes[Table.RESUME] == CvPhase.ROLL.ordinal() && Rolling.therapyReady(table)) {
+        if (table.bytes[Table.RESUME] == CvPhase.ROLL.index() && Rolling.therapyReady(table)) {
             addThrows(table, 0, Rolling.free(table), Rolling.frozen(table), 1, list);
         }
         return List.copyOf(list);
@@ -245,7 +247,7 @@ final class LegalActions {
                 long cost = table.deck().cost[card];
                 int discount = Buying.discount(table, card);
                 boolean paid = Payment.payable(have, cost, discount);
-                if ((paid || lucky && cost != 0) && Buying.mayTake(table, seat, card)) {
+                if ((paid || (lucky && cost != 0)) && Buying.mayTake(table, seat, card)) {
                     if (paid) {
                         list.add(FOR_COST[place]);
                         addOthers(table, place, CvAction.Way.COST, cost, discount, list);
@@ -264,7 +266,7 @@ final class LegalActions {
     private static void addOthers(
             Table table, int place, CvAction.Way way, long cost, int discount, List<CvAction> list) {
         boolean withEvents = way == CvAction.Way.COST;
-        if (cost == 0 || discount == 0 && Payment.isPlain(table.sources, cost, withEvents)) {
+        if (cost == 0 || (discount == 0 && Payment.isPlain(table.sources, cost, withEvents))) {
             return;
         }
         for (Payment.Choice choice :
@@ -323,9 +325,9 @@ final class LegalActions {
     }
 
     private static void addBorrowing(Table table, int neighbour, List<CvAction> list) {
-        long gains = table.deck().gains[table.top(neighbour, Category.WORK.ordinal())];
+        long gains = table.deck().gains[table.top(neighbour, Category.WORK.index())];
         for (Symbol symbol : Symbol.ALL) {
-            if (Symbols.count(gains, symbol.ordinal()) > 0) {
+            if (Symbols.count(gains, symbol.index()) > 0) {
                 list.add(new CvAction.Borrow(Seat.of(neighbour), symbol));
             }
         }

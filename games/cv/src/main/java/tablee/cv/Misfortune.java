@@ -10,7 +10,7 @@ final class Misfortune {
 
     /// CV-R-44 After every throw, BORROW and CONVERT, if misfortune strikes at once.
     static boolean checkAtOnce(Step step, CvPhase resume) {
-        return step.options.misfortuneAtOnce() && opens(step, resume.ordinal());
+        return step.options.misfortuneAtOnce() && opens(step, resume.index());
     }
 
     /// CV-R-45 Once, after buying.
@@ -70,7 +70,7 @@ final class Misfortune {
             Turn.run(step);
         } else {
             step.phase(CvPhase.ALL.get(resume));
-            if (resume == CvPhase.UPKEEP.ordinal()) {
+            if (resume == CvPhase.UPKEEP.index()) {
                 Upkeep.goOn(step);
             }
         }

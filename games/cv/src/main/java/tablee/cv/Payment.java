@@ -78,8 +78,8 @@ final class Payment {
     /// CV-R-13 `*` pays one H, R, K or M, and is paid by one of them or by `*`.
     static boolean pays(int shown, int wanted) {
         return shown == wanted
-                || shown == Symbol.STAR && Symbol.isPlain(wanted)
-                || wanted == Symbol.STAR && Symbol.isPlain(shown);
+                || (shown == Symbol.STAR && Symbol.isPlain(wanted))
+                || (wanted == Symbol.STAR && Symbol.isPlain(shown));
     }
 
     /// Whether every payment of this cost leaves the same behind, as it does in most turns: then there is nothing to choose.

@@ -43,7 +43,7 @@ final class Placing {
     private static void eventsToHand(Step step, int seat) {
         for (int i = step.bytes[Table.ACQUIRED] - 1; i >= 0; i--) {
             int card = step.bytes[Table.ACQUIRED_ROW + 2 * i];
-            if (step.deck.first[card] == Category.EVENT.ordinal()) {
+            if (step.deck.first[card] == Category.EVENT.index()) {
                 drop(step, i);
                 step.toHand(seat, card);
                 step.set(step.bytes[Table.FRESH] == 0 ? Table.FRESH : Table.FRESH + 1, card);
@@ -96,7 +96,7 @@ final class Placing {
     }
 
     private static void put(Step step, int seat, int card, Category category, int depth) {
-        step.insert(seat, category.ordinal(), card, depth);
+        step.insert(seat, category.index(), card, depth);
         if (step.told()) {
             step.events.add(new CvEvent.Placed(step.seat(seat), card, category, depth));
         }

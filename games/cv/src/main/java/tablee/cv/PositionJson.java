@@ -159,7 +159,7 @@ final class PositionJson {
         for (Age age : Age.DECKS) {
             Optional<Json> found = decks.flatMap(all -> all.find(age.label()));
             List<Integer> cards = deck(step, age, found, seen, setup);
-            step.set(Table.LEFT + age.ordinal() - 1, cards.size());
+            step.set(Table.LEFT + age.index() - 1, cards.size());
             order.addAll(cards);
             for (int i = cards.size(); setup && i < age.size(); i++) {
                 order.add(0);

@@ -21,7 +21,7 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
     /// All cards in reach of the viewer, by place; none unless this seat is buying, or could stop rolling and buy.
     public static List<Reach> of(CvView view) {
         Table table = view.table();
-        boolean buying = table.is(CvPhase.BUY) || table.is(CvPhase.ROLL) && table.throwsMade() > 0;
+        boolean buying = table.is(CvPhase.BUY) || (table.is(CvPhase.ROLL) && table.throwsMade() > 0);
         if (!buying || view.me() != table.actor() || table.bytes[Table.BOUGHT] >= Buying.MOST_CARDS) {
             return List.of();
         }
@@ -105,7 +105,7 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
                 for (CvAction.Borrow loan : loans) {
                     var steps = new ArrayList<CvAction>(plays);
                     steps.add(loan);
-                    long borrowed = Symbols.one(loan.symbol().ordinal());
+                    long borrowed = Symbols.one(loan.symbol().index());
                     tryWith(steps, withAdded(sources, Source.BORROWED, borrowed), cost, discount, forCost);
                 }
             }
@@ -116,7 +116,7 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
             if (!table.flag(Table.BORROW_USED) && table.kitHas(Special.BORROW_WORK)) {
                 for (int neighbour : new int[] {seat + 1, seat + table.seats() - 1}) {
                     int other = neighbour % table.seats();
-                    Symbols gains = new Symbols(table.deck().gains[table.top(other, Category.WORK.ordinal())]);
+                    Symbols gains = new Symbols(table.deck().gains[table.top(other, Category.WORK.index())]);
                     for (Symbol symbol : Symbol.ALL) {
                         var loan = new CvAction.Borrow(Seat.of(other), symbol);
                         if (gains.count(symbol) > 0 && !loans.contains(loan)) {

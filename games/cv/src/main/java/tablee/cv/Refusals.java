@@ -72,7 +72,7 @@ final class Refusals {
 
     private Refused throwing(int dice) {
         boolean rolling = table.is(CvPhase.ROLL);
-        boolean therapy = table.is(CvPhase.MISFORTUNE) && table.bytes[Table.RESUME] == CvPhase.ROLL.ordinal();
+        boolean therapy = table.is(CvPhase.MISFORTUNE) && table.bytes[Table.RESUME] == CvPhase.ROLL.index();
         if (!rolling && !therapy) {
             return phase();
         }

@@ -45,7 +45,7 @@ final class Scoring {
 
     /// CV-SCORE-1, CV-R-72
     static int category(Table table, int seat, Category category) {
-        int top = table.top(seat, category.ordinal());
+        int top = table.top(seat, category.index());
         boolean doubled = top != 0 && table.deck().card(top).special() == Special.COUNT_DOUBLE;
         return byTable(table.count(seat, category) + (doubled ? 1 : 0));
     }
@@ -53,7 +53,7 @@ final class Scoring {
     /// CV-SCORE-3
     static int possessions(Table table, int seat) {
         int points = 0;
-        for (int card = table.top(seat, Category.POSSESSION.ordinal()); card != 0; card = table.below(card)) {
+        for (int card = table.top(seat, Category.POSSESSION.index()); card != 0; card = table.below(card)) {
             points += table.deck().card(card).points();
         }
         return points;
@@ -125,7 +125,7 @@ final class Scoring {
             int rank = 1;
             for (int other = 0; other < totals.size(); other++) {
                 int points = totals.get(other) - totals.get(seat);
-                if (points > 0 || points == 0 && cards.get(other) < cards.get(seat)) {
+                if (points > 0 || (points == 0 && cards.get(other) < cards.get(seat))) {
                     rank++;
                 }
             }

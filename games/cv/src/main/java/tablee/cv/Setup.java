@@ -199,7 +199,7 @@ final class Setup {
             step.set(Table.HIDDEN + seat, Integer.bitCount(hands[seat]));
         }
         step.draft = step.draft.withShown(owner, Deck.BICYCLE);
-        step.insert(owner, Category.POSSESSION.ordinal(), Deck.BICYCLE, 0);
+        step.insert(owner, Category.POSSESSION.index(), Deck.BICYCLE, 0);
         step.set(Table.FIRST, owner);
         if (step.told()) {
             step.events.add(new CvEvent.BicycleShown(step.seat(owner)));

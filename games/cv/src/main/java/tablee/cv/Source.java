@@ -94,7 +94,7 @@ final class Source {
     }
 
     static int converted(int source, int kitPosition, int symbol) {
-        return source & ~7 | symbol | 1 << (ACTED + kitPosition);
+        return (source & ~7) | symbol | 1 << (ACTED + kitPosition);
     }
 
     static int withActed(int source, int acted) {
@@ -132,7 +132,7 @@ final class Source {
         for (Origin origin : Origin.ALL) {
             if (text.matches("[" + origin.letter + "][1-9]\\d?") ) {
                 int number = Integer.parseInt(text.substring(1));
-                return number <= MOST ? Optional.of(REFS[origin.ordinal()][number]) : Optional.empty();
+                return number <= MOST ? Optional.of(REFS[Origin.ALL.indexOf(origin)][number]) : Optional.empty();
             }
         }
         return Optional.empty();

@@ -8,7 +8,23 @@ import java.util.List;
 final class SourceKinds {
 
     /// How many of each kind a payment uses.
-    record Use(int[] counts, long waived) {}
+    static final class Use {
+        private final int[] counts;
+        private final long waived;
+
+        private Use(int[] counts, long waived) {
+            this.counts = counts;
+            this.waived = waived;
+        }
+
+        int[] counts() {
+            return counts;
+        }
+
+        long waived() {
+            return waived;
+        }
+    }
 
     private final int[] sources;
     private final boolean converters;
@@ -40,7 +56,7 @@ final class SourceKinds {
 
     /// Dice, tokens and borrowed symbols differ in nothing; an event symbol does (CV-R-20).
     private static int kind(int source) {
-        return Source.origin(source) == Source.EVENT ? source : source & ~0x18 | Source.TOKEN << 3;
+        return Source.origin(source) == Source.EVENT ? source : (source & ~0x18) | Source.TOKEN << 3;
     }
 
     long have() {

@@ -51,7 +51,7 @@ final class Step {
     }
 
     void phase(CvPhase phase) {
-        bytes[Table.PHASE] = (byte) phase.ordinal();
+        bytes[Table.PHASE] = (byte) phase.index();
     }
 
     void set(int at, int value) {

@@ -57,4 +57,10 @@ public enum Symbol {
     static int indexOf(char letter) {
         return "HKRMLB*".indexOf(letter);
     }
+
+    /// The position in the packed rows; part of every saved game, so the order of the constants is fixed.
+    @SuppressWarnings("EnumOrdinal")
+    public int index() {
+        return ordinal();
+    }
 }

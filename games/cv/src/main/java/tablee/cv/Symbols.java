@@ -36,7 +36,7 @@ public record Symbols(long packed) {
     }
 
     public int count(Symbol symbol) {
-        return count(packed, symbol.ordinal());
+        return count(packed, symbol.index());
     }
 
     public int size() {

@@ -118,7 +118,7 @@ public final class Table {
     }
 
     boolean is(CvPhase phase) {
-        return bytes[PHASE] == phase.ordinal();
+        return bytes[PHASE] == phase.index();
     }
 
     /// The seat whose turn it is; −1 before the first turn.
@@ -176,7 +176,7 @@ public final class Table {
 
     /// Cards left in the young, adult or senior deck.
     public int left(Age age) {
-        return bytes[LEFT + age.ordinal() - 1];
+        return bytes[LEFT + age.index() - 1];
     }
 
     int leftInAll() {
@@ -199,12 +199,12 @@ public final class Table {
 
     /// Cards of a category in this seat's CV, active or covered.
     public int count(int seat, Category category) {
-        return count(seat, category.ordinal());
+        return count(seat, category.index());
     }
 
     /// A stack from its active card down.
     public List<Integer> stack(int seat, Category category) {
-        return pile(top(seat, category.ordinal()));
+        return pile(top(seat, category.index()));
     }
 
     /// CV-R-50 In order of acquisition.
@@ -253,7 +253,7 @@ public final class Table {
     /// On top of its stack, or undecided (CV-R-50).
     public boolean isActive(int seat, int card) {
         int stack = stackOf(seat, card);
-        return stack == Category.UNDECIDED || stack >= 0 && top(seat, stack) == card;
+        return stack == Category.UNDECIDED || (stack >= 0 && top(seat, stack) == card);
     }
 
     /// All active cards: the tops in the order of the categories, then undecided ones.

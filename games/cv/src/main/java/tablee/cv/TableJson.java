@@ -216,7 +216,7 @@ final class TableJson {
                 .map(label -> CvPhase.labelled(label.asText()).orElseThrow(() -> ActionJson.bad(label)))
                 .orElse(CvPhase.ROLL);
         step.phase(phase);
-        boolean early = phase.ordinal() < CvPhase.ROLL.ordinal();
+        boolean early = phase.index() < CvPhase.ROLL.index();
         step.set(Table.FIRST, seat(json, "first", early ? Table.NOBODY : 0));
         step.set(Table.TURN, seat(json, "turn", table.first()));
         step.set(Table.ACTOR, seat(json, "actor", phase == CvPhase.GAME_OVER ? Table.NOBODY : table.turn()));
@@ -236,7 +236,7 @@ final class TableJson {
         readFlags(json, step);
         json.find("discounts").ifPresent(discounts -> discounts.fields().forEach((word, n) -> {
             Category category = Category.worded(word).orElseThrow(() -> ActionJson.bad(n));
-            step.set(Table.DISCOUNT + category.ordinal(), n.asInt());
+            step.set(Table.DISCOUNT + category.index(), n.asInt());
         }));
         for (Json card : json.find("paid").map(Json::items).orElse(List.of())) {
             table.paid |= 1 << table.kitPosition(card.asInt());
@@ -260,7 +260,7 @@ final class TableJson {
     private static int resume(Json resume) {
         return resume.asText().equals("after")
                 ? Misfortune.AFTER_BUYING
-                : CvPhase.labelled(resume.asText()).orElseThrow(() -> ActionJson.bad(resume)).ordinal();
+                : CvPhase.labelled(resume.asText()).orElseThrow(() -> ActionJson.bad(resume)).index();
     }
 
     private static void readFlags(Json json, Step step) {
@@ -316,7 +316,7 @@ final class TableJson {
     private static int source(Table table, Json json) {
         Source.Ref ref = Source.read(json.at("source").asText()).orElseThrow(() -> ActionJson.bad(json));
         String shows = json.at("shows").asText();
-        int source = Source.of(ref.origin(), shows.equals(".") ? Symbol.BLANK : ActionJson.symbol(json.at("shows")).ordinal());
+        int source = Source.of(ref.origin(), shows.equals(".") ? Symbol.BLANK : ActionJson.symbol(json.at("shows")).index());
         for (Json by : json.find("by").map(Json::items).orElse(List.of())) {
             source = Source.withActed(source, 1 << table.kitPosition(by.asInt()));
         }

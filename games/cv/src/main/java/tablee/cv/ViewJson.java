@@ -163,7 +163,7 @@ final class ViewJson {
             step.set(Table.PUBLIC_GOALS + i, goals.get(i));
         }
         for (Age age : Age.DECKS) {
-            step.set(Table.LEFT + age.ordinal() - 1, now.at("left").at(age.label()).asInt());
+            step.set(Table.LEFT + age.index() - 1, now.at("left").at(age.label()).asInt());
         }
         TableJson.readTurn(now, step);
         var hands = new ArrayList<Integer>();
