@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import tablee.engine.Hash;
+import tablee.engine.Json;
 import tablee.engine.Words;
 
 /// All 83 numbered cards of a deck file, and the figures that playouts ask for again and again as plain arrays.
@@ -34,6 +35,8 @@ public final class Deck {
 
     /// The card of each such bit.
     private final int[] events;
+
+    private final List<Json> faces;
 
     /// A player aid (CV-COMP-1): it has no number and does nothing in play.
     public record Aid(Words name, Words text) {}
@@ -69,6 +72,12 @@ public final class Deck {
             }
         }
         events = eventCards.stream().mapToInt(Integer::intValue).toArray();
+        faces = all().stream().map(CardJson::write).toList();
+    }
+
+    /// The card as clients get it.
+    Json face(int number) {
+        return faces.get(number - 1);
     }
 
     /// Name of the content set, as shown to the table (CV-DECK-28).
@@ -86,7 +95,7 @@ public final class Deck {
     }
 
     public List<Card> all() {
-        return List.of(cards).subList(1, cards.length);
+        return List.of(java.util.Arrays.copyOfRange(cards, 1, cards.length));
     }
 
     public List<Aid> aids() {

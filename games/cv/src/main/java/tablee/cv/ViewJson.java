@@ -79,7 +79,7 @@ final class ViewJson {
         numbers.remove(0);
         var json = Json.object();
         for (int number : numbers) {
-            json.put(Integer.toString(number), CardJson.write(table.deck().card(number)));
+            json.put(Integer.toString(number), table.deck().face(number));
         }
         return json.build();
     }
