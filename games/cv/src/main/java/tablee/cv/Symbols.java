@@ -43,6 +43,19 @@ public record Symbols(long packed) {
         return size(packed);
     }
 
+    /// Whether these symbols pay that cost as they show (register 5.4).
+    public boolean pays(Symbols cost) {
+        return Payment.payable(packed, cost.packed);
+    }
+
+    public Symbols plus(Symbols more) {
+        return new Symbols(packed + more.packed);
+    }
+
+    public Symbols plus(Symbol symbol, int n) {
+        return new Symbols(packed + n * one(symbol.index()));
+    }
+
     public boolean isEmpty() {
         return packed == 0;
     }

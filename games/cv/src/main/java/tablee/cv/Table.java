@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import tablee.engine.Hash;
-import tablee.engine.Seat;
 
 /// Everything that lies open: CVs, track, dice, tokens, discard pile, and whose move it is. A [CvState] adds what is hidden; a
 /// view shares this very object, so that looking costs nothing and nothing hidden can slip in.
@@ -409,8 +408,71 @@ public final class Table {
         return deck.upkeep[card] != 0 && (paid >> kitPosition & 1) == 0 && isActive(turn(), card);
     }
 
-    public Seat seat(int index) {
-        return Seat.of(index);
+    // ------------------------------------------------------------------ for those who plan
+
+    /// The dice that may be thrown again, a bit each, d1 lowest.
+    public int freeDice() {
+        return Rolling.free(this);
+    }
+
+    /// The dice that show B (CV-DICE-6).
+    public int frozenDice() {
+        return Rolling.frozen(this);
+    }
+
+    /// Dice added in this turn that were not thrown yet (CV-R-24).
+    public int unthrownDice() {
+        return Rolling.unthrown(this);
+    }
+
+    /// What a thrown die shows, 0 for the first one.
+    public Symbol face(int die) {
+        return Symbol.of(die(die));
+    }
+
+    /// Unspent symbols that no throw can change any more: tokens, events, the borrowed one, and dice set aside by an effect.
+    public Symbols fixed() {
+        int rollable = freeDice() | frozenDice() | unthrownDice();
+        long fixed = 0;
+        for (int i = 0; i < sources.length; i++) {
+            boolean rolls = i < dice() && (rollable >> i & 1) != 0;
+            if (!rolls && !Source.isSpent(sources[i])) {
+                fixed += Symbols.one(Source.symbol(sources[i]));
+            }
+        }
+        return new Symbols(fixed);
+    }
+
+    /// All permanent costs this turn still has to settle.
+    public Symbols owed() {
+        long owed = 0;
+        for (int position = 0; position < kit.length; position++) {
+            owed += owes(position) ? deck.upkeep[kit[position]] : 0;
+        }
+        return new Symbols(owed);
+    }
+
+    public int bought() {
+        return bytes[BOUGHT];
+    }
+
+    /// Whether this seat may take the card, whatever pays for it.
+    public boolean mayTake(int seat, int card) {
+        return Buying.mayTake(this, seat, card);
+    }
+
+    /// How many of its cost symbols a discount waives now.
+    public int discount(int card) {
+        return Buying.discount(this, card);
+    }
+
+    /// CV-INFO-15 Points without the secret goal.
+    public int points(int seat) {
+        return Scoring.running(this, seat);
+    }
+
+    public int goalPoints(int seat, int goal) {
+        return Scoring.goal(this, seat, goal);
     }
 
     // ------------------------------------------------------------------ value
