@@ -15,4 +15,15 @@ public interface BotProvider<V extends View, A extends Action> {
 
     /// What a search believes of a position it does not play to the end.
     Evaluation<V> evaluation();
+
+    /// What a search tries first; by itself, what the habitué would do.
+    default Preference<V, A> preference() {
+        return Preference.of(habitue());
+    }
+
+    /// After how many decisions of all seats together a search stops playing on and asks the [#evaluation], unless that called the
+    /// position settled before.
+    default int horizon() {
+        return 80;
+    }
 }

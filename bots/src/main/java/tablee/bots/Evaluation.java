@@ -8,4 +8,10 @@ import tablee.engine.View;
 public interface Evaluation<V extends View> {
 
     double chance(V view, Seat seat);
+
+    /// Whether this is the moment to stop playing on and give an opinion: the end of a round, say, where nothing hangs in the air.
+    /// Must depend on what everybody sees.
+    default boolean isSettled(V view) {
+        return false;
+    }
 }

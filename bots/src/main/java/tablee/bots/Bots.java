@@ -1,0 +1,52 @@
+package tablee.bots;
+
+import java.util.Optional;
+import java.util.ServiceLoader;
+import tablee.bots.search.Expert;
+import tablee.bots.search.Guide;
+import tablee.engine.Action;
+import tablee.engine.Game;
+import tablee.engine.View;
+
+/// The players there are.
+public final class Bots {
+
+    private Bots() {}
+
+    /// A player of this level for this game. A game without hand-written players still has the random one, which then also sits in for
+    /// *débutant* and *habitué*, and an *expert* that searches without a guide.
+    public static <V extends View, A extends Action> Bot<V, A> of(Game<?, V, A> game, Level level) {
+        Optional<BotProvider<V, A>> provider = provider(game);
+        return switch (level) {
+            case RANDOM -> new RandomBot<>();
+            case DEBUTANT -> provider.map(BotProvider::debutant).orElseGet(RandomBot::new);
+            case HABITUE -> provider.map(BotProvider::habitue).orElseGet(RandomBot::new);
+            case EXPERT -> expert(game);
+        };
+    }
+
+    /// The searching player by its own type, for those who want its opinion of every action.
+    public static <V extends View, A extends Action> Expert<V, A> expert(Game<?, V, A> game) {
+        Optional<BotProvider<V, A>> provider = provider(game);
+        return new Expert<>(game, provider.map(Guide::of).orElseGet(Guide::none));
+    }
+
+    /// The hand-written players of this game, if it has any.
+    public static <V extends View, A extends Action> Optional<BotProvider<V, A>> provider(
+            Game<?, V, A> game) {
+        for (BotProvider<?, ?> provider : ServiceLoader.load(BotProvider.class)) {
+            if (provider.game().equals(game.info().id())) {
+                return Optional.of(typed(provider));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// A provider that names a game plays that game's views and actions. Types are gone when a service is loaded, so the compiler
+    /// cannot see it; the tests of every provider play whole games.
+    @SuppressWarnings("unchecked")
+    private static <V extends View, A extends Action> BotProvider<V, A> typed(
+            BotProvider<?, ?> provider) {
+        return (BotProvider<V, A>) provider;
+    }
+}

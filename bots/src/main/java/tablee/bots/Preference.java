@@ -1,0 +1,32 @@
+package tablee.bots;
+
+import java.util.List;
+import tablee.engine.Action;
+import tablee.engine.View;
+
+/// What a player is inclined to do before thinking. A search tries the likely actions first and, as long as it knows no
+/// better, plays the likeliest.
+@FunctionalInterface
+public interface Preference<V extends View, A extends Action> {
+
+    /// One weight for each of `legal`, none negative: how likely a good player is to choose it, on any scale.
+    double[] weights(V view, List<A> legal, Thinking thinking);
+
+    /// All weight on what this player would do.
+    static <V extends View, A extends Action> Preference<V, A> of(Bot<V, A> player) {
+        return (view, legal, thinking) -> {
+            double[] weights = new double[legal.size()];
+            int chosen = legal.indexOf(player.choose(view, legal, thinking));
+            if (chosen < 0) {
+                throw new IllegalStateException("a bot chose what is not legal: " + legal);
+            }
+            weights[chosen] = 1;
+            return weights;
+        };
+    }
+
+    /// No inclination at all.
+    static <V extends View, A extends Action> Preference<V, A> none() {
+        return (view, legal, thinking) -> new double[legal.size()];
+    }
+}

@@ -1,0 +1,45 @@
+package tablee.bots.cabo;
+
+import tablee.bots.Bot;
+import tablee.bots.BotProvider;
+import tablee.bots.Evaluation;
+import tablee.bots.Preference;
+import tablee.cabo.CaboAction;
+import tablee.cabo.CaboView;
+
+/// The players of Cabo.
+public final class CaboBots implements BotProvider<CaboView, CaboAction> {
+
+    private final Habitue habitue = new Habitue(Style.HABITUE);
+
+    @Override
+    public String game() {
+        return "cabo";
+    }
+
+    @Override
+    public Bot<CaboView, CaboAction> debutant() {
+        return new Debutant(Style.DEBUTANT);
+    }
+
+    @Override
+    public Bot<CaboView, CaboAction> habitue() {
+        return habitue;
+    }
+
+    @Override
+    public Preference<CaboView, CaboAction> preference() {
+        return habitue;
+    }
+
+    @Override
+    public Evaluation<CaboView> evaluation() {
+        return new Standing();
+    }
+
+    /// More than a round ever takes; rounds are played to their end, where the sheet speaks for itself.
+    @Override
+    public int horizon() {
+        return 400;
+    }
+}

@@ -1,0 +1,239 @@
+package tablee.bots.cabo;
+
+import static tablee.bots.cabo.Reading.EMPTY;
+import static tablee.bots.cabo.Reading.HIGHEST;
+import static tablee.bots.cabo.Reading.SLOTS;
+import static tablee.bots.cabo.Reading.UNKNOWN;
+
+import tablee.cabo.CaboAction;
+import tablee.cabo.CaboView;
+import tablee.cabo.Place;
+import tablee.cabo.Slots;
+
+/// What each action is worth: by how many points it lightens one's own hand, with a little for what one learns and for what the
+/// others lose.
+final class Judgement {
+
+    /// A claim that must fail: the turn is lost and everybody sees the cards (CABO-SET-8).
+    private static final double FAILED_CLAIM = -6;
+
+    /// Nothing is better than ending a round that is won, nothing worse than ending one that is lost.
+    private static final double CALL = 60;
+
+    private static final double KAMIKAZE = 45;
+
+    private final CaboView view;
+    private final Reading table;
+    private final Style style;
+    private final double blind;
+    private final double pairing;
+    private final double now;
+
+    Judgement(CaboView view, Reading table, Style style) {
+        this.view = view;
+        this.table = table;
+        this.style = style;
+        // What helps later helps nothing in a last turn.
+        blind = table.isLastTurn() ? 0 : style.blind();
+        pairing = table.isLastTurn() ? 0 : style.pairing();
+        now = burden(table.hand());
+    }
+
+    double worth(CaboAction action) {
+        return switch (action) {
+            case CaboAction.Look _, CaboAction.Continue _ -> 1;
+            case CaboAction.Ready _, CaboAction.Forgo _ -> 0;
+            case CaboAction.Draw _ -> drawing();
+            case CaboAction.Take _ -> placing(view.topDiscard().orElseThrow()) - style.publicity();
+            case CaboAction.Call _ -> calling();
+            case CaboAction.Exchange(Slots slots) ->
+                    exchanging(slots.mask(), view.held().orElseThrow());
+            // A little more than nothing: better than an exchange that changes nothing.
+            case CaboAction.Discard _ -> 0.05;
+            case CaboAction.UsePower _ -> power(view.held().orElseThrow());
+            case CaboAction.Peek(int slot) -> table.hand()[slot - 1] == UNKNOWN ? blind : -0.1;
+            case CaboAction.Spy(Place card) -> spying(card.seat().index(), card.slot() - 1);
+            case CaboAction.Swap(int own, Place theirs) ->
+                    swapping(own - 1, theirs.seat().index(), theirs.slot() - 1);
+            case CaboAction.SwapOthers(Place first, Place second) -> stirring(first, second);
+        };
+    }
+
+    /// The points a hand weighs: unknown cards by what they may be, a second card of a kind less than the first, since both will go at once.
+    private double burden(int[] hand) {
+        double burden = 0;
+        int seen = 0;
+        for (int card : hand) {
+            if (card == EMPTY) {
+                continue;
+            }
+            if (card == UNKNOWN) {
+                burden += table.mean + blind;
+            } else {
+                burden += (seen >> card & 1) == 0 ? card : card * (1 - pairing);
+                seen |= 1 << card;
+            }
+        }
+        return isKamikaze(hand) ? -KAMIKAZE : burden;
+    }
+
+    /// CABO-KAMIKAZE-1 Two 12s and two 13s and nothing else.
+    private static boolean isKamikaze(int[] hand) {
+        int twelves = 0;
+        int thirteens = 0;
+        int others = 0;
+        for (int card : hand) {
+            twelves += card == 12 ? 1 : 0;
+            thirteens += card == 13 ? 1 : 0;
+            others += card != EMPTY && card < 12 ? 1 : 0;
+        }
+        return twelves == 2 && thirteens == 2 && others == 0;
+    }
+
+    private double calling() {
+        if (isKamikaze(table.hand())) {
+            return CALL;
+        }
+        double urge = Calling.urge(table, style);
+        return urge >= 0 ? CALL * (1 + urge) : CALL * urge;
+    }
+
+    /// Puts `incoming` in place of these cards.
+    private double exchanging(int mask, int incoming) {
+        int[] hand = table.hand().clone();
+        int lowest = Integer.numberOfTrailingZeros(mask);
+        for (int left = mask & mask - 1; left != 0; left &= left - 1) {
+            int slot = Integer.numberOfTrailingZeros(left);
+            if (hand[slot] == UNKNOWN || hand[slot] != hand[lowest]) {
+                return FAILED_CLAIM;
+            }
+            hand[slot] = EMPTY;
+        }
+        hand[lowest] = incoming;
+        return now - burden(hand);
+    }
+
+    /// The best place for this card.
+    private double placing(int incoming) {
+        double best = FAILED_CLAIM;
+        int[] hand = table.hand();
+        for (int slot = 0; slot < SLOTS; slot++) {
+            if (hand[slot] == EMPTY) {
+                continue;
+            }
+            best = Math.max(best, exchanging(1 << slot, incoming));
+            int alike = alike(hand, slot);
+            if (Integer.bitCount(alike) > 1) {
+                best = Math.max(best, exchanging(alike, incoming));
+            }
+        }
+        return best;
+    }
+
+    /// This card and those known to be like it, four at most (CABO-R-19), none before it.
+    private static int alike(int[] hand, int slot) {
+        int mask = 1 << slot;
+        for (int other = slot + 1; other < SLOTS && hand[slot] != UNKNOWN; other++) {
+            if (hand[other] == hand[slot] && Integer.bitCount(mask) < 4) {
+                mask |= 1 << other;
+            }
+        }
+        return mask;
+    }
+
+    /// What the next card is worth on average, when the best is made of it.
+    private double drawing() {
+        if (table.unseenCards == 0) {
+            return 0;
+        }
+        double sum = 0;
+        double swap = Double.NaN;
+        for (int card = 0; card <= HIGHEST; card++) {
+            if (table.unseen[card] > 0) {
+                if (card >= 11 && card <= 12 && Double.isNaN(swap)) {
+                    swap = power(card);
+                }
+                double used = card >= 11 && card <= 12 ? swap : power(card);
+                sum += table.unseen[card] * Math.max(used, placing(card));
+            }
+        }
+        return sum / table.unseenCards;
+    }
+
+    /// What the power of a card is worth, or nothing: it can always be thrown away.
+    private double power(int card) {
+        return switch (card) {
+            case 7, 8 -> knowsHand() ? 0 : blind + 0.1;
+            case 9, 10 -> spying();
+            case 11, 12 -> Math.max(0, swapping());
+            default -> 0;
+        };
+    }
+
+    private boolean knowsHand() {
+        for (int card : table.hand()) {
+            if (card == UNKNOWN) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private double spying() {
+        double best = 0;
+        for (int seat = 0; seat < table.players; seat++) {
+            for (int slot = 0; seat != table.me && slot < SLOTS; slot++) {
+                best = Math.max(best, spying(seat, slot));
+            }
+        }
+        return best;
+    }
+
+    /// The cards of the one who seems to be lowest say most.
+    private double spying(int seat, int slot) {
+        if (table.cards[seat][slot] != UNKNOWN || table.isLastTurn()) {
+            return -0.1;
+        }
+        return style.spying() * (seat == table.rival() ? 1 : 0.7);
+    }
+
+    private double swapping() {
+        double best = 0;
+        for (int own = 0; own < SLOTS; own++) {
+            for (int seat = 0; table.hand()[own] != EMPTY && seat < table.players; seat++) {
+                for (int slot = 0; seat != table.me && slot < SLOTS; slot++) {
+                    if (table.cards[seat][slot] != EMPTY) {
+                        best = Math.max(best, swapping(own, seat, slot));
+                    }
+                }
+            }
+        }
+        return best;
+    }
+
+    private double swapping(int own, int seat, int slot) {
+        int[] hand = table.hand().clone();
+        double given = table.expected(table.me, own);
+        double received = table.expected(seat, slot);
+        hand[own] = table.cards[seat][slot];
+        double burden = burden(hand);
+        if (hand[own] == UNKNOWN) {
+            burden += received - table.mean;
+        }
+        return now - burden + (given - received) * harm(seat);
+    }
+
+    /// How much of a seat's loss counts: all of it against one opponent, more of it for the one in the lead.
+    private double harm(int seat) {
+        return style.harm() * (seat == table.rival() ? 1.5 : 1) / (table.players - 1);
+    }
+
+    /// CABO-VAR-1 A swap between two others only moves harm from one to the other.
+    private double stirring(Place first, Place second) {
+        int one = first.seat().index();
+        int other = second.seat().index();
+        double moved =
+                table.expected(other, second.slot() - 1) - table.expected(one, first.slot() - 1);
+        return moved * (harm(one) - harm(other)) - 0.05;
+    }
+}

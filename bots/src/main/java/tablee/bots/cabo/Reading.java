@@ -1,0 +1,144 @@
+package tablee.bots.cabo;
+
+import tablee.cabo.CaboView;
+import tablee.cabo.Place;
+import tablee.engine.Seat;
+
+/// The table as one player remembers it: plain numbers, because a search reads thousands of tables a second.
+final class Reading {
+
+    static final int EMPTY = -2;
+    static final int UNKNOWN = -1;
+    static final int SLOTS = 8;
+    static final int HIGHEST = 13;
+
+    /// Variance of a card of which nothing is known.
+    static final double SPREAD = 13.5;
+
+    private static final int ONE_DECK = 52;
+
+    final int me;
+    final int players;
+
+    /// By seat, then slot from 0.
+    final int[][] cards;
+
+    /// Whether the owner has seen the card.
+    private final boolean[][] familiar;
+
+    /// How many cards of each value may still be anywhere unseen.
+    final int[] unseen = new int[HIGHEST + 1];
+
+    final int unseenCards;
+    final double mean;
+
+    /// How often the turn has gone round the table.
+    final int circuit;
+
+    final int caller;
+
+    Reading(CaboView view, Seat seat, Recall recall, Style style) {
+        me = seat.index();
+        players = view.players();
+        cards = new int[players][SLOTS];
+        familiar = new boolean[players][SLOTS];
+        circuit = view.now().turns() / players;
+        caller = view.now().caller();
+        int copies = cardsInPlay(view) > ONE_DECK ? 2 : 1;
+        for (int value = 0; value <= HIGHEST; value++) {
+            unseen[value] = (value == 0 || value == HIGHEST ? 2 : 4) * copies;
+        }
+        readTableaux(view, recall, style);
+        if (style.counts()) {
+            view.memory().discards().forEach(card -> unseen[card]--);
+            view.held().ifPresent(card -> unseen[card]--);
+        }
+        int count = 0;
+        int sum = 0;
+        for (int value = 0; value <= HIGHEST; value++) {
+            count += unseen[value];
+            sum += value * unseen[value];
+        }
+        unseenCards = count;
+        mean = count == 0 ? 6.5 : (double) sum / count;
+    }
+
+    /// All cards of the box, whatever the number of decks; a card in somebody else's hand may be missing.
+    private static int cardsInPlay(CaboView view) {
+        var now = view.now();
+        return Long.bitCount(now.occupied()) + now.drawCount() + now.discardCount();
+    }
+
+    private void readTableaux(CaboView view, Recall recall, Style style) {
+        for (int seat = 0; seat < players; seat++) {
+            Seat owner = Seat.of(seat);
+            int occupied = view.slots(owner);
+            for (int slot = 0; slot < SLOTS; slot++) {
+                if ((occupied >> slot & 1) == 0) {
+                    cards[seat][slot] = EMPTY;
+                    continue;
+                }
+                var place = new Place(owner, slot + 1);
+                int value = view.remembered(place).orElse(UNKNOWN);
+                boolean recalled = value != UNKNOWN && recall.recalls(place, value);
+                cards[seat][slot] = recalled ? value : UNKNOWN;
+                familiar[seat][slot] = view.isKnownTo(owner, place);
+                if (recalled && style.counts()) {
+                    unseen[value]--;
+                }
+            }
+        }
+    }
+
+    boolean isLastTurn() {
+        return caller >= 0;
+    }
+
+    int[] hand() {
+        return cards[me];
+    }
+
+    /// What a card is expected to be. Somebody who has seen a card and kept it through several turns had reasons.
+    double expected(int seat, int slot) {
+        int card = cards[seat][slot];
+        if (card >= 0) {
+            return card;
+        }
+        if (seat == me || !familiar[seat][slot]) {
+            return mean;
+        }
+        return Math.max(3, mean - 1.0 - 0.4 * circuit);
+    }
+
+    double total(int seat) {
+        double total = 0;
+        for (int slot = 0; slot < SLOTS; slot++) {
+            total += cards[seat][slot] == EMPTY ? 0 : expected(seat, slot);
+        }
+        return total;
+    }
+
+    double variance(int seat) {
+        double variance = 0;
+        for (int slot = 0; slot < SLOTS; slot++) {
+            if (cards[seat][slot] == UNKNOWN) {
+                variance += familiar[seat][slot] && seat != me ? SPREAD / 2 : SPREAD;
+            }
+        }
+        return variance;
+    }
+
+    /// The opponent who seems to be lowest: the one to harm, and to watch.
+    int rival() {
+        int rival = -1;
+        double lowest = 0;
+        for (int seat = 0; seat < players; seat++) {
+            double total = seat == me ? 0 : total(seat);
+            if (seat != me && (rival < 0 || total < lowest)) {
+                rival = seat;
+                lowest = total;
+            }
+        }
+        return rival;
+    }
+}

@@ -1,0 +1,74 @@
+package tablee.bots.search;
+
+import java.util.Arrays;
+
+/// One action in the race, with how it did in each imagined world.
+final class Arm<A> {
+
+    final A action;
+    final double weight;
+    private double[] values = new double[16];
+    private int worlds;
+    private int tried;
+    private double sum;
+
+    Arm(A action, double weight) {
+        this.action = action;
+        this.weight = weight;
+    }
+
+    void learn(int world, double value) {
+        if (world >= values.length) {
+            values = Arrays.copyOf(values, Math.max(world + 1, 2 * values.length));
+        }
+        Arrays.fill(values, worlds, world, Tree.UNFINISHED);
+        values[world] = value;
+        worlds = world + 1;
+        tried++;
+        sum += value;
+    }
+
+    int tried() {
+        return tried;
+    }
+
+    double mean() {
+        return tried == 0 ? 0 : sum / tried;
+    }
+
+    /// How this arm did against another in the worlds both have seen. The same cards fell for both, so that luck cancels out.
+    Lead over(Arm<A> other) {
+        int both = Math.min(worlds, other.worlds);
+        int count = 0;
+        double total = 0;
+        double squares = 0;
+        for (int world = 0; world < both; world++) {
+            double difference = values[world] - other.values[world];
+            if (!Double.isNaN(difference)) {
+                count++;
+                total += difference;
+                squares += difference * difference;
+            }
+        }
+        return new Lead(count, total, squares);
+    }
+
+    /// @param worlds in how many worlds both were tried
+    record Lead(int worlds, double total, double squares) {
+
+        /// Drawn towards zero by some imagined worlds in which both did alike: little evidence moves little.
+        double cautious(int alike) {
+            return total / (worlds + alike);
+        }
+
+        /// Whether it is behind by more than luck explains, `strictness` standard errors.
+        boolean isBehind(double strictness) {
+            if (total >= 0) {
+                return false;
+            }
+            double mean = total / worlds;
+            double variance = Math.max(0, squares / worlds - mean * mean);
+            return mean + strictness * Math.sqrt(variance / (worlds - 1)) < 0;
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/// What the players are held to.
+@NullMarked
+package tablee.bots;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,175 @@
+package tablee.cabo;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import tablee.cabo.CaboAction.Call;
+import tablee.cabo.CaboAction.Continue;
+import tablee.cabo.CaboAction.Discard;
+import tablee.cabo.CaboAction.Draw;
+import tablee.cabo.CaboAction.Exchange;
+import tablee.cabo.CaboAction.Forgo;
+import tablee.cabo.CaboAction.Look;
+import tablee.cabo.CaboAction.Peek;
+import tablee.cabo.CaboAction.Ready;
+import tablee.cabo.CaboAction.Spy;
+import tablee.cabo.CaboAction.Swap;
+import tablee.cabo.CaboAction.SwapOthers;
+import tablee.cabo.CaboAction.Take;
+import tablee.cabo.CaboAction.UsePower;
+import tablee.engine.BadInput;
+import tablee.engine.Json;
+
+/// Decisions as people type them (`exchange 1 2`, `swap 1 B2`) and as programs read them.
+final class ActionFormat {
+
+    private static final Pattern SPACE = Pattern.compile("\\s+");
+    private static final String WORDS =
+            "look, ready, draw, take, call, exchange, discard, use, peek, spy, swap, forgo, continue";
+
+    private ActionFormat() {}
+
+    static String write(CaboAction action) {
+        return switch (action) {
+            case Look(int slot) -> "look " + slot;
+            case Ready() -> "ready";
+            case Draw() -> "draw";
+            case Take() -> "take";
+            case Call() -> "call";
+            case Exchange(Slots slots) ->
+                    "exchange "
+                            + String.join(" ", slots.list().stream().map(String::valueOf).toList());
+            case Discard() -> "discard";
+            case UsePower() -> "use";
+            case Peek(int slot) -> "peek " + slot;
+            case Spy(Place card) -> "spy " + card;
+            case Swap(int own, Place theirs) -> "swap " + own + " " + theirs;
+            case SwapOthers(Place first, Place second) -> "swap " + first + " " + second;
+            case Forgo() -> "forgo";
+            case Continue() -> "continue";
+        };
+    }
+
+    static CaboAction read(String notation) {
+        List<String> words =
+                List.of(SPACE.split(notation.trim().toLowerCase(java.util.Locale.ROOT), -1));
+        List<String> rest = words.subList(1, words.size());
+        return switch (words.getFirst()) {
+            case "look" -> new Look(slot(one(rest, notation, "look 1"), notation, "look 1"));
+            case "ready" -> alone(new Ready(), rest, notation);
+            case "draw" -> alone(new Draw(), rest, notation);
+            case "take" -> alone(new Take(), rest, notation);
+            case "call" -> alone(new Call(), rest, notation);
+            case "exchange" -> new Exchange(slots(rest, notation));
+            case "discard" -> alone(new Discard(), rest, notation);
+            case "use" -> alone(new UsePower(), rest, notation);
+            case "peek" -> new Peek(slot(one(rest, notation, "peek 1"), notation, "peek 1"));
+            case "spy" -> new Spy(place(one(rest, notation, "spy B2"), notation, "spy B2"));
+            case "swap" -> swap(rest, notation);
+            case "forgo" -> alone(new Forgo(), rest, notation);
+            case "continue" -> alone(new Continue(), rest, notation);
+            default -> throw BadInput.of("engine.notation.unknown", notation, WORDS);
+        };
+    }
+
+    private static CaboAction alone(CaboAction action, List<String> rest, String notation) {
+        if (!rest.isEmpty()) {
+            throw BadInput.of("engine.notation.shape", notation, write(action));
+        }
+        return action;
+    }
+
+    private static String one(List<String> rest, String notation, String shape) {
+        if (rest.size() != 1) {
+            throw BadInput.of("engine.notation.shape", notation, shape);
+        }
+        return rest.getFirst();
+    }
+
+    private static int slot(String word, String notation, String shape) {
+        if (!word.matches("[1-8]")) {
+            throw BadInput.of("engine.notation.shape", notation, shape);
+        }
+        return word.charAt(0) - '0';
+    }
+
+    private static Place place(String word, String notation, String shape) {
+        if (!word.matches("[a-h][1-8]")) {
+            throw BadInput.of("engine.notation.shape", notation, shape);
+        }
+        return Place.read(word);
+    }
+
+    /// CABO-R-19 One to four different slots.
+    private static Slots slots(List<String> words, String notation) {
+        int mask = 0;
+        for (String word : words) {
+            mask |= 1 << (slot(word, notation, "exchange 1 2") - 1);
+        }
+        if (words.isEmpty()
+                || words.size() > Slots.MOST
+                || Integer.bitCount(mask) != words.size()) {
+            throw BadInput.of("cabo.slots.shape", notation);
+        }
+        return new Slots(mask);
+    }
+
+    private static CaboAction swap(List<String> rest, String notation) {
+        if (rest.size() != 2) {
+            throw BadInput.of("engine.notation.shape", notation, "swap 1 B2");
+        }
+        Place second = place(rest.getLast(), notation, "swap 1 B2");
+        if (rest.getFirst().length() == 1) {
+            return new Swap(slot(rest.getFirst(), notation, "swap 1 B2"), second);
+        }
+        Place first = place(rest.getFirst(), notation, "swap B1 C2");
+        if (first.seat().equals(second.seat())) {
+            throw BadInput.of("cabo.swap.same", notation);
+        }
+        return first.seat().index() < second.seat().index()
+                ? new SwapOthers(first, second)
+                : new SwapOthers(second, first);
+    }
+
+    static Json toJson(CaboAction action) {
+        var json = Json.object();
+        return switch (action) {
+            case Look(int slot) -> json.put("kind", "look").put("slot", slot).build();
+            case Exchange(Slots slots) ->
+                    json.put("kind", "exchange").put("slots", Json.numbers(slots.list())).build();
+            case Peek(int slot) -> json.put("kind", "peek").put("slot", slot).build();
+            case Spy(Place card) -> json.put("kind", "spy").put("card", card.toString()).build();
+            case Swap(int own, Place theirs) ->
+                    json.put("kind", "swap")
+                            .put("slot", own)
+                            .put("card", theirs.toString())
+                            .build();
+            case SwapOthers(Place first, Place second) ->
+                    json.put("kind", "swapOthers")
+                            .put("first", first.toString())
+                            .put("second", second.toString())
+                            .build();
+            case Ready(), Draw(), Take(), Call(), Discard(), UsePower(), Forgo(), Continue() ->
+                    json.put("kind", write(action)).build();
+        };
+    }
+
+    static CaboAction read(Json json) {
+        String kind = json.at("kind").asText();
+        return switch (kind) {
+            case "look", "peek" -> read(kind + " " + json.at("slot").asInt());
+            case "exchange" ->
+                    read(
+                            "exchange "
+                                    + String.join(
+                                            " ",
+                                            json.at("slots").items().stream()
+                                                    .map(Json::plain)
+                                                    .toList()));
+            case "spy" -> read("spy " + json.at("card").asText());
+            case "swap" -> read("swap " + json.at("slot").asInt() + " " + json.at("card").asText());
+            case "swapOthers" ->
+                    read("swap " + json.at("first").asText() + " " + json.at("second").asText());
+            default -> read(kind);
+        };
+    }
+}

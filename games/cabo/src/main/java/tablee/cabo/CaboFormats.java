@@ -1,0 +1,65 @@
+package tablee.cabo;
+
+import tablee.engine.Event;
+import tablee.engine.Formats;
+import tablee.engine.Json;
+import tablee.engine.Settings;
+
+/// All written forms of Cabo, each in a file of its own.
+final class CaboFormats implements Formats<CaboState, CaboView, CaboAction> {
+
+    @Override
+    public String write(CaboAction action) {
+        return ActionFormat.write(action);
+    }
+
+    @Override
+    public CaboAction read(String notation) {
+        return ActionFormat.read(notation);
+    }
+
+    @Override
+    public Json toJson(CaboAction action) {
+        return ActionFormat.toJson(action);
+    }
+
+    @Override
+    public CaboAction action(Json json) {
+        return ActionFormat.read(json);
+    }
+
+    @Override
+    public Json toJson(Event event) {
+        return EventFormat.write((CaboEvent) event);
+    }
+
+    @Override
+    public Event event(Json json) {
+        return EventFormat.read(json);
+    }
+
+    @Override
+    public Json now(CaboView view) {
+        return ViewFormat.now(view);
+    }
+
+    @Override
+    public Json memory(CaboView view) {
+        return ViewFormat.memory(view);
+    }
+
+    @Override
+    public CaboView view(Json now, Json memory) {
+        return ViewFormat.read(now, memory);
+    }
+
+    @Override
+    public Json position(CaboState state) {
+        return PositionFormat.write(state);
+    }
+
+    @Override
+    public CaboState position(Settings settings, Json json) {
+        return PositionFormat.read(settings, json);
+    }
+}

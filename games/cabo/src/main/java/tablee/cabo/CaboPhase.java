@@ -1,0 +1,33 @@
+package tablee.cabo;
+
+/// Where a round stands (section 5.2 of the register). What the register calls TURN_END and ROUND_END asks nobody and is over within
+/// one step; what waits for the cards has a phase of its own here.
+enum CaboPhase {
+    /// The first starter is drawn by lot (CABO-R-4).
+    STARTER,
+    /// The deck is to be shuffled and dealt (CABO-SETUP-1).
+    DEAL,
+    INITIAL_LOOK,
+    TURN_START,
+    HOLD_DRAWN,
+    HOLD_TAKEN,
+    POWER_TARGET,
+    /// The discards are to be shuffled into a new draw pile (CABO-PILE-1).
+    RENEWAL,
+    ROUND_SUMMARY,
+    GAME_OVER;
+
+    /// The name used in files and messages.
+    String label() {
+        return name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
+    }
+
+    static CaboPhase of(String label) {
+        for (CaboPhase phase : values()) {
+            if (phase.label().equals(label)) {
+                return phase;
+            }
+        }
+        throw tablee.engine.BadInput.of("cabo.phase.unknown", label);
+    }
+}

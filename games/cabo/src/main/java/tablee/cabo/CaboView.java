@@ -1,0 +1,101 @@
+package tablee.cabo;
+
+import java.util.List;
+import java.util.OptionalInt;
+import tablee.engine.Seat;
+import tablee.engine.Seats;
+import tablee.engine.View;
+import tablee.engine.Viewer;
+
+/// What one viewer may know of a game of Cabo.
+public record CaboView(Viewer viewer, Now now, Memory memory) implements View {
+
+    /// What a screen shows (sections 6.2 and 6.3): everything public, the card in one's own hand, the cards one is looking at, and the
+    /// whole of one's knowledge only where the table plays with a memory aid.
+    ///
+    /// @param active seat whose turn it is
+    /// @param caller index of the caller, −1 for none
+    /// @param held the card in hand, −1 where there is none or it is not for this viewer
+    /// @param discardTop −1 when the pile is empty
+    public record Now(
+            CaboOptions options,
+            CaboPhase phase,
+            int round,
+            int turns,
+            int starter,
+            int dealer,
+            int active,
+            int caller,
+            int held,
+            Seats awaited,
+            long occupied,
+            long looked,
+            int drawCount,
+            int discardCount,
+            int discardTop,
+            Faces shown,
+            Sheet sheet)
+            implements Visible {
+
+        public List<Integer> scores() {
+            return sheet.scores();
+        }
+    }
+
+    /// What the viewer could remember with a perfect memory: the values it was entitled to see and where they lie now, which places
+    /// each seat knows (looks are public, values are not), and the discards since the pile was last renewed.
+    ///
+    /// @param knownBy places known to each seat, and last to everybody, as bits of a place's cell
+    public record Memory(Faces faces, List<Long> knownBy, List<Integer> discards) {
+        public Memory {
+            knownBy = List.copyOf(knownBy);
+            discards = List.copyOf(discards);
+        }
+    }
+
+    @Override
+    public Seats awaited() {
+        return now.awaited();
+    }
+
+    /// Whether a round has been scored and the next one not yet dealt.
+    public boolean isBetweenRounds() {
+        return now.phase() == CaboPhase.ROUND_SUMMARY;
+    }
+
+    public int players() {
+        return now.options().players();
+    }
+
+    public int startCards() {
+        return now.options().startCards();
+    }
+
+    public boolean isOccupied(Place place) {
+        return (now.occupied() >>> place.cell() & 1) != 0;
+    }
+
+    /// Slots of a seat that hold a card, bit 0 for slot 1.
+    public int slots(Seat seat) {
+        return now.occupied(seat.index());
+    }
+
+    /// The value of a card this viewer has seen and could remember.
+    public OptionalInt remembered(Place place) {
+        return memory.faces().at(place);
+    }
+
+    /// Whether a seat has seen the card that now lies in this place: looks are public.
+    public boolean isKnownTo(Seat seat, Place place) {
+        return (memory.knownBy().get(seat.index()) >>> place.cell() & 1) != 0;
+    }
+
+    /// The card in hand, where this viewer sees it.
+    public OptionalInt held() {
+        return now.held() < 0 ? OptionalInt.empty() : OptionalInt.of(now.held());
+    }
+
+    public OptionalInt topDiscard() {
+        return now.discardTop() < 0 ? OptionalInt.empty() : OptionalInt.of(now.discardTop());
+    }
+}

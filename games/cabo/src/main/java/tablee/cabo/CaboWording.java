@@ -1,0 +1,223 @@
+package tablee.cabo;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import tablee.cabo.CaboAction.Call;
+import tablee.cabo.CaboAction.Continue;
+import tablee.cabo.CaboAction.Discard;
+import tablee.cabo.CaboAction.Draw;
+import tablee.cabo.CaboAction.Exchange;
+import tablee.cabo.CaboAction.Forgo;
+import tablee.cabo.CaboAction.Look;
+import tablee.cabo.CaboAction.Peek;
+import tablee.cabo.CaboAction.Ready;
+import tablee.cabo.CaboAction.Spy;
+import tablee.cabo.CaboAction.Swap;
+import tablee.cabo.CaboAction.SwapOthers;
+import tablee.cabo.CaboAction.Take;
+import tablee.cabo.CaboAction.UsePower;
+import tablee.engine.Event;
+import tablee.engine.Message;
+import tablee.engine.Seat;
+import tablee.engine.Texts;
+import tablee.engine.Wording;
+
+/// What Cabo says: the log, the buttons, the question of the moment.
+final class CaboWording implements Wording<CaboView, CaboAction> {
+
+    private final Map<String, Texts> texts = new HashMap<>();
+
+    CaboWording() {
+        for (String language : Texts.LANGUAGES) {
+            texts.put(language, Texts.of(CaboWording.class, language));
+        }
+    }
+
+    @Override
+    public Texts texts(String language) {
+        Texts found = texts.get(language);
+        return found != null ? found : Texts.of(CaboWording.class, language);
+    }
+
+    @Override
+    public Message told(Event event) {
+        return switch ((CaboEvent) event) {
+            case CaboEvent.RoundStarted e ->
+                    Message.of(
+                            "cabo.told.round",
+                            e.round(),
+                            e.dealer(),
+                            e.starter(),
+                            e.firstDiscard());
+            case CaboEvent.Looked e -> withValue("cabo.told.looked", e.value(), e.seat(), e.slot());
+            case CaboEvent.SaidReady e -> Message.of("cabo.told.ready", e.seat());
+            case CaboEvent.Drew e -> withValue("cabo.told.drew", e.value(), e.seat());
+            case CaboEvent.Took e -> Message.of("cabo.told.took", e.seat(), e.value());
+            case CaboEvent.Exchanged e -> exchanged(e);
+            case CaboEvent.ClaimFailed e ->
+                    Message.of(
+                            "cabo.told.failed",
+                            e.seat(),
+                            joined(e.slots().list()),
+                            joined(e.values()),
+                            e.incoming());
+            case CaboEvent.Discarded e -> Message.of("cabo.told.discarded", e.seat(), e.value());
+            case CaboEvent.PowerDeclared e ->
+                    Message.of("cabo.told.declared", e.seat(), e.value(), power(e.value()));
+            case CaboEvent.Peeked e -> withValue("cabo.told.peeked", e.value(), e.seat(), e.slot());
+            case CaboEvent.Spied e ->
+                    withValue(
+                            "cabo.told.spied",
+                            e.value(),
+                            e.seat(),
+                            e.card().seat(),
+                            e.card().slot());
+            case CaboEvent.Swapped e ->
+                    Message.of(
+                            "cabo.told.swapped",
+                            e.seat(),
+                            e.first().toString(),
+                            e.second().toString());
+            case CaboEvent.Forwent e -> Message.of("cabo.told.forwent", e.seat(), e.value());
+            case CaboEvent.Called e -> Message.of("cabo.told.called", e.seat());
+            case CaboEvent.PileRenewed e -> Message.of("cabo.told.renewed", e.cards());
+            case CaboEvent.RoundEnded e -> ended(e);
+            case CaboEvent.WentOn e -> Message.of("cabo.told.continued", e.seat());
+            case CaboEvent.GameEnded e -> Message.of("cabo.told.over", joined(e.scores()));
+        };
+    }
+
+    /// One sentence for those who saw the value, another for those who did not.
+    private static Message withValue(String key, OptionalInt value, Object... args) {
+        if (value.isEmpty()) {
+            return Message.of(key, args);
+        }
+        var all = new ArrayList<>(List.of(args));
+        all.add(value.getAsInt());
+        return new Message(key + ".value", all);
+    }
+
+    private static Message exchanged(CaboEvent.Exchanged e) {
+        String key = e.slots().size() == 1 ? "cabo.told.exchanged" : "cabo.told.traded";
+        return withValue(key, e.incoming(), e.seat(), joined(e.slots().list()), e.replaced());
+    }
+
+    private static Message ended(CaboEvent.RoundEnded e) {
+        RoundResult result = e.result();
+        String winners =
+                String.join(", ", result.winners().list().stream().map(Seat::label).toList());
+        return Message.of(
+                result.kamikaze().isEmpty() ? "cabo.told.ended" : "cabo.told.kamikaze",
+                e.round(),
+                winners,
+                joined(result.points()),
+                joined(result.scores()));
+    }
+
+    private static String joined(List<Integer> numbers) {
+        return String.join(" ", numbers.stream().map(String::valueOf).toList());
+    }
+
+    private static Message power(int card) {
+        return Message.of(
+                switch (Deck.power(card)) {
+                    case PEEK -> "cabo.power.peek";
+                    case SPY -> "cabo.power.spy";
+                    case SWAP -> "cabo.power.swap";
+                    case NONE -> "cabo.power.none";
+                });
+    }
+
+    @Override
+    public Message said(CaboAction action) {
+        return switch (action) {
+            case Look(int slot) -> Message.of("cabo.said.look", slot);
+            case Ready() -> Message.of("cabo.said.ready");
+            case Draw() -> Message.of("cabo.said.draw");
+            case Take() -> Message.of("cabo.said.take");
+            case Call() -> Message.of("cabo.said.call");
+            case Exchange(Slots slots) ->
+                    Message.of(
+                            slots.size() == 1 ? "cabo.said.exchange" : "cabo.said.trade",
+                            joined(slots.list()));
+            case Discard() -> Message.of("cabo.said.discard");
+            case UsePower() -> Message.of("cabo.said.use");
+            case Peek(int slot) -> Message.of("cabo.said.peek", slot);
+            case Spy(Place card) -> Message.of("cabo.said.spy", card.toString());
+            case Swap(int own, Place theirs) ->
+                    Message.of("cabo.said.swap", own, theirs.toString());
+            case SwapOthers(Place first, Place second) ->
+                    Message.of("cabo.said.swapOthers", first.toString(), second.toString());
+            case Forgo() -> Message.of("cabo.said.forgo");
+            case Continue() -> Message.of("cabo.said.continue");
+        };
+    }
+
+    @Override
+    public Message asked(CaboView view) {
+        CaboView.Now now = view.now();
+        boolean mine = view.viewer() instanceof Seat seat && now.awaited().contains(seat);
+        if (!mine) {
+            return now.awaited().isEmpty()
+                    ? Message.of("cabo.asked.nobody")
+                    : Message.of("cabo.asked.wait", waiting(now));
+        }
+        return switch (now.phase()) {
+            case INITIAL_LOOK -> Message.of("cabo.asked.look", now.options().startPeeks());
+            case TURN_START ->
+                    Message.of(now.caller() < 0 ? "cabo.asked.turn" : "cabo.asked.lastTurn");
+            case HOLD_DRAWN ->
+                    Message.of(
+                            LegalActions.hasTarget(now, now.active(), now.held())
+                                    ? "cabo.asked.special"
+                                    : "cabo.asked.drawn",
+                            now.held());
+            case HOLD_TAKEN -> Message.of("cabo.asked.taken", now.held());
+            case POWER_TARGET -> Message.of("cabo.asked.target", power(now.held()));
+            case ROUND_SUMMARY -> Message.of("cabo.asked.continue");
+            case STARTER, DEAL, RENEWAL, GAME_OVER -> Message.of("cabo.asked.nobody");
+        };
+    }
+
+    /// Names of those the table waits for: nested, so that each is said in people's own names.
+    private static Message waiting(CaboView.Now now) {
+        List<Seat> seats = now.awaited().list();
+        Message names = Message.of("cabo.name", seats.getFirst());
+        for (Seat seat : seats.subList(1, seats.size())) {
+            names = Message.of("cabo.names", names, seat);
+        }
+        return names;
+    }
+
+    @Override
+    public List<String> board(CaboView view, Texts said) {
+        return CaboBoard.of(view, said);
+    }
+
+    @Override
+    public List<String> clauses(Event event) {
+        return switch ((CaboEvent) event) {
+            case CaboEvent.RoundStarted _ -> List.of("CABO-SETUP-1");
+            case CaboEvent.Looked _, CaboEvent.SaidReady _ -> List.of("CABO-SETUP-7");
+            case CaboEvent.Drew _ -> List.of("CABO-TURN-7");
+            case CaboEvent.Took _ -> List.of("CABO-TURN-3");
+            case CaboEvent.Exchanged e ->
+                    List.of(e.slots().size() == 1 ? "CABO-TURN-8" : "CABO-SET-4");
+            case CaboEvent.ClaimFailed _ -> List.of("CABO-SET-5");
+            case CaboEvent.Discarded _ -> List.of("CABO-TURN-11");
+            case CaboEvent.PowerDeclared _, CaboEvent.Forwent _ -> List.of("CABO-R-28");
+            case CaboEvent.Peeked _ -> List.of("CABO-POWER-1");
+            case CaboEvent.Spied _ -> List.of("CABO-POWER-2");
+            case CaboEvent.Swapped _ -> List.of("CABO-POWER-3");
+            case CaboEvent.Called _ -> List.of("CABO-CALL-1");
+            case CaboEvent.PileRenewed _ -> List.of("CABO-PILE-1");
+            case CaboEvent.RoundEnded e ->
+                    List.of(e.result().kamikaze().isEmpty() ? "CABO-SCORE-1" : "CABO-KAMIKAZE-1");
+            case CaboEvent.GameEnded _ -> List.of("CABO-END-1");
+            case CaboEvent.WentOn _ -> List.of();
+        };
+    }
+}

@@ -1,0 +1,201 @@
+package tablee.cabo;
+
+import java.util.ArrayList;
+import java.util.List;
+import tablee.cabo.CaboAction.Call;
+import tablee.cabo.CaboAction.Continue;
+import tablee.cabo.CaboAction.Discard;
+import tablee.cabo.CaboAction.Draw;
+import tablee.cabo.CaboAction.Exchange;
+import tablee.cabo.CaboAction.Forgo;
+import tablee.cabo.CaboAction.Look;
+import tablee.cabo.CaboAction.Peek;
+import tablee.cabo.CaboAction.Ready;
+import tablee.cabo.CaboAction.Spy;
+import tablee.cabo.CaboAction.Swap;
+import tablee.cabo.CaboAction.SwapOthers;
+import tablee.cabo.CaboAction.Take;
+import tablee.cabo.CaboAction.UsePower;
+
+/// What a seat may do, from what it can see. Lists that depend on one set of slots are made once and shared; the order is that of the
+/// register's table, slots ascending.
+final class LegalActions {
+
+    private static final int SETS = 1 << Place.STRIDE;
+
+    private static final List<CaboAction> TURN = List.of(new Draw(), new Take(), new Call());
+    private static final List<CaboAction> LAST_TURN = List.of(new Draw(), new Take());
+    private static final List<CaboAction> CONTINUE = List.of(new Continue());
+
+    private static final List<List<CaboAction>> LOOKS = new ArrayList<>(SETS);
+    private static final List<List<CaboAction>> PEEKS = new ArrayList<>(SETS);
+    private static final List<List<CaboAction>> TAKEN = new ArrayList<>(SETS);
+    private static final List<List<CaboAction>> DRAWN = new ArrayList<>(SETS);
+    private static final List<List<CaboAction>> DRAWN_SPECIAL = new ArrayList<>(SETS);
+
+    /// Targets by own slot and cell, shared so that a list of swaps allocates nothing but itself.
+    private static final Spy[] SPIES = new Spy[Place.STRIDE * Place.STRIDE];
+
+    private static final Swap[][] SWAPS = new Swap[Place.STRIDE][Place.STRIDE * Place.STRIDE];
+
+    static {
+        for (int cell = 0; cell < SPIES.length; cell++) {
+            SPIES[cell] = new Spy(Place.of(cell));
+            for (int own = 0; own < Place.STRIDE; own++) {
+                SWAPS[own][cell] = new Swap(own + 1, Place.of(cell));
+            }
+        }
+        for (int set = 0; set < SETS; set++) {
+            LOOKS.add(looks(set));
+            PEEKS.add(peeks(set));
+            TAKEN.add(exchanges(set));
+        }
+        for (int set = 0; set < SETS; set++) {
+            DRAWN.add(plus(TAKEN.get(set), new Discard()));
+            DRAWN_SPECIAL.add(plus(DRAWN.get(set), new UsePower()));
+        }
+    }
+
+    private LegalActions() {}
+
+    static List<CaboAction> of(Visible table, int seat) {
+        if ((table.awaited().mask() >> seat & 1) == 0) {
+            return List.of();
+        }
+        return switch (table.phase()) {
+            case INITIAL_LOOK -> LOOKS.get(looksLeft(table, seat));
+            // CABO-R-34 Only one call in a round.
+            case TURN_START -> table.caller() < 0 ? TURN : LAST_TURN;
+            case HOLD_DRAWN ->
+                    (hasTarget(table, seat, table.held()) ? DRAWN_SPECIAL : DRAWN)
+                            .get(table.occupied(seat));
+            case HOLD_TAKEN -> TAKEN.get(table.occupied(seat));
+            case POWER_TARGET -> targets(table, seat);
+            case ROUND_SUMMARY -> CONTINUE;
+            case STARTER, DEAL, RENEWAL, GAME_OVER -> List.of();
+        };
+    }
+
+    /// CABO-R-10 Slots that may still be looked at: none once all looks are used.
+    private static int looksLeft(Visible table, int seat) {
+        int looked = table.looked(seat);
+        return Integer.bitCount(looked) < table.options().startPeeks()
+                ? table.occupied(seat) & ~looked
+                : 0;
+    }
+
+    /// CABO-R-29 A power without any legal target cannot be declared.
+    static boolean hasTarget(Visible table, int seat, int card) {
+        return switch (Deck.power(card)) {
+            case NONE -> false;
+            case PEEK -> true;
+            case SPY -> opponents(table, seat, CaboOptions.Protection.ALL) != 0;
+            case SWAP -> opponents(table, seat, CaboOptions.Protection.SWAP) != 0;
+        };
+    }
+
+    /// The other seats, without the caller where this protection or a stronger one is on (CABO-R-24).
+    static int opponents(Visible table, int seat, CaboOptions.Protection from) {
+        int others = ((1 << table.options().players()) - 1) & ~(1 << seat);
+        boolean isProtected =
+                table.caller() >= 0 && table.options().callerProtection().compareTo(from) >= 0;
+        return isProtected ? others & ~(1 << table.caller()) : others;
+    }
+
+    private static List<CaboAction> targets(Visible table, int seat) {
+        return switch (Deck.power(table.held())) {
+            case PEEK -> PEEKS.get(table.occupied(seat));
+            case SPY -> spies(table, seat);
+            case SWAP -> swaps(table, seat);
+            case NONE -> throw new IllegalStateException("no power in " + table.held());
+        };
+    }
+
+    private static List<CaboAction> spies(Visible table, int seat) {
+        long cells = cells(table, opponents(table, seat, CaboOptions.Protection.ALL));
+        var actions = new CaboAction[Long.bitCount(cells) + 1];
+        int next = 0;
+        for (long left = cells; left != 0; left &= left - 1) {
+            actions[next++] = SPIES[Long.numberOfTrailingZeros(left)];
+        }
+        actions[next] = new Forgo();
+        return List.of(actions);
+    }
+
+    private static List<CaboAction> swaps(Visible table, int seat) {
+        int opponents = opponents(table, seat, CaboOptions.Protection.SWAP);
+        long cells = cells(table, opponents);
+        int own = table.occupied(seat);
+        var actions = new ArrayList<CaboAction>(Integer.bitCount(own) * Long.bitCount(cells) + 1);
+        for (int mine = own; mine != 0; mine &= mine - 1) {
+            var row = SWAPS[Integer.numberOfTrailingZeros(mine)];
+            for (long left = cells; left != 0; left &= left - 1) {
+                actions.add(row[Long.numberOfTrailingZeros(left)]);
+            }
+        }
+        if (table.options().swapOpponents()) {
+            addSwapsBetween(cells, actions);
+        }
+        actions.add(new Forgo());
+        return List.copyOf(actions);
+    }
+
+    /// CABO-VAR-1, CABO-R-27 One card of one opponent against one of another.
+    private static void addSwapsBetween(long cells, List<CaboAction> actions) {
+        for (long left = cells; left != 0; left &= left - 1) {
+            Place first = Place.of(Long.numberOfTrailingZeros(left));
+            for (long right = left & (left - 1); right != 0; right &= right - 1) {
+                Place second = Place.of(Long.numberOfTrailingZeros(right));
+                if (!first.seat().equals(second.seat())) {
+                    actions.add(new SwapOthers(first, second));
+                }
+            }
+        }
+    }
+
+    private static long cells(Visible table, int seats) {
+        long cells = 0;
+        for (int left = seats; left != 0; left &= left - 1) {
+            cells |= 0xFFL << (Integer.numberOfTrailingZeros(left) * Place.STRIDE);
+        }
+        return table.occupied() & cells;
+    }
+
+    private static List<CaboAction> looks(int slots) {
+        var actions = new ArrayList<CaboAction>();
+        for (int left = slots; left != 0; left &= left - 1) {
+            actions.add(new Look(Integer.numberOfTrailingZeros(left) + 1));
+        }
+        actions.add(new Ready());
+        return List.copyOf(actions);
+    }
+
+    private static List<CaboAction> peeks(int slots) {
+        var actions = new ArrayList<CaboAction>();
+        for (int left = slots; left != 0; left &= left - 1) {
+            actions.add(new Peek(Integer.numberOfTrailingZeros(left) + 1));
+        }
+        actions.add(new Forgo());
+        return List.copyOf(actions);
+    }
+
+    /// CABO-R-19, CABO-R-20 Every choice of one to four cards, equal or not: leaving out a claim that must fail would
+    /// tell what lies face down.
+    private static List<CaboAction> exchanges(int slots) {
+        var actions = new ArrayList<CaboAction>();
+        for (int size = 1; size <= Slots.MOST; size++) {
+            for (int set = 1; set < SETS; set++) {
+                if ((set & ~slots) == 0 && Integer.bitCount(set) == size) {
+                    actions.add(new Exchange(new Slots(set)));
+                }
+            }
+        }
+        return List.copyOf(actions);
+    }
+
+    private static List<CaboAction> plus(List<CaboAction> actions, CaboAction last) {
+        var longer = new ArrayList<>(actions);
+        longer.add(last);
+        return List.copyOf(longer);
+    }
+}

@@ -1,0 +1,106 @@
+package tablee.testkit;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import tablee.engine.Action;
+import tablee.engine.Chance;
+import tablee.engine.Event;
+import tablee.engine.Events;
+import tablee.engine.Game;
+import tablee.engine.Next;
+import tablee.engine.Randomness;
+import tablee.engine.Seat;
+import tablee.engine.Seats;
+import tablee.engine.Settings;
+import tablee.engine.Spectator;
+import tablee.engine.State;
+import tablee.engine.Streams;
+import tablee.engine.View;
+import tablee.engine.Viewer;
+
+/// One random game with every position it went through, for suites that look at all of them.
+///
+/// @param stops in order; the last one is the end of the game, or the position at which it was cut
+/// @param universe every action that was legal for anybody at some time in it
+record Journey<S extends State, V extends View, A extends Action>(
+        Game<S, V, A> game, Settings settings, long seed, List<Stop<S>> stops, List<A> universe) {
+
+    /// A position with what was known about it when it was reached, and the events that led there.
+    record Stop<S extends State>(int number, S state, long hash, List<Event> events, Next next) {}
+
+    static <S extends State, V extends View, A extends Action> Journey<S, V, A> of(
+            Game<S, V, A> game, Settings settings, long seed, int longest) {
+        Randomness chance = new Streams(seed).stream("chance");
+        Randomness choice = new Streams(seed).stream("choice");
+        var stops = new ArrayList<Stop<S>>();
+        Set<A> universe = new LinkedHashSet<>();
+        S state = game.start(settings);
+        Events told = Events.recorded();
+        for (int number = 0; ; number++) {
+            Next next = game.next(state);
+            stops.add(new Stop<>(number, state, state.hash(), told.told(), next));
+            if (next instanceof Next.End || number == longest) {
+                return new Journey<>(game, settings, seed, stops, List.copyOf(universe));
+            }
+            told = Events.recorded();
+            state =
+                    switch (next) {
+                        case Next.Draw(Chance due) -> game.draw(state, due.draw(chance), told);
+                        case Next.Decide(Seats awaited) -> {
+                            for (Seat seat : awaited) {
+                                universe.addAll(game.legal(game.view(state, seat)));
+                            }
+                            Seat seat = Positions.pick(awaited, choice);
+                            A action =
+                                    Positions.pick(game.legal(game.view(state, seat)), choice);
+                            yield game.act(state, seat, action, told);
+                        }
+                        case Next.End _ -> state;
+                    };
+        }
+    }
+
+    boolean ended() {
+        return stops.getLast().next() instanceof Next.End;
+    }
+
+    List<Viewer> viewers() {
+        var viewers = new ArrayList<Viewer>();
+        for (Seat seat : Seats.all(settings.seats())) {
+            viewers.add(seat);
+        }
+        viewers.add(Spectator.SPECTATOR);
+        return viewers;
+    }
+
+    /// Some of the actions of the universe, the same ones for the same position.
+    List<A> sample(Stop<S> stop, int most) {
+        if (universe.size() <= most) {
+            return universe;
+        }
+        Randomness random = new Streams(seed).stream("sample", stop.number());
+        var sample = new ArrayList<A>();
+        for (int i = 0; i < most; i++) {
+            sample.add(Positions.pick(universe, random));
+        }
+        return sample;
+    }
+
+    /// Where a failed check stood, so that anybody can go there again.
+    String place(Stop<S> stop) {
+        return game.info().id()
+                + ", "
+                + settings.toJson().print()
+                + ", seed "
+                + seed
+                + ", step "
+                + stop.number();
+    }
+
+    Optional<Stop<S>> end() {
+        return ended() ? Optional.of(stops.getLast()) : Optional.empty();
+    }
+}
