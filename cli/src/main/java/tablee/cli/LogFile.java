@@ -14,6 +14,9 @@ import tablee.engine.Json;
 public record LogFile(Path path, Json json) {
 
     public static LogFile read(Path path) throws IOException {
+        if (Files.isDirectory(path)) {
+            throw BadInput.of("cli.file.folder", path.toString());
+        }
         try {
             return new LogFile(path, Json.parse(Files.readString(path)));
         } catch (BadInput bad) {

@@ -51,7 +51,7 @@ final class Codecs {
     /// No two different actions share a notation: a log could not tell them apart.
     static <S extends State, V extends View, A extends Action> void notation(
             Journey<S, V, A> journey) {
-        for (Journey.Stop<S> stop : journey.stops()) {
+        for (Journey.Stop<S> stop : journey.some(Journey.MANY)) {
             if (stop.next() instanceof Next.Decide(Seats awaited)) {
                 for (Seat seat : awaited) {
                     var legal = journey.game().legal(journey.game().view(stop.state(), seat));
@@ -69,7 +69,7 @@ final class Codecs {
     static <S extends State, V extends View, A extends Action> void events(
             Journey<S, V, A> journey) {
         Formats<S, V, A> formats = journey.game().formats();
-        for (Journey.Stop<S> stop : journey.stops()) {
+        for (Journey.Stop<S> stop : journey.some(Journey.MANY)) {
             for (Event event : stop.events()) {
                 readsBack(journey.place(stop), formats, event);
                 for (Viewer viewer : journey.viewers()) {
@@ -105,7 +105,7 @@ final class Codecs {
     static <S extends State, V extends View, A extends Action> void views(
             Journey<S, V, A> journey) {
         Formats<S, V, A> formats = journey.game().formats();
-        for (Journey.Stop<S> stop : journey.stops()) {
+        for (Journey.Stop<S> stop : journey.some(Journey.MANY)) {
             for (Viewer viewer : journey.viewers()) {
                 V view = journey.game().view(stop.state(), viewer);
                 String place = journey.place(stop) + ", viewer " + viewer.label();
@@ -123,7 +123,7 @@ final class Codecs {
     static <S extends State, V extends View, A extends Action> void positions(
             Journey<S, V, A> journey) {
         Formats<S, V, A> formats = journey.game().formats();
-        for (Journey.Stop<S> stop : journey.stops()) {
+        for (Journey.Stop<S> stop : journey.some(Journey.MANY)) {
             Json json = through(formats.position(stop.state()));
             S again = formats.position(journey.settings(), json);
             hold(

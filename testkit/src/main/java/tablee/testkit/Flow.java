@@ -58,6 +58,8 @@ final class Flow {
                     stop.state().hash() == stop.hash(),
                     journey.place(stop),
                     "the state changed after it was given out");
+        }
+        for (Journey.Stop<S> stop : journey.some(Journey.MANY)) {
             String before = game.formats().position(stop.state()).print();
             S copy = game.formats().position(journey.settings(), Json.parse(before));
             if (stop.next() instanceof Next.Decide(Seats awaited)) {

@@ -59,7 +59,7 @@ final class Lists {
             Journey<S, V, A> journey) {
         Game<S, V, A> game = journey.game();
         Formats<S, V, A> formats = game.formats();
-        for (Journey.Stop<S> stop : journey.stops()) {
+        for (Journey.Stop<S> stop : journey.some(Journey.MANY)) {
             everywhere(
                     journey,
                     stop,
@@ -101,7 +101,7 @@ final class Lists {
     static <S extends State, V extends View, A extends Action> void refusals(
             Journey<S, V, A> journey, Optional<Register> register) {
         Map<String, String> unknown = new TreeMap<>();
-        for (Journey.Stop<S> stop : journey.stops()) {
+        for (Journey.Stop<S> stop : journey.some(Journey.MANY)) {
             everywhere(
                     journey,
                     stop,
@@ -141,7 +141,7 @@ final class Lists {
     /// What happens to a seat whose time has run out is always legal.
     static <S extends State, V extends View, A extends Action> void absence(
             Journey<S, V, A> journey) {
-        for (Journey.Stop<S> stop : journey.stops()) {
+        for (Journey.Stop<S> stop : journey.some(Journey.MANY)) {
             everywhere(
                     journey,
                     stop,

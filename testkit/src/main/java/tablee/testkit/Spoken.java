@@ -33,7 +33,7 @@ final class Spoken {
             for (A action : journey.universe()) {
                 said(journey.game().info().id(), texts, wording.said(action));
             }
-            for (Journey.Stop<S> stop : journey.stops()) {
+            for (Journey.Stop<S> stop : journey.some(Journey.MANY)) {
                 at(journey, stop, texts);
             }
         }
@@ -91,7 +91,7 @@ final class Spoken {
             Journey<S, V, A> journey) {
         for (String language : Texts.LANGUAGES) {
             Texts texts = journey.game().wording().texts(language);
-            for (Journey.Stop<S> stop : journey.stops()) {
+            for (Journey.Stop<S> stop : journey.some(Journey.MANY)) {
                 for (Viewer viewer : journey.viewers()) {
                     V view = journey.game().view(stop.state(), viewer);
                     List<String> lines = journey.game().wording().board(view, texts);
