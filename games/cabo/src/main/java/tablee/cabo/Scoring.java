@@ -15,7 +15,8 @@ final class Scoring {
 
     static RoundResult of(CaboState state) {
         int players = state.players();
-        // Arrays, because a round ends every thirty decisions of a playout and lists would be copied twice.
+        // Arrays, because a round ends every thirty decisions of a playout and lists would be
+        // copied twice.
         Integer[] totals = new Integer[players];
         Seats kamikaze = Seats.NONE;
         for (int seat = 0; seat < players; seat++) {
@@ -84,8 +85,7 @@ final class Scoring {
         return callerWins ? Seats.of(1 << caller) : winners;
     }
 
-    private static Integer[] points(
-            Integer[] totals, Seats winners, Seats kamikaze, int caller) {
+    private static Integer[] points(Integer[] totals, Seats winners, Seats kamikaze, int caller) {
         var points = new Integer[totals.length];
         for (int seat = 0; seat < totals.length; seat++) {
             if (winners.contains(Seat.of(seat))) {

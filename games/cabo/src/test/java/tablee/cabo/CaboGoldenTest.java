@@ -17,10 +17,20 @@ class CaboGoldenTest extends GoldenTranscripts<CaboState, CaboView, CaboAction> 
         return List.of(
                 new Golden("two-players", Tables.of(2), 1, "en", 60),
                 new Golden("four-players", Tables.of(4), 2, "fr", 80),
-                new Golden("six-cards", Tables.of(2, "startCards", "6", "startPeeks", "3"), 3, "en", 60),
+                new Golden(
+                        "six-cards",
+                        Tables.of(2, "startCards", "6", "startPeeks", "3"),
+                        3,
+                        "en",
+                        60),
                 new Golden("two-decks", Tables.of(6, "decks", "2"), 4, "fr", 60),
                 new Golden("memory-on", Tables.of(3, "memory", "on"), 5, "en", 50),
-                new Golden("swap-opponents", Tables.of(4, "swapOpponents", "true"), 6, "en", 80),
-                new Golden("to-the-end", Tables.of(2, "startCards", "8", "turnLimit", "20"), 7, "fr", 400));
+                new Golden("swap-opponents", Tables.of(4, "swapOpponents", "true"), 1059, "en", 45),
+                new Golden(
+                        "to-the-end",
+                        Tables.of(2, "startCards", "8", "turnLimit", "20"),
+                        7,
+                        "fr",
+                        400));
     }
 }
