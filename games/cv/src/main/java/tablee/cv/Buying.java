@@ -15,7 +15,9 @@ final class Buying {
 
     /// CV-BUY-12, CV-R-37 Whether this seat may take the card at all, whatever pays for it.
     static boolean mayTake(Table table, int seat, int card) {
-        return !isBanned(table, seat, card) && table.deck().card(card).condition().isMet(table, seat);
+        return !isBanned(table, seat, card)
+                && (!table.deck().conditional[card]
+                        || table.deck().card(card).condition().isMet(table, seat));
     }
 
     /// CV-CARD-41.2 A two-colour card may still be taken as its other category.

@@ -119,9 +119,15 @@ final class LegalActions {
     // ------------------------------------------------------------------ events
 
     private static List<CvAction> withPlays(List<CvAction> base, Table table, int seat, int hidden) {
-        var list = new ArrayList<CvAction>(base);
-        addPlays(table, seat, hidden, list);
-        return list.size() == base.size() ? base : List.copyOf(list);
+        var plays = new ArrayList<CvAction>(0);
+        addPlays(table, seat, hidden, plays);
+        if (plays.isEmpty()) {
+            return base;
+        }
+        var list = new ArrayList<CvAction>(base.size() + plays.size());
+        list.addAll(base);
+        list.addAll(plays);
+        return java.util.Collections.unmodifiableList(list);
     }
 
     private static void addPlays(Table table, int seat, int hidden, List<CvAction> list) {
@@ -141,6 +147,9 @@ final class LegalActions {
 
     /// CV-R-27 Only where it can have an effect.
     static boolean mayPlay(Table table, int number) {
+        if ((table.deck().moments[number] >> table.bytes[Table.PHASE] & 1) == 0) {
+            return false;
+        }
         Card.EventEffect effect = table.deck().card(number).event();
         if (effect.oldAgeOnly() && !table.isOldAge()) {
             return false;
@@ -229,7 +238,7 @@ final class LegalActions {
     /// Whether the kit holds anything that changes or borrows symbols.
     private static boolean hasHelpers(Table table) {
         for (byte card : table.kit) {
-            if (table.deck().converts[card] || table.deck().card(card).special() == Special.BORROW_WORK) {
+            if (table.deck().converts[card] || table.deck().borrows[card]) {
                 return true;
             }
         }
@@ -266,11 +275,13 @@ final class LegalActions {
     private static void addOthers(
             Table table, int place, CvAction.Way way, long cost, int discount, List<CvAction> list) {
         boolean withEvents = way == CvAction.Way.COST;
-        if (cost == 0 || (discount == 0 && Payment.isPlain(table.sources, cost, withEvents))) {
+        boolean converters = converters(table);
+        if (cost == 0
+                || (discount == 0 && Payment.isPlain(table.sources, cost, withEvents, converters))) {
             return;
         }
         for (Payment.Choice choice :
-                Payment.others(table.sources, cost, discount, withEvents, converters(table))) {
+                Payment.others(table.sources, cost, discount, withEvents, converters)) {
             list.add(new CvAction.Buy(
                     place + 1, way, Buying.refs(table, choice.sources()), new Symbols(choice.waived())));
         }
@@ -345,7 +356,7 @@ final class LegalActions {
                 long cost = table.deck().upkeep[card];
                 if (Payment.payable(Upkeep.purse(table), cost)) {
                     list.add(new CvAction.Pay(card, List.of()));
-                    if (!Payment.isPlain(table.sources, cost, withEvents)) {
+                    if (!Payment.isPlain(table.sources, cost, withEvents, converters(table))) {
                         for (Payment.Choice choice :
                                 Payment.others(table.sources, cost, 0, withEvents, converters(table))) {
                             list.add(new CvAction.Pay(card, Buying.refs(table, choice.sources())));

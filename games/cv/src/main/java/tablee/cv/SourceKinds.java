@@ -55,7 +55,7 @@ final class SourceKinds {
     }
 
     /// Dice, tokens and borrowed symbols differ in nothing; an event symbol does (CV-R-20).
-    private static int kind(int source) {
+    static int kind(int source) {
         return Source.origin(source) == Source.EVENT ? source : (source & ~0x18) | Source.TOKEN << 3;
     }
 
