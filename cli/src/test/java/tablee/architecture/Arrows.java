@@ -27,6 +27,7 @@ final class Arrows {
         // Rule-based bots name the views and actions of their game, never its states: see Laws.
         arrows.put("bots", with(GAMES, "engine"));
         arrows.put("lab", with(GAMES, "engine", "bots"));
+        arrows.put("bench", with(GAMES, "engine", "bots"));
         arrows.put("server", with(GAMES, "engine", "bots"));
         arrows.put("cli", with(GAMES, "engine", "bots", "lab", "server", "testkit"));
         return arrows;

@@ -12,6 +12,11 @@ public interface Wording<V extends View, A extends Action> {
     /// One line of the log. The event is told as somebody saw it ([Event#seenBy]).
     Message told(Event event);
 
+    /// The same line when it is read again later. A game of memory tells here no more than its register lets a log keep.
+    default Message recalled(Event event, V view) {
+        return told(event);
+    }
+
     /// The action as a sentence or a button: "Draw a card".
     Message said(A action);
 
@@ -29,5 +34,10 @@ public interface Wording<V extends View, A extends Action> {
     /// Named things of the content set (cards, places) by id, for clients and reports; empty for games without content.
     default Map<String, Words> names() {
         return Map.of();
+    }
+
+    /// The rules in our own words, for players.
+    default RuleBook book(String language) {
+        return RuleBook.EMPTY;
     }
 }

@@ -22,14 +22,21 @@ final class Codecs {
         return Json.parse(json.print());
     }
 
-    static <S extends State, V extends View, A extends Action> void actions(Journey<S, V, A> journey) {
+    static <S extends State, V extends View, A extends Action> void actions(
+            Journey<S, V, A> journey) {
         Formats<S, V, A> formats = journey.game().formats();
         for (A action : journey.universe()) {
             String notation = formats.write(action);
             String place = journey.game().info().id() + ", \"" + notation + "\"";
-            hold(notation.equals(notation.strip()) && !notation.isEmpty(), place, "blank at an end");
+            hold(
+                    notation.equals(notation.strip()) && !notation.isEmpty(),
+                    place,
+                    "blank at an end");
             hold(!notation.contains("\n"), place, "several lines");
-            hold(action.equals(formats.read(notation)), place, "is read as " + formats.read(notation));
+            hold(
+                    action.equals(formats.read(notation)),
+                    place,
+                    "is read as " + formats.read(notation));
             hold(
                     action.equals(formats.action(through(formats.toJson(action)))),
                     place,
@@ -42,21 +49,27 @@ final class Codecs {
     }
 
     /// No two different actions share a notation: a log could not tell them apart.
-    static <S extends State, V extends View, A extends Action> void notation(Journey<S, V, A> journey) {
-        for (Journey.Stop<S> stop : journey.stops()) {
+    static <S extends State, V extends View, A extends Action> void notation(
+            Journey<S, V, A> journey) {
+        for (Journey.Stop<S> stop : journey.some(Journey.MANY)) {
             if (stop.next() instanceof Next.Decide(Seats awaited)) {
                 for (Seat seat : awaited) {
                     var legal = journey.game().legal(journey.game().view(stop.state(), seat));
-                    long texts = legal.stream().map(journey.game().formats()::write).distinct().count();
-                    hold(texts == legal.size(), journey.place(stop), "two moves with one notation: " + legal);
+                    long texts =
+                            legal.stream().map(journey.game().formats()::write).distinct().count();
+                    hold(
+                            texts == legal.size(),
+                            journey.place(stop),
+                            "two moves with one notation: " + legal);
                 }
             }
         }
     }
 
-    static <S extends State, V extends View, A extends Action> void events(Journey<S, V, A> journey) {
+    static <S extends State, V extends View, A extends Action> void events(
+            Journey<S, V, A> journey) {
         Formats<S, V, A> formats = journey.game().formats();
-        for (Journey.Stop<S> stop : journey.stops()) {
+        for (Journey.Stop<S> stop : journey.some(Journey.MANY)) {
             for (Event event : stop.events()) {
                 readsBack(journey.place(stop), formats, event);
                 for (Viewer viewer : journey.viewers()) {
@@ -65,9 +78,15 @@ final class Codecs {
                                     seen -> {
                                         readsBack(journey.place(stop), formats, seen);
                                         hold(
-                                                seen.seenBy(viewer).filter(seen::equals).isPresent(),
+                                                seen.seenBy(viewer)
+                                                        .filter(seen::equals)
+                                                        .isPresent(),
                                                 journey.place(stop),
-                                                seen + " is seen by " + viewer.label() + " as " + seen.seenBy(viewer));
+                                                seen
+                                                        + " is seen by "
+                                                        + viewer.label()
+                                                        + " as "
+                                                        + seen.seenBy(viewer));
                                     });
                 }
             }
@@ -83,9 +102,10 @@ final class Codecs {
                 "event " + event + " is read as " + formats.event(through(json)));
     }
 
-    static <S extends State, V extends View, A extends Action> void views(Journey<S, V, A> journey) {
+    static <S extends State, V extends View, A extends Action> void views(
+            Journey<S, V, A> journey) {
         Formats<S, V, A> formats = journey.game().formats();
-        for (Journey.Stop<S> stop : journey.stops()) {
+        for (Journey.Stop<S> stop : journey.some(Journey.MANY)) {
             for (Viewer viewer : journey.viewers()) {
                 V view = journey.game().view(stop.state(), viewer);
                 String place = journey.place(stop) + ", viewer " + viewer.label();
@@ -100,15 +120,19 @@ final class Codecs {
         }
     }
 
-    static <S extends State, V extends View, A extends Action> void positions(Journey<S, V, A> journey) {
+    static <S extends State, V extends View, A extends Action> void positions(
+            Journey<S, V, A> journey) {
         Formats<S, V, A> formats = journey.game().formats();
-        for (Journey.Stop<S> stop : journey.stops()) {
+        for (Journey.Stop<S> stop : journey.some(Journey.MANY)) {
             Json json = through(formats.position(stop.state()));
             S again = formats.position(journey.settings(), json);
             hold(
                     stop.state().equals(again) && stop.hash() == again.hash(),
                     journey.place(stop),
-                    "the position " + json.print() + " is read as " + formats.position(again).print());
+                    "the position "
+                            + json.print()
+                            + " is read as "
+                            + formats.position(again).print());
             hold(
                     stop.state().hashCode() == again.hashCode(),
                     journey.place(stop),

@@ -57,10 +57,7 @@ public abstract class Conformance<S extends State, V extends View, A extends Act
     /// The register whose clauses refusals cite: `docs/rules/GAME.md` of the repository.
     protected Optional<Register> register() {
         return Register.root(Path.of(""))
-                .flatMap(
-                        root ->
-                                Optional.ofNullable(
-                                        Register.all(root).get(game().info().id())));
+                .flatMap(root -> Optional.ofNullable(Register.all(root).get(game().info().id())));
     }
 
     protected static List<Settings> usualTables(OptionList options) {
@@ -91,8 +88,7 @@ public abstract class Conformance<S extends State, V extends View, A extends Act
             for (String value : values) {
                 if (!value.equals(option.standard())) {
                     tables.add(
-                            options.settings(
-                                    seats, new TreeMap<>(Map.of(option.name(), value))));
+                            options.settings(seats, new TreeMap<>(Map.of(option.name(), value))));
                 }
             }
         }
@@ -209,7 +205,9 @@ public abstract class Conformance<S extends State, V extends View, A extends Act
                                 .allSatisfy(
                                         option ->
                                                 assertThat(known.find(option.clause()))
-                                                        .as("%s of %s", option.clause(), option.name())
+                                                        .as(
+                                                                "%s of %s",
+                                                                option.clause(), option.name())
                                                         .isPresent()));
         assertThat(game().options().options())
                 .allSatisfy(option -> assertThat(option.clause()).isNotBlank());

@@ -37,7 +37,8 @@ final class Flow {
     private Flow() {}
 
     /// The register's invariants hold after every step.
-    static <S extends State, V extends View, A extends Action> void sound(Journey<S, V, A> journey) {
+    static <S extends State, V extends View, A extends Action> void sound(
+            Journey<S, V, A> journey) {
         for (Journey.Stop<S> stop : journey.stops()) {
             try {
                 journey.game().check(stop.state());
@@ -49,13 +50,16 @@ final class Flow {
 
     /// A state never changes once it was given out: after the whole game, and after being asked everything, each
     /// still has the hash and the position it had.
-    static <S extends State, V extends View, A extends Action> void unchanged(Journey<S, V, A> journey) {
+    static <S extends State, V extends View, A extends Action> void unchanged(
+            Journey<S, V, A> journey) {
         Game<S, V, A> game = journey.game();
         for (Journey.Stop<S> stop : journey.stops()) {
             hold(
                     stop.state().hash() == stop.hash(),
                     journey.place(stop),
                     "the state changed after it was given out");
+        }
+        for (Journey.Stop<S> stop : journey.some(Journey.MANY)) {
             String before = game.formats().position(stop.state()).print();
             S copy = game.formats().position(journey.settings(), Json.parse(before));
             if (stop.next() instanceof Next.Decide(Seats awaited)) {
@@ -100,7 +104,8 @@ final class Flow {
 
     /// The same decisions and draws give the same states, whoever repeats them; a refused action leaves a match as it
     /// was; the log replays to the same hashes, also through its JSON text.
-    static <S extends State, V extends View, A extends Action> void logged(Journey<S, V, A> journey) {
+    static <S extends State, V extends View, A extends Action> void logged(
+            Journey<S, V, A> journey) {
         Game<S, V, A> game = journey.game();
         Match<S, V, A> match = Match.seeded(game, journey.settings(), journey.seed());
         Randomness choice = new Streams(journey.seed()).stream("choice");
@@ -110,8 +115,7 @@ final class Flow {
             match.act(seat, Positions.pick(match.legal(seat), choice));
         }
         GameLog log = match.log();
-        GameLog read =
-                GameLog.read(Json.parse(log.toJson().pretty()), game.options());
+        GameLog read = GameLog.read(Json.parse(log.toJson().pretty()), game.options());
         hold(log.equals(read), game.info().id(), "the log is not read as it was written");
         for (int cut : List.of(log.entries().size(), log.entries().size() / 2)) {
             Match<S, V, A> again =

@@ -28,6 +28,8 @@ import tablee.engine.Viewer;
 record Journey<S extends State, V extends View, A extends Action>(
         Game<S, V, A> game, Settings settings, long seed, List<Stop<S>> stops, List<A> universe) {
 
+    static final int MANY = 300;
+
     /// A position with what was known about it when it was reached, and the events that led there.
     record Stop<S extends State>(int number, S state, long hash, List<Event> events, Next next) {}
 
@@ -54,8 +56,7 @@ record Journey<S extends State, V extends View, A extends Action>(
                                 universe.addAll(game.legal(game.view(state, seat)));
                             }
                             Seat seat = Positions.pick(awaited, choice);
-                            A action =
-                                    Positions.pick(game.legal(game.view(state, seat)), choice);
+                            A action = Positions.pick(game.legal(game.view(state, seat)), choice);
                             yield game.act(state, seat, action, told);
                         }
                         case Next.End _ -> state;
@@ -74,6 +75,18 @@ record Journey<S extends State, V extends View, A extends Action>(
         }
         viewers.add(Spectator.SPECTATOR);
         return viewers;
+    }
+
+    /// So many of the stops, evenly spread, with the first and the last: enough for properties that are dear to ask.
+    List<Stop<S>> some(int most) {
+        if (stops.size() <= most) {
+            return stops;
+        }
+        var some = new ArrayList<Stop<S>>();
+        for (int i = 0; i < most; i++) {
+            some.add(stops.get((int) ((long) i * (stops.size() - 1) / (most - 1))));
+        }
+        return some;
     }
 
     /// Some of the actions of the universe, the same ones for the same position.

@@ -4,10 +4,10 @@ import static tablee.testkit.Property.hold;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.Map;
 import tablee.engine.Action;
 import tablee.engine.Formats;
 import tablee.engine.Game;
@@ -38,7 +38,12 @@ final class Lists {
             hold(
                     view.awaited().equals(awaited),
                     journey.place(stop),
-                    "the view of " + seat + " waits for " + view.awaited() + ", the rules for " + awaited);
+                    "the view of "
+                            + seat
+                            + " waits for "
+                            + view.awaited()
+                            + ", the rules for "
+                            + awaited);
             check.check(
                     journey.place(stop) + ", seat " + seat,
                     seat,
@@ -54,12 +59,15 @@ final class Lists {
             Journey<S, V, A> journey) {
         Game<S, V, A> game = journey.game();
         Formats<S, V, A> formats = game.formats();
-        for (Journey.Stop<S> stop : journey.stops()) {
+        for (Journey.Stop<S> stop : journey.some(Journey.MANY)) {
             everywhere(
                     journey,
                     stop,
                     (place, seat, awaited, view, legal) -> {
-                        hold(legal.isEmpty() != awaited, place, "awaited " + awaited + ", legal " + legal);
+                        hold(
+                                legal.isEmpty() != awaited,
+                                place,
+                                "awaited " + awaited + ", legal " + legal);
                         hold(
                                 legal.equals(game.legal(game.view(stop.state(), seat))),
                                 place,
@@ -93,7 +101,7 @@ final class Lists {
     static <S extends State, V extends View, A extends Action> void refusals(
             Journey<S, V, A> journey, Optional<Register> register) {
         Map<String, String> unknown = new TreeMap<>();
-        for (Journey.Stop<S> stop : journey.stops()) {
+        for (Journey.Stop<S> stop : journey.some(Journey.MANY)) {
             everywhere(
                     journey,
                     stop,
@@ -101,7 +109,10 @@ final class Lists {
                         Set<A> listed = new HashSet<>(legal);
                         for (A action : legal) {
                             Optional<Refused> refusal = journey.game().refusal(view, action);
-                            hold(refusal.isEmpty(), place, action + " is legal and refused: " + refusal);
+                            hold(
+                                    refusal.isEmpty(),
+                                    place,
+                                    action + " is legal and refused: " + refusal);
                         }
                         for (A action : journey.sample(stop, SAMPLE)) {
                             Optional<Refused> refusal = journey.game().refusal(view, action);
@@ -113,25 +124,34 @@ final class Lists {
                                     .filter(
                                             clause ->
                                                     register.isPresent()
-                                                            && register.get().find(clause).isEmpty())
-                                    .ifPresent(clause -> unknown.put(clause, place + ", " + action));
+                                                            && register.get()
+                                                                    .find(clause)
+                                                                    .isEmpty())
+                                    .ifPresent(
+                                            clause -> unknown.put(clause, place + ", " + action));
                         }
                     });
         }
-        hold(unknown.isEmpty(), journey.game().info().id(), "refusals cite clauses that no register has: " + unknown);
+        hold(
+                unknown.isEmpty(),
+                journey.game().info().id(),
+                "refusals cite clauses that no register has: " + unknown);
     }
 
     /// What happens to a seat whose time has run out is always legal.
     static <S extends State, V extends View, A extends Action> void absence(
             Journey<S, V, A> journey) {
-        for (Journey.Stop<S> stop : journey.stops()) {
+        for (Journey.Stop<S> stop : journey.some(Journey.MANY)) {
             everywhere(
                     journey,
                     stop,
                     (place, seat, awaited, view, legal) -> {
                         if (awaited) {
                             A action = journey.game().whenAbsent(view);
-                            hold(legal.contains(action), place, "whenAbsent gives " + action + ", legal is " + legal);
+                            hold(
+                                    legal.contains(action),
+                                    place,
+                                    "whenAbsent gives " + action + ", legal is " + legal);
                         }
                     });
         }

@@ -25,14 +25,15 @@ final class Spoken {
 
     private Spoken() {}
 
-    static <S extends State, V extends View, A extends Action> void sentences(Journey<S, V, A> journey) {
+    static <S extends State, V extends View, A extends Action> void sentences(
+            Journey<S, V, A> journey) {
         Wording<V, A> wording = journey.game().wording();
         for (String language : Texts.LANGUAGES) {
             Texts texts = wording.texts(language);
             for (A action : journey.universe()) {
                 said(journey.game().info().id(), texts, wording.said(action));
             }
-            for (Journey.Stop<S> stop : journey.stops()) {
+            for (Journey.Stop<S> stop : journey.some(Journey.MANY)) {
                 at(journey, stop, texts);
             }
         }
@@ -86,10 +87,11 @@ final class Spoken {
     }
 
     /// The table as text fits a terminal and holds no key without a sentence.
-    static <S extends State, V extends View, A extends Action> void boards(Journey<S, V, A> journey) {
+    static <S extends State, V extends View, A extends Action> void boards(
+            Journey<S, V, A> journey) {
         for (String language : Texts.LANGUAGES) {
             Texts texts = journey.game().wording().texts(language);
-            for (Journey.Stop<S> stop : journey.stops()) {
+            for (Journey.Stop<S> stop : journey.some(Journey.MANY)) {
                 for (Viewer viewer : journey.viewers()) {
                     V view = journey.game().view(stop.state(), viewer);
                     List<String> lines = journey.game().wording().board(view, texts);
@@ -127,7 +129,12 @@ final class Spoken {
                 needs(info, texts, "option." + option.name() + ".help");
                 if (option instanceof Option.Choice choice) {
                     choice.values()
-                            .forEach(value -> needs(info, texts, "option." + option.name() + "." + value));
+                            .forEach(
+                                    value ->
+                                            needs(
+                                                    info,
+                                                    texts,
+                                                    "option." + option.name() + "." + value));
                 }
             }
             options.presets().forEach(preset -> needs(info, texts, "preset." + preset.name()));

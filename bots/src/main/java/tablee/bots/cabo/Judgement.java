@@ -20,14 +20,12 @@ final class Judgement {
     /// Nothing is better than ending a round that is won, nothing worse than ending one that is lost.
     private static final double CALL = 60;
 
-    private static final double KAMIKAZE = 45;
-
     private final CaboView view;
     private final Reading table;
     private final Style style;
     private final double blind;
-    private final double pairing;
-    private final double now;
+    private final Hand hand;
+    private final int rival;
 
     Judgement(CaboView view, Reading table, Style style) {
         this.view = view;
@@ -35,8 +33,9 @@ final class Judgement {
         this.style = style;
         // What helps later helps nothing in a last turn.
         blind = table.isLastTurn() ? 0 : style.blind();
-        pairing = table.isLastTurn() ? 0 : style.pairing();
-        now = burden(table.hand());
+        double pairing = table.isLastTurn() ? 0 : style.pairing();
+        hand = new Hand(table.hand(), table.mean + blind, pairing);
+        rival = table.rival();
     }
 
     double worth(CaboAction action) {
@@ -59,39 +58,8 @@ final class Judgement {
         };
     }
 
-    /// The points a hand weighs: unknown cards by what they may be, a second card of a kind less than the first, since both will go at once.
-    private double burden(int[] hand) {
-        double burden = 0;
-        int seen = 0;
-        for (int card : hand) {
-            if (card == EMPTY) {
-                continue;
-            }
-            if (card == UNKNOWN) {
-                burden += table.mean + blind;
-            } else {
-                burden += (seen >> card & 1) == 0 ? card : card * (1 - pairing);
-                seen |= 1 << card;
-            }
-        }
-        return isKamikaze(hand) ? -KAMIKAZE : burden;
-    }
-
-    /// CABO-KAMIKAZE-1 Two 12s and two 13s and nothing else.
-    private static boolean isKamikaze(int[] hand) {
-        int twelves = 0;
-        int thirteens = 0;
-        int others = 0;
-        for (int card : hand) {
-            twelves += card == 12 ? 1 : 0;
-            thirteens += card == 13 ? 1 : 0;
-            others += card != EMPTY && card < 12 ? 1 : 0;
-        }
-        return twelves == 2 && thirteens == 2 && others == 0;
-    }
-
     private double calling() {
-        if (isKamikaze(table.hand())) {
+        if (hand.isKamikaze()) {
             return CALL;
         }
         double urge = Calling.urge(table, style);
@@ -100,45 +68,38 @@ final class Judgement {
 
     /// Puts `incoming` in place of these cards.
     private double exchanging(int mask, int incoming) {
-        int[] hand = table.hand().clone();
+        int[] cards = table.hand();
         int lowest = Integer.numberOfTrailingZeros(mask);
         for (int left = mask & mask - 1; left != 0; left &= left - 1) {
-            int slot = Integer.numberOfTrailingZeros(left);
-            if (hand[slot] == UNKNOWN || hand[slot] != hand[lowest]) {
+            int card = cards[Integer.numberOfTrailingZeros(left)];
+            if (card == UNKNOWN || card != cards[lowest]) {
                 return FAILED_CLAIM;
             }
-            hand[slot] = EMPTY;
         }
-        hand[lowest] = incoming;
-        return now - burden(hand);
+        return hand.relief(lowest, Integer.bitCount(mask), incoming);
     }
 
     /// The best place for this card.
     private double placing(int incoming) {
         double best = FAILED_CLAIM;
-        int[] hand = table.hand();
+        int[] cards = table.hand();
         for (int slot = 0; slot < SLOTS; slot++) {
-            if (hand[slot] == EMPTY) {
-                continue;
-            }
-            best = Math.max(best, exchanging(1 << slot, incoming));
-            int alike = alike(hand, slot);
-            if (Integer.bitCount(alike) > 1) {
-                best = Math.max(best, exchanging(alike, incoming));
+            if (cards[slot] != EMPTY) {
+                best = Math.max(best, hand.relief(slot, 1, incoming));
+                int alike = alike(cards, slot);
+                best = alike > 1 ? Math.max(best, hand.relief(slot, alike, incoming)) : best;
             }
         }
         return best;
     }
 
-    /// This card and those known to be like it, four at most (CABO-R-19), none before it.
-    private static int alike(int[] hand, int slot) {
-        int mask = 1 << slot;
-        for (int other = slot + 1; other < SLOTS && hand[slot] != UNKNOWN; other++) {
-            if (hand[other] == hand[slot] && Integer.bitCount(mask) < 4) {
-                mask |= 1 << other;
-            }
+    /// How many cards are known to be like this one, itself and those after it, four at most (CABO-R-19).
+    private static int alike(int[] cards, int slot) {
+        int alike = 1;
+        for (int other = slot + 1; other < SLOTS && cards[slot] != UNKNOWN; other++) {
+            alike += cards[other] == cards[slot] && alike < 4 ? 1 : 0;
         }
-        return mask;
+        return alike;
     }
 
     /// What the next card is worth on average, when the best is made of it.
@@ -146,14 +107,11 @@ final class Judgement {
         if (table.unseenCards == 0) {
             return 0;
         }
+        double swap = Math.max(0, swapping());
         double sum = 0;
-        double swap = Double.NaN;
         for (int card = 0; card <= HIGHEST; card++) {
             if (table.unseen[card] > 0) {
-                if (card >= 11 && card <= 12 && Double.isNaN(swap)) {
-                    swap = power(card);
-                }
-                double used = card >= 11 && card <= 12 ? swap : power(card);
+                double used = card == 11 || card == 12 ? swap : power(card);
                 sum += table.unseen[card] * Math.max(used, placing(card));
             }
         }
@@ -163,20 +121,11 @@ final class Judgement {
     /// What the power of a card is worth, or nothing: it can always be thrown away.
     private double power(int card) {
         return switch (card) {
-            case 7, 8 -> knowsHand() ? 0 : blind + 0.1;
+            case 7, 8 -> hand.isKnown() ? 0 : blind + 0.1;
             case 9, 10 -> spying();
             case 11, 12 -> Math.max(0, swapping());
             default -> 0;
         };
-    }
-
-    private boolean knowsHand() {
-        for (int card : table.hand()) {
-            if (card == UNKNOWN) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private double spying() {
@@ -194,17 +143,20 @@ final class Judgement {
         if (table.cards[seat][slot] != UNKNOWN || table.isLastTurn()) {
             return -0.1;
         }
-        return style.spying() * (seat == table.rival() ? 1 : 0.7);
+        return style.spying() * (seat == rival ? 1 : 0.7);
     }
 
+    /// The best swap there is: with each opponent, for the card that seems lowest.
     private double swapping() {
         double best = 0;
-        for (int own = 0; own < SLOTS; own++) {
-            for (int seat = 0; table.hand()[own] != EMPTY && seat < table.players; seat++) {
-                for (int slot = 0; seat != table.me && slot < SLOTS; slot++) {
-                    if (table.cards[seat][slot] != EMPTY) {
-                        best = Math.max(best, swapping(own, seat, slot));
-                    }
+        for (int seat = 0; seat < table.players; seat++) {
+            if (seat == table.me) {
+                continue;
+            }
+            int lowest = table.lowest(seat);
+            for (int own = 0; own < SLOTS; own++) {
+                if (table.hand()[own] != EMPTY) {
+                    best = Math.max(best, swapping(own, seat, lowest));
                 }
             }
         }
@@ -212,20 +164,19 @@ final class Judgement {
     }
 
     private double swapping(int own, int seat, int slot) {
-        int[] hand = table.hand().clone();
         double given = table.expected(table.me, own);
         double received = table.expected(seat, slot);
-        hand[own] = table.cards[seat][slot];
-        double burden = burden(hand);
-        if (hand[own] == UNKNOWN) {
-            burden += received - table.mean;
-        }
-        return now - burden + (given - received) * harm(seat);
+        int card = table.cards[seat][slot];
+        double relief =
+                card == UNKNOWN
+                        ? hand.relief(own, 1, 0) - received - blind
+                        : hand.relief(own, 1, card);
+        return relief + (given - received) * harm(seat);
     }
 
     /// How much of a seat's loss counts: all of it against one opponent, more of it for the one in the lead.
     private double harm(int seat) {
-        return style.harm() * (seat == table.rival() ? 1.5 : 1) / (table.players - 1);
+        return style.harm() * (seat == rival ? 1.5 : 1) / (table.players - 1);
     }
 
     /// CABO-VAR-1 A swap between two others only moves harm from one to the other.

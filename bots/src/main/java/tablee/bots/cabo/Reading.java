@@ -17,6 +17,16 @@ final class Reading {
 
     private static final int ONE_DECK = 52;
 
+    private static final Place[][] PLACES = new Place[Seat.MOST][SLOTS];
+
+    static {
+        for (int seat = 0; seat < Seat.MOST; seat++) {
+            for (int slot = 0; slot < SLOTS; slot++) {
+                PLACES[seat][slot] = new Place(Seat.of(seat), slot + 1);
+            }
+        }
+    }
+
     final int me;
     final int players;
 
@@ -78,7 +88,7 @@ final class Reading {
                     cards[seat][slot] = EMPTY;
                     continue;
                 }
-                var place = new Place(owner, slot + 1);
+                Place place = PLACES[seat][slot];
                 int value = view.remembered(place).orElse(UNKNOWN);
                 boolean recalled = value != UNKNOWN && recall.recalls(place, value);
                 cards[seat][slot] = recalled ? value : UNKNOWN;
@@ -108,6 +118,18 @@ final class Reading {
             return mean;
         }
         return Math.max(3, mean - 1.0 - 0.4 * circuit);
+    }
+
+    /// The slot of the card that seems lowest.
+    int lowest(int seat) {
+        int lowest = -1;
+        for (int slot = 0; slot < SLOTS; slot++) {
+            boolean better = lowest < 0 || expected(seat, slot) < expected(seat, lowest);
+            if (cards[seat][slot] != EMPTY && better) {
+                lowest = slot;
+            }
+        }
+        return lowest;
     }
 
     double total(int seat) {

@@ -9,7 +9,7 @@ package tablee.bots.cabo;
 /// @param harm how much of what the others lose counts as a gain, shared among them
 /// @param publicity what it costs that the others see the card one takes (CABO-R-14)
 /// @param progress by how much the others are expected to improve in their last turn
-/// @param nerve how likely one must be to be lowest before calling
+/// @param nerve how likely one must be to be below each opponent before calling
 /// @param urgency by how much that falls with every circuit of the table
 /// @param counts whether the cards seen so far are taken into account for those to come
 record Style(
@@ -23,8 +23,8 @@ record Style(
         double urgency,
         boolean counts) {
 
-    static final Style HABITUE = new Style(0.8, 0.5, 0.4, 0.6, 0.2, 2.0, 0.5, 0.01, true);
+    static final Style HABITUE = new Style(0.6, 0.6, 0.4, 0.4, 0.2, 2.0, 0.85, 0.01, true);
 
     /// Sees no pairs coming, thinks little of the others, and calls a little too boldly.
-    static final Style DEBUTANT = new Style(0.3, 0.0, 0.1, 0.0, 0.0, 0.5, 0.55, 0.01, false);
+    static final Style DEBUTANT = new Style(0.3, 0.0, 0.1, 0.0, 0.0, 0.5, 0.75, 0.01, false);
 }

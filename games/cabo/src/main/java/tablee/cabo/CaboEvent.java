@@ -24,6 +24,14 @@ public sealed interface CaboEvent extends Event {
         return false;
     }
 
+    /// CABO-R-4 Who starts the first round is public before a card is dealt.
+    record StarterDrawn(Seat starter) implements CaboEvent {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
     record RoundStarted(int round, Seat starter, Seat dealer, int cards, int firstDiscard)
             implements CaboEvent {
         @Override

@@ -73,7 +73,7 @@ public final class CaboGame implements Game<CaboState, CaboView, CaboAction> {
     @Override
     public CaboState draw(CaboState state, Drawn drawn, Events events) {
         return switch (state.phase) {
-            case STARTER -> Dealing.starter(state, drawn);
+            case STARTER -> Dealing.starter(state, drawn, events);
             case DEAL -> Dealing.deal(state, drawn, events);
             case RENEWAL -> Dealing.renew(state, drawn, events);
             default -> throw new IllegalStateException("no chance is due in " + state.phase);

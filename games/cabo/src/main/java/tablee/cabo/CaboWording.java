@@ -21,6 +21,7 @@ import tablee.cabo.CaboAction.Take;
 import tablee.cabo.CaboAction.UsePower;
 import tablee.engine.Event;
 import tablee.engine.Message;
+import tablee.engine.RuleBook;
 import tablee.engine.Seat;
 import tablee.engine.Texts;
 import tablee.engine.Wording;
@@ -45,6 +46,7 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
     @Override
     public Message told(Event event) {
         return switch ((CaboEvent) event) {
+            case CaboEvent.StarterDrawn e -> Message.of("cabo.told.starter", e.starter());
             case CaboEvent.RoundStarted e ->
                     Message.of(
                             "cabo.told.round",
@@ -87,6 +89,46 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
             case CaboEvent.RoundEnded e -> ended(e);
             case CaboEvent.WentOn e -> Message.of("cabo.told.continued", e.seat());
             case CaboEvent.GameEnded e -> Message.of("cabo.told.over", joined(e.scores()));
+        };
+    }
+
+    /// Section 6.2: without a memory aid a line keeps who did what to which slot, and no card. What the sheet and the reveal of a round
+    /// showed stays.
+    @Override
+    public Message recalled(Event event, CaboView view) {
+        if (view.now().options().assistedMemory()) {
+            return told(event);
+        }
+        return switch ((CaboEvent) event) {
+            case CaboEvent.RoundStarted e ->
+                    Message.of("cabo.recalled.round", e.round(), e.dealer(), e.starter());
+            case CaboEvent.Looked e -> Message.of("cabo.told.looked", e.seat(), e.slot());
+            case CaboEvent.Drew e -> Message.of("cabo.told.drew", e.seat());
+            case CaboEvent.Took e -> Message.of("cabo.recalled.took", e.seat());
+            case CaboEvent.Exchanged e ->
+                    Message.of(
+                            e.slots().size() == 1
+                                    ? "cabo.recalled.exchanged"
+                                    : "cabo.recalled.traded",
+                            e.seat(),
+                            joined(e.slots().list()));
+            case CaboEvent.ClaimFailed e ->
+                    Message.of("cabo.recalled.failed", e.seat(), joined(e.slots().list()));
+            case CaboEvent.Discarded e -> Message.of("cabo.recalled.discarded", e.seat());
+            case CaboEvent.PowerDeclared e -> Message.of("cabo.recalled.declared", e.seat());
+            case CaboEvent.Peeked e -> Message.of("cabo.told.peeked", e.seat(), e.slot());
+            case CaboEvent.Spied e ->
+                    Message.of("cabo.told.spied", e.seat(), e.card().seat(), e.card().slot());
+            case CaboEvent.Forwent e -> Message.of("cabo.recalled.forwent", e.seat());
+            case CaboEvent.StarterDrawn _,
+                    CaboEvent.SaidReady _,
+                    CaboEvent.Swapped _,
+                    CaboEvent.Called _,
+                    CaboEvent.PileRenewed _,
+                    CaboEvent.RoundEnded _,
+                    CaboEvent.WentOn _,
+                    CaboEvent.GameEnded _ ->
+                    told(event);
         };
     }
 
@@ -200,6 +242,7 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
     @Override
     public List<String> clauses(Event event) {
         return switch ((CaboEvent) event) {
+            case CaboEvent.StarterDrawn _ -> List.of("CABO-SETUP-9");
             case CaboEvent.RoundStarted _ -> List.of("CABO-SETUP-1");
             case CaboEvent.Looked _, CaboEvent.SaidReady _ -> List.of("CABO-SETUP-7");
             case CaboEvent.Drew _ -> List.of("CABO-TURN-7");
@@ -219,5 +262,10 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
             case CaboEvent.GameEnded _ -> List.of("CABO-END-1");
             case CaboEvent.WentOn _ -> List.of();
         };
+    }
+
+    @Override
+    public RuleBook book(String language) {
+        return RuleBook.of(CaboWording.class, language);
     }
 }

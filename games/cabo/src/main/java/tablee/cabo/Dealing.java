@@ -20,10 +20,13 @@ final class Dealing {
         return state;
     }
 
-    static CaboState starter(CaboState before, Drawn drawn) {
+    static CaboState starter(CaboState before, Drawn drawn, Events events) {
         var state = before.copy();
         state.phase = CaboPhase.DEAL;
         seatStarter(state, drawn.get(0));
+        if (events.wanted()) {
+            events.add(new CaboEvent.StarterDrawn(Seat.of(state.starter)));
+        }
         return state;
     }
 

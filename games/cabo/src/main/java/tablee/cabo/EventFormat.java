@@ -13,6 +13,8 @@ final class EventFormat {
 
     static Json write(CaboEvent event) {
         return switch (event) {
+            case CaboEvent.StarterDrawn e ->
+                    kind("starter").put("starter", e.starter().label()).build();
             case CaboEvent.RoundStarted e ->
                     kind("roundStarted")
                             .put("round", e.round())
@@ -91,6 +93,7 @@ final class EventFormat {
     static Event read(Json json) {
         String kind = json.at("kind").asText();
         return switch (kind) {
+            case "starter" -> new CaboEvent.StarterDrawn(Seat.of(json.at("starter").asText()));
             case "roundStarted" ->
                     new CaboEvent.RoundStarted(
                             json.at("round").asInt(),

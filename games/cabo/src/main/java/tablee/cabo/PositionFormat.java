@@ -2,6 +2,8 @@ package tablee.cabo;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
 import tablee.engine.Seat;
@@ -10,6 +12,29 @@ import tablee.engine.Settings;
 /// The whole truth as JSON, and back. Reading is generous: a scenario names the cards that matter, and the rest of the
 /// deck fills unnamed tableaux and then the bottom of the draw pile (or of the discard pile with `"rest": "discard"`).
 final class PositionFormat {
+
+    /// What a position can say. A misspelt field would otherwise be a position that nobody meant.
+    private static final Set<String> FIELDS =
+            Set.of(
+                    "phase",
+                    "round",
+                    "turns",
+                    "starter",
+                    "dealer",
+                    "active",
+                    "caller",
+                    "held",
+                    "ready",
+                    "tableaux",
+                    "looked",
+                    "known",
+                    "draw",
+                    "discard",
+                    "rest",
+                    "scores",
+                    "resets",
+                    "points",
+                    "last");
 
     private PositionFormat() {}
 
@@ -67,6 +92,7 @@ final class PositionFormat {
     static CaboState read(Settings settings, Json json) {
         var state = new CaboState(CaboOptions.of(settings));
         int players = state.players();
+        refuseUnknown(players, json);
         state.phase =
                 json.find("phase")
                         .map(phase -> CaboPhase.of(phase.asText()))
@@ -76,7 +102,7 @@ final class PositionFormat {
         state.active = seat(json, "active", 0, players);
         state.starter = seat(json, "starter", state.active, players);
         state.dealer = seat(json, "dealer", (state.starter + players - 1) % players, players);
-        state.caller = Parts.present(json, "caller").map(Parts::seat).orElse(-1);
+        state.caller = seat(json, "caller", -1, players);
         state.held = json.find("held").map(Parts::card).orElse(-1);
         state.ready = json.find("ready").map(ready -> Parts.seats(ready).mask()).orElse(0);
         state.looked = json.find("looked").map(Parts::places).orElse(0L);
@@ -87,6 +113,22 @@ final class PositionFormat {
         }
         check(state);
         return state;
+    }
+
+    private static void refuseUnknown(int players, Json json) {
+        for (String field : json.fields().keySet()) {
+            if (!FIELDS.contains(field)) {
+                throw BadInput.of("cabo.position.field", field);
+            }
+        }
+        for (String part : List.of("tableaux", "known")) {
+            for (String label : json.find(part).map(Json::fields).orElse(Map.of()).keySet()) {
+                boolean everybody = part.equals("known") && label.equals("public");
+                if (!everybody && Seat.of(label).index() >= players) {
+                    throw BadInput.of("cabo.position.seat", part, label, players);
+                }
+            }
+        }
     }
 
     private static int seat(Json json, String name, int usual, int players) {
@@ -117,7 +159,7 @@ final class PositionFormat {
         }
         var bottom = new ArrayList<Integer>();
         var pile = new ArrayList<>(draw);
-        boolean toDiscard = json.find("rest").map(Json::asText).orElse("draw").equals("discard");
+        boolean toDiscard = restGoesToDiscard(json);
         if (discard.isEmpty() && state.phase != CaboPhase.HOLD_TAKEN) {
             bottom.add(rest.any());
         }
@@ -128,6 +170,14 @@ final class PositionFormat {
         for (int i = 0; i < state.pile.length; i++) {
             state.pile[i] = pile.get(i).byteValue();
         }
+    }
+
+    private static boolean restGoesToDiscard(Json json) {
+        String rest = json.find("rest").map(Json::asText).orElse("draw");
+        if (!rest.equals("draw") && !rest.equals("discard")) {
+            throw BadInput.of("cabo.position.rest", rest);
+        }
+        return rest.equals("discard");
     }
 
     private static void layNamed(CaboState state, int seat, Json tableaux, Rest rest) {

@@ -78,7 +78,7 @@ final class Refusals {
                     "CABO-SETUP-7", "cabo.refused.looksUsed", table.options().startPeeks());
         }
         if (isEmpty(table, new Place(Seat.of(seat), slot))) {
-            return empty(new Place(Seat.of(seat), slot));
+            return empty("CABO-SETUP-7", new Place(Seat.of(seat), slot));
         }
         return Refused.of("CABO-R-10", "cabo.refused.lookTwice", slot);
     }
@@ -103,7 +103,8 @@ final class Refusals {
         return switch (table.phase()) {
             case HOLD_DRAWN, HOLD_TAKEN -> {
                 int empty = slots.mask() & ~table.occupied(seat);
-                yield empty(new Place(Seat.of(seat), Integer.numberOfTrailingZeros(empty) + 1));
+                int slot = Integer.numberOfTrailingZeros(empty) + 1;
+                yield empty("CABO-R-19", new Place(Seat.of(seat), slot));
             }
             case POWER_TARGET -> Refused.of("CABO-R-28", "cabo.refused.committed");
             default -> Refused.of("CABO-TURN-2", "cabo.refused.nothingHeld");
@@ -131,19 +132,20 @@ final class Refusals {
     }
 
     private static Refused peek(Visible table, int seat, int slot) {
-        return power(table, Deck.Power.PEEK).orElseGet(() -> empty(new Place(Seat.of(seat), slot)));
+        return power(table, Deck.Power.PEEK)
+                .orElseGet(() -> empty("CABO-R-29", new Place(Seat.of(seat), slot)));
     }
 
     private static Refused spy(Visible table, int seat, Place card) {
         return power(table, Deck.Power.SPY)
                 .or(() -> target(table, seat, card, CaboOptions.Protection.ALL))
-                .orElseGet(() -> empty(card));
+                .orElseGet(() -> empty("CABO-R-29", card));
     }
 
     private static Refused swap(Visible table, int seat, Place own, Place theirs) {
         return power(table, Deck.Power.SWAP)
                 .or(() -> target(table, seat, theirs, CaboOptions.Protection.SWAP))
-                .orElseGet(() -> empty(isEmpty(table, own) ? own : theirs));
+                .orElseGet(() -> empty("CABO-R-29", isEmpty(table, own) ? own : theirs));
     }
 
     private static Refused swapOthers(Visible table, int seat, Place first, Place second) {
@@ -156,7 +158,7 @@ final class Refusals {
                                                 Refused.of("CABO-VAR-1", "cabo.refused.variant")))
                 .or(() -> target(table, seat, first, CaboOptions.Protection.SWAP))
                 .or(() -> target(table, seat, second, CaboOptions.Protection.SWAP))
-                .orElseGet(() -> empty(isEmpty(table, first) ? first : second));
+                .orElseGet(() -> empty("CABO-R-29", isEmpty(table, first) ? first : second));
     }
 
     /// Is this the moment for that power?
@@ -184,7 +186,7 @@ final class Refusals {
         return (table.occupied() >>> place.cell() & 1) == 0;
     }
 
-    private static Refused empty(Place place) {
-        return Refused.of("CABO-R-29", "cabo.refused.empty", place.toString());
+    private static Refused empty(String clause, Place place) {
+        return Refused.of(clause, "cabo.refused.empty", place.toString());
     }
 }

@@ -1,0 +1,79 @@
+package tablee.bench;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import tablee.engine.Game;
+import tablee.engine.Games;
+
+/// What the rules of each game cost. With `-prof gc` the report says how many bytes each operation allocates
+/// (`gc.alloc.rate.norm`); for `decision` these are the bytes per move.
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 2)
+@Fork(value = 1, jvmArgsAppend = "-Xmx1g")
+public class RulesBenchmark {
+
+    @Param("cabo")
+    String game = "";
+
+    @Param("4")
+    int seats;
+
+    @Param("1")
+    long seed;
+
+    @SuppressWarnings("NullAway.Init") // JMH calls the set-up before anything else.
+    private Positions<?, ?, ?> positions;
+
+    @Setup
+    public void collect() {
+        positions = positions(Games.find(game).house());
+    }
+
+    private Positions<?, ?, ?> positions(Game<?, ?, ?> rules) {
+        return new Positions<>(rules, rules.options().standard(seats), seed);
+    }
+
+    /// A whole decision: what was due before it, the legal list, a random choice, the step.
+    @Benchmark
+    public Object decision() {
+        return positions.walk();
+    }
+
+    @Benchmark
+    public Object legal() {
+        return positions.legal();
+    }
+
+    @Benchmark
+    public Object act() {
+        return positions.act();
+    }
+
+    @Benchmark
+    public Object draw() {
+        return positions.draw();
+    }
+
+    @Benchmark
+    public Object view() {
+        return positions.view();
+    }
+
+    @Benchmark
+    public Object imagine() {
+        return positions.imagine();
+    }
+}

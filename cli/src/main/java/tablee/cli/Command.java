@@ -1,0 +1,56 @@
+package tablee.cli;
+
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Mixin;
+import tablee.engine.BadInput;
+import tablee.engine.Json;
+import tablee.engine.Texts;
+
+/// One command: reads its options, does its work through other modules, prints. Refuses with [BadInput].
+abstract class Command implements Callable<Integer> {
+
+    @Mixin Shared shared = new Shared();
+
+    final Console console;
+
+    /// Sentences of the command line and the engine, in the reader's language.
+    final Texts texts;
+
+    Command(Console console, Texts texts) {
+        this.console = console;
+        this.texts = texts;
+    }
+
+    @Override
+    public Integer call() throws Exception {
+        if (!shared.language.isEmpty() && !Texts.LANGUAGES.contains(shared.language)) {
+            throw BadInput.of("cli.lang", shared.language, String.join(", ", Texts.LANGUAGES));
+        }
+        return run();
+    }
+
+    /// Does the work; the exit code.
+    abstract int run() throws Exception;
+
+    void say(String key, Object... args) {
+        console.out().println(texts.say(key, args));
+    }
+
+    void print(String line) {
+        console.out().println(line);
+    }
+
+    void print(Json json) {
+        console.out().print(json.pretty());
+    }
+
+    /// A number as this language groups its digits.
+    String number(long value) {
+        return String.format(Locale.of(texts.language()), "%,d", value);
+    }
+
+    String number(double value, int decimals) {
+        return String.format(Locale.of(texts.language()), "%,." + decimals + "f", value);
+    }
+}

@@ -1,0 +1,47 @@
+package tablee.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tablee.engine.Json;
+import tablee.engine.Texts;
+import tablee.testkit.ScenarioResult;
+import tablee.testkit.Scenarios;
+
+/// Runs scenario files and reports each line that does not hold.
+@CommandLine.Command(name = "scenario")
+final class ScenarioCommand extends Command {
+
+    @Parameters(arity = "1..*", paramLabel = "FILE|DIR")
+    List<Path> places = new ArrayList<>();
+
+    @Option(names = "--json")
+    boolean json;
+
+    ScenarioCommand(Console console, Texts texts) {
+        super(console, texts);
+    }
+
+    @Override
+    int run() {
+        List<ScenarioResult> results = Scenarios.run(places.toArray(Path[]::new));
+        long failed = results.stream().filter(result -> !result.passed()).count();
+        if (json) {
+            print(
+                    Json.object()
+                            .put("scenarios", results.size())
+                            .put("failed", failed)
+                            .put(
+                                    "results",
+                                    Json.of(results.stream().map(ScenarioResult::toJson).toList()))
+                            .build());
+        } else {
+            results.forEach(result -> result.report().forEach(this::print));
+            say("cli.scenario.summary", results.size(), (int) failed);
+        }
+        return failed == 0 ? ExitCode.OK : ExitCode.FOUND_FAILURES;
+    }
+}

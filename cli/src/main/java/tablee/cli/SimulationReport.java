@@ -1,0 +1,128 @@
+package tablee.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import tablee.bots.Level;
+import tablee.engine.GameInfo;
+import tablee.engine.Hash;
+import tablee.engine.Json;
+import tablee.engine.Seat;
+import tablee.engine.Settings;
+import tablee.lab.Simulation;
+import tablee.lab.SimulationResult;
+
+/// One simulation as JSON, as CSV and as text.
+record SimulationReport(
+        GameInfo game,
+        Settings settings,
+        List<Level> levels,
+        Simulation simulation,
+        SimulationResult result) {
+
+    Json toJson() {
+        return Json.object()
+                .put("game", game.id())
+                .put("rules", game.rules())
+                .put("content", game.content())
+                .put("settings", settings.toJson())
+                .put("bots", Json.texts(levels.stream().map(Level::label).toList()))
+                .put("seed", Json.of(simulation.seed()))
+                .put("threads", simulation.threads())
+                .put("games", result.games())
+                .put("actions", result.actions())
+                .put("draws", result.draws())
+                .put("averageActions", rounded(result.averageActions(), 3))
+                .put("fewestActions", result.fewestActions())
+                .put("mostActions", result.mostActions())
+                .put("seconds", rounded(result.seconds(), 3))
+                .put("actionsPerSecond", Math.round(result.actionsPerSecond()))
+                .put("gamesPerSecond", Math.round(result.gamesPerSecond()))
+                .put("winsBySeat", decimals(result.winsBySeat()))
+                .put("winRateBySeat", decimals(winRates()))
+                .put("scoresBySeat", decimals(result.scoresBySeat()))
+                .put("resultHash", Hash.hex(result.resultHash()))
+                .build();
+    }
+
+    /// A header and one row, so that several runs can be put below each other.
+    List<String> toCsv() {
+        var cells = new LinkedHashMap<String, String>();
+        cells.put("game", game.id());
+        cells.put("seats", Integer.toString(settings.seats()));
+        cells.put("bots", String.join("+", levels.stream().map(Level::label).toList()));
+        cells.put("seed", Long.toString(simulation.seed()));
+        cells.put("threads", Integer.toString(simulation.threads()));
+        cells.put("games", Long.toString(result.games()));
+        cells.put("actions", Long.toString(result.actions()));
+        cells.put("averageActions", Double.toString(rounded(result.averageActions(), 3)));
+        cells.put("actionsPerSecond", Long.toString(Math.round(result.actionsPerSecond())));
+        cells.put("gamesPerSecond", Long.toString(Math.round(result.gamesPerSecond())));
+        for (int i = 0; i < settings.seats(); i++) {
+            String seat = Seat.of(i).label();
+            cells.put("wins" + seat, Double.toString(rounded(result.winsBySeat().get(i), 3)));
+            cells.put("score" + seat, Double.toString(rounded(result.scoresBySeat().get(i), 3)));
+        }
+        cells.put("resultHash", Hash.hex(result.resultHash()));
+        return List.of(String.join(",", cells.keySet()), String.join(",", cells.values()));
+    }
+
+    List<String> toText(Command to) {
+        var texts = to.texts;
+        var lines = new ArrayList<String>();
+        lines.add(
+                texts.say(
+                        "cli.simulate.head",
+                        game.title(),
+                        settings.seats(),
+                        to.number(result.games()),
+                        Long.toString(simulation.seed())));
+        lines.add(
+                texts.say(
+                        "cli.simulate.actions",
+                        to.number(result.actions()),
+                        to.number(result.averageActions(), 1),
+                        Integer.toString(result.fewestActions()),
+                        Integer.toString(result.mostActions())));
+        lines.add(
+                texts.say(
+                        "cli.simulate.speed",
+                        to.number(result.seconds(), 1),
+                        to.number(Math.round(result.actionsPerSecond())),
+                        to.number(Math.round(result.gamesPerSecond())),
+                        simulation.threads()));
+        lines.add("");
+        List<Double> rates = winRates();
+        for (int i = 0; i < settings.seats(); i++) {
+            lines.add(
+                    texts.say(
+                            "cli.simulate.seat",
+                            Seat.of(i).label(),
+                            Columns.pad(levels.get(i).label(), 10),
+                            Columns.padLeft(to.number(100 * rates.get(i), 1), 5),
+                            to.number(100 * margin(rates.get(i)), 1),
+                            to.number(result.scoresBySeat().get(i), 1)));
+        }
+        lines.add("");
+        lines.add(texts.say("cli.simulate.hash", Hash.hex(result.resultHash())));
+        return lines;
+    }
+
+    private List<Double> winRates() {
+        return result.winsBySeat().stream().map(wins -> wins / result.games()).toList();
+    }
+
+    /// Half the width of the 95 % interval.
+    private double margin(double rate) {
+        return 1.96 * Math.sqrt(rate * (1 - rate) / result.games());
+    }
+
+    private static Json decimals(List<Double> values) {
+        return Json.of(values.stream().map(value -> Json.of(rounded(value, 4))).toList());
+    }
+
+    private static double rounded(double value, int decimals) {
+        double scale = Math.pow(10, decimals);
+        return Math.round(value * scale) / scale;
+    }
+}

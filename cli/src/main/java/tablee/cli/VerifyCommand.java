@@ -1,0 +1,122 @@
+package tablee.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tablee.engine.Action;
+import tablee.engine.BadInput;
+import tablee.engine.Game;
+import tablee.engine.GameLog;
+import tablee.engine.Json;
+import tablee.engine.Match;
+import tablee.engine.Message;
+import tablee.engine.State;
+import tablee.engine.Texts;
+import tablee.engine.View;
+
+/// Plays a log again: every step must be legal and lead to the same state, and every draw must be the one its seed gives.
+@CommandLine.Command(name = "verify")
+final class VerifyCommand extends Command {
+
+    @Parameters(paramLabel = "FILE")
+    Path file = Path.of("");
+
+    @Option(names = "--content", paramLabel = "DIR")
+    Optional<Path> content = Optional.empty();
+
+    @Option(names = "--json")
+    boolean json;
+
+    VerifyCommand(Console console, Texts texts) {
+        super(console, texts);
+    }
+
+    @Override
+    int run() throws IOException {
+        var logFile = LogFile.read(file);
+        var options = new GameOptions();
+        options.content = content;
+        return verify(options.game(logFile.game()), logFile);
+    }
+
+    private <S extends State, V extends View, A extends Action> int verify(
+            Game<S, V, A> game, LogFile logFile) {
+        GameLog log = logFile.log(game);
+        try {
+            Match<S, V, A> match = replay(game, log);
+            Optional<SeededDraws> draws =
+                    SeededDraws.canRepeat(log)
+                            ? log.random().map(origin -> SeededDraws.of(game, log, origin.seed()))
+                            : Optional.empty();
+            var differs = draws.flatMap(SeededDraws::differs);
+            if (differs.isPresent()) {
+                var at = differs.get();
+                throw BadInput.of("cli.verify.draw", at.step(), at.logged(), at.drawn());
+            }
+            boolean saved = logFile.json().find("table").isPresent();
+            if (!match.isOver() && !saved) {
+                throw BadInput.of("cli.verify.unfinished", log.entries().size());
+            }
+            report(log, match.isOver(), draws);
+            return ExitCode.OK;
+        } catch (BadInput bad) {
+            return refuse(game, log, bad.sentence());
+        }
+    }
+
+    /// The log ends where it ends: nothing may be drawn beyond it.
+    private static <S extends State, V extends View, A extends Action> Match<S, V, A> replay(
+            Game<S, V, A> game, GameLog log) {
+        return Match.replay(
+                game,
+                log,
+                due -> {
+                    throw BadInput.of("cli.verify.unfinished", log.entries().size());
+                });
+    }
+
+    private void report(GameLog log, boolean isOver, Optional<SeededDraws> draws) {
+        if (json) {
+            var found =
+                    Json.object()
+                            .put("file", file.toString())
+                            .put("game", log.game())
+                            .put("ok", true)
+                            .put("steps", log.entries().size())
+                            .put("over", isOver)
+                            .put("drawsRecomputed", draws.isPresent());
+            draws.ifPresent(made -> found.put("draws", made.count()));
+            print(found.build());
+            return;
+        }
+        say("cli.verify.replays", file.toString(), log.game(), log.entries().size());
+        draws.ifPresentOrElse(
+                made ->
+                        say(
+                                "cli.verify.draws",
+                                made.count(),
+                                log.random().map(GameLog.Origin::algorithm).orElse(""),
+                                log.random().map(o -> Long.toString(o.seed())).orElse("")),
+                () -> say("cli.verify.noSeed"));
+        say(isOver ? "cli.verify.over" : "cli.verify.running");
+    }
+
+    private int refuse(Game<?, ?, ?> game, GameLog log, Message why) {
+        Texts words = Language.add(game.wording().texts(texts.language()));
+        String sentence = words.say("cli.file.bad", file.toString(), why);
+        if (json) {
+            print(
+                    Json.object()
+                            .put("file", file.toString())
+                            .put("game", log.game())
+                            .put("ok", false)
+                            .put("why", sentence)
+                            .build());
+        }
+        console.err().println("tablee: " + sentence);
+        return ExitCode.FOUND_FAILURES;
+    }
+}

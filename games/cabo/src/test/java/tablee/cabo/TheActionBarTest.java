@@ -1,0 +1,116 @@
+package tablee.cabo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tablee.engine.Seat;
+import tablee.engine.Spectator;
+import tablee.engine.Viewer;
+
+/// "What now?" for whoever has to decide and for the others, the buttons, and the table in a terminal.
+class TheActionBarTest {
+
+    private static String asked(CaboState state, Viewer viewer) {
+        return Tables.CABO
+                .wording()
+                .texts("en")
+                .withNames(List.of("Ana", "Ben", "Cyd"))
+                .say(Tables.CABO.wording().asked(Tables.CABO.view(state, viewer)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{'phase':'initial look'}|Look at up to 2 of your cards, then say that you are ready.|Look at up to 2 of your cards, then say that you are ready.",
+                "{'phase':'initial look','ready':['B']}|Look at up to 2 of your cards, then say that you are ready.|Waiting for Ana, Cyd.",
+                "{}|Your turn: draw, take the discard, or call Cabo.|Waiting for Ana.",
+                "{'caller':'B'}|Your last turn: draw or take the discard.|Waiting for Ana.",
+                "{'phase':'hold drawn','held':6}|You drew a 6: keep it or discard it.|Waiting for Ana.",
+                "{'phase':'hold drawn','held':9}|You drew a 9: keep it, discard it, or use its power.|Waiting for Ana.",
+                "{'phase':'hold taken','held':9}|Put the 9 in place of one card, or of several equal ones.|Waiting for Ana.",
+                "{'phase':'power target','held':7}|Choose: peek at one of your own cards.|Waiting for Ana.",
+                "{'phase':'round summary'}|The round is over. Go on when you have seen enough.|The round is over. Go on when you have seen enough.",
+                "{'phase':'game over'}|Nobody has to decide anything.|Nobody has to decide anything.",
+                "{'phase':'deal'}|Nobody has to decide anything.|Nobody has to decide anything."
+            })
+    void says_what_is_awaited(String position, String ana, String ben) {
+        CaboState state = Tables.position(3, position);
+        assertThat(asked(state, Seat.of(0))).isEqualTo(ana);
+        assertThat(asked(state, Seat.of(1))).isEqualTo(ben);
+        assertThat(asked(state, Spectator.SPECTATOR))
+                .startsWith(state.awaited().isEmpty() ? "Nobody" : "Waiting for ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "look 2,Look at card 2,Regarder la carte 2",
+        "ready,Ready,Prêt",
+        "draw,Draw a card,Piocher",
+        "take,Take the discard,Prendre la défausse",
+        "call,Call Cabo,Dire Cabo",
+        "exchange 3,Put it in place of card 3,La poser à la place de la carte 3",
+        "exchange 1 3,Trade cards 1 3 for it,L’échanger contre les cartes 1 3",
+        "discard,Discard it,La défausser",
+        "use,Use its power,Utiliser son pouvoir",
+        "peek 2,Peek at card 2,Coup d’œil à la carte 2",
+        "spy B2,Spy on B2,Espionner B2",
+        "swap 1 B2,Swap card 1 with B2,Échanger la carte 1 avec B2",
+        "swap B1 C2,Swap B1 with C2,Échanger B1 et C2",
+        "forgo,Let the power go,Renoncer au pouvoir",
+        "continue,Go on,Continuer"
+    })
+    void has_a_button_for_every_decision(String notation, String english, String french) {
+        var said = Tables.CABO.wording().said(ActionFormat.read(notation));
+        assertThat(Tables.CABO.wording().texts("en").say(said)).isEqualTo(english);
+        assertThat(Tables.CABO.wording().texts("fr").say(said)).isEqualTo(french);
+    }
+
+    @Test
+    void draws_the_table_in_a_terminal() {
+        CaboState state =
+                Tables.position(
+                        Tables.of(3, "memory", "on"),
+                        "{'round':2,'active':'B','dealer':'A','caller':'C','phase':'hold drawn','held':9,"
+                                + "'tableaux':{'A':[1,12,3,4],'B':[5,null,7,8],'C':[9,10,11,12]},"
+                                + "'known':{'B':['A2','A1','B3']},'discard':[0,6],'scores':[7,42,100]}");
+        var texts =
+                Tables.CABO
+                        .wording()
+                        .texts("en")
+                        .withNames(List.of("Ana", "Benedikt-Maria", "Cyd"));
+        assertThat(Tables.CABO.wording().board(Tables.CABO.view(state, Seat.of(1)), texts))
+                .containsExactly(
+                        "Round 2 · draw pile 38 · discard 6 (2 cards)",
+                        "  * A Ana          [ 1] [12] [ ?] [ ?]    7",
+                        ">   B Benedikt-Ma… [ ?]   ·  [ 7] [ ?]   42",
+                        " !  C Cyd          [ ?] [ ?] [ ?] [ ?]  100",
+                        "In the hand of Benedikt-Maria: 9");
+        assertThat(Tables.CABO.wording().board(Tables.CABO.view(state, Seat.of(0)), texts))
+                .containsExactly(
+                        "Round 2 · draw pile 38 · discard 6 (2 cards)",
+                        "  * A Ana          [ ?] [ ?] [ ?] [ ?]    7",
+                        ">   B Benedikt-Ma… [ ?]   ·  [ ?] [ ?]   42",
+                        " !  C Cyd          [ ?] [ ?] [ ?] [ ?]  100");
+    }
+
+    @Test
+    void an_empty_discard_pile_is_a_dash() {
+        CaboState state = Tables.position(2, "{'phase':'hold taken','held':0}");
+        assertThat(
+                        Tables.CABO
+                                .wording()
+                                .board(
+                                        Tables.CABO.view(state, Seat.of(1)),
+                                        Tables.CABO.wording().texts("fr")))
+                .containsExactly(
+                        "Manche 1 · pioche 43 · défausse – (0 carte)",
+                        ">   A A            [ ?] [ ?] [ ?] [ ?]    0",
+                        "  * B B            [ ?] [ ?] [ ?] [ ?]    0",
+                        "Dans la main de A : 0");
+    }
+}

@@ -1,0 +1,59 @@
+package tablee.lab;
+
+import java.util.List;
+import tablee.engine.Hash;
+import tablee.engine.Playout;
+import tablee.engine.Seat;
+
+/// What one thread has counted so far. Everything in it is a whole number and is added, so that neither the order of the games nor
+/// their split between threads can show; nothing in it grows with the number of games.
+final class Tally {
+
+    /// Divisible by every number of tied winners there can be, 1 to 8.
+    static final long WHOLE = 840;
+
+    final long[] shares;
+    final long[] points;
+    long games;
+    long actions;
+    long draws;
+    int fewest = Integer.MAX_VALUE;
+    int most;
+    long hash;
+
+    Tally(int seats) {
+        shares = new long[seats];
+        points = new long[seats];
+    }
+
+    void add(long number, Playout played) {
+        games++;
+        actions += played.actions();
+        draws += played.draws();
+        fewest = Math.min(fewest, played.actions());
+        most = Math.max(most, played.actions());
+        var winners = played.outcome().winners();
+        List<Integer> totals = played.outcome().sheet().totals();
+        long mixed =
+                Hash.mix(Hash.mix(Hash.mix(Hash.START, number), played.hash()), played.actions());
+        for (int i = 0; i < shares.length; i++) {
+            shares[i] += winners.contains(Seat.of(i)) ? WHOLE / winners.size() : 0;
+            points[i] += totals.get(i);
+            mixed = Hash.mix(mixed, played.outcome().ranks().get(i));
+        }
+        hash += mixed;
+    }
+
+    void add(Tally other) {
+        games += other.games;
+        actions += other.actions;
+        draws += other.draws;
+        fewest = Math.min(fewest, other.fewest);
+        most = Math.max(most, other.most);
+        hash += other.hash;
+        for (int i = 0; i < shares.length; i++) {
+            shares[i] += other.shares[i];
+            points[i] += other.points[i];
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.testkit;
+
+import org.jspecify.annotations.NullMarked;

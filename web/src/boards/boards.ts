@@ -1,0 +1,24 @@
+import type { Component } from 'svelte';
+import type { Now, ToldEvent } from '../lib/types';
+
+/** What every board gets. It shows `now`, animates `events`, and offers exactly what `legal` lists. */
+export interface BoardProps {
+  now: Now;
+  legal: string[];
+  me: string | undefined;
+  names: Record<string, string>;
+  events: ToldEvent[];
+  act: (action: string) => void;
+}
+
+export type BoardComponent = Component<BoardProps>;
+
+const BOARDS: Record<string, () => Promise<{ default: BoardComponent }>> = {
+  cabo: () => import('./cabo/Board.svelte') as Promise<{ default: BoardComponent }>,
+};
+
+/** The board of a game, loaded when it is first needed; a game without one is shown as a plain table. */
+export async function boardOf(game: string): Promise<BoardComponent> {
+  const load = BOARDS[game] ?? (() => import('./plain/Board.svelte') as Promise<{ default: BoardComponent }>);
+  return (await load()).default;
+}

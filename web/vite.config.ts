@@ -1,0 +1,20 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// The build goes where Maven picks it up and puts it into the jar; `npm run dev` talks to a running `./tablee serve`.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: 'target/classes/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The server forbids inline script, so nothing may be inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  server: {
+    proxy: { '/api': { target: 'http://localhost:8080', ws: true } },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+});
