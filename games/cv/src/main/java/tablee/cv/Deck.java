@@ -29,8 +29,10 @@ public final class Deck {
     final byte[] first = new byte[SIZE + 1];
     final byte[] second = new byte[SIZE + 1];
     final boolean[] converts = new boolean[SIZE + 1];
+
     /// In which phases an event may be of use, a bit each; 0 for other cards. Most hands are passed over by this alone.
     final short[] moments = new short[SIZE + 1];
+
     final boolean[] borrows = new boolean[SIZE + 1];
     final boolean[] conditional = new boolean[SIZE + 1];
 
@@ -50,7 +52,11 @@ public final class Deck {
     }
 
     private Deck(
-            String set, String fingerprint, Map<Integer, Card> byNumber, List<Aid> aids, List<Card> patches) {
+            String set,
+            String fingerprint,
+            Map<Integer, Card> byNumber,
+            List<Aid> aids,
+            List<Card> patches) {
         this.patches = List.copyOf(patches);
         this.set = set;
         this.fingerprint = fingerprint;

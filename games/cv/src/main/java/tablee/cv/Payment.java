@@ -54,7 +54,9 @@ final class Payment {
         int bestRank = Integer.MAX_VALUE;
         for (int i = 0; i < sources.length; i++) {
             int source = sources[i];
-            if ((used >> i & 1) == 0 && usable(source, withEvents) && pays(Source.symbol(source), wanted)) {
+            if ((used >> i & 1) == 0
+                    && usable(source, withEvents)
+                    && pays(Source.symbol(source), wanted)) {
                 int symbol = Source.symbol(source);
                 int rank = (symbol == Symbol.STAR ? 64 : 0) | Source.origin(source) << 3 | symbol;
                 if (rank < bestRank) {
@@ -90,7 +92,8 @@ final class Payment {
             return false;
         }
         for (int symbol = 0; symbol <= Symbol.B; symbol++) {
-            if (Symbols.count(cost, symbol) > 0 && !isPlain(sources, symbol, withEvents, converters)) {
+            if (Symbols.count(cost, symbol) > 0
+                    && !isPlain(sources, symbol, withEvents, converters)) {
                 return false;
             }
         }
@@ -98,7 +101,8 @@ final class Payment {
     }
 
     /// Whether all sources that compete for this symbol are of one kind.
-    private static boolean isPlain(int[] sources, int wanted, boolean withEvents, boolean converters) {
+    private static boolean isPlain(
+            int[] sources, int wanted, boolean withEvents, boolean converters) {
         int only = -1;
         for (int source : sources) {
             int symbol = Source.symbol(source);
