@@ -89,7 +89,7 @@ class CvBotsTest {
     }
 
     private static Symbols symbols(int first, int second) {
-        return new Symbols((1L << 8 * first) + (1L << 8 * second));
+        return new Symbols((1L << (8 * first)) + (1L << (8 * second)));
     }
 
     @Test

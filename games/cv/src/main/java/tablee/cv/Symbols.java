@@ -29,7 +29,7 @@ public record Symbols(long packed) {
 
     static int size(long packed) {
         // The sum of the eight bytes, which never reaches 256.
-        return (int) (packed * 0x0101010101010101L >>> 56);
+        return (int) ((packed * 0x0101010101010101L) >>> 56);
     }
 
     public int count(Symbol symbol) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -50,7 +51,7 @@ class ReachTest {
     }
 
     /// Fewest steps to each place of the track, by trying everything.
-    private static TreeMap<Integer, Integer> tried(CvState start) {
+    private static Map<Integer, Integer> tried(CvState start) {
         var fewest = new TreeMap<Integer, Integer>();
         Set<CvState> now = Set.of(start);
         for (int depth = 0; depth <= DEEPEST; depth++) {
