@@ -32,7 +32,8 @@ class CvBotsTest {
     private static final CvGame GAME = CvProvider.game(new CvProvider().houseContent());
     private static final int GAMES = 40;
 
-    private static double share(Bot<CvView, CvAction> strong, Bot<CvView, CvAction> weak, String edition) {
+    private static double share(
+            Bot<CvView, CvAction> strong, Bot<CvView, CvAction> weak, String edition) {
         Settings settings = GAME.options().settings(2, Map.of("edition", edition));
         double won = 0;
         for (int i = 0; i < GAMES; i++) {
@@ -111,8 +112,14 @@ class CvBotsTest {
     }
 
     private static double best(DicePlan plan, int first, int second) {
-        var faces = List.of(
-                Symbol.HEALTH, Symbol.KNOWLEDGE, Symbol.RELATIONSHIP, Symbol.MONEY, Symbol.LUCK, Symbol.BAD_LUCK);
+        var faces =
+                List.of(
+                        Symbol.HEALTH,
+                        Symbol.KNOWLEDGE,
+                        Symbol.RELATIONSHIP,
+                        Symbol.MONEY,
+                        Symbol.LUCK,
+                        Symbol.BAD_LUCK);
         int a = DicePlan.add(0, faces.get(first));
         int b = DicePlan.add(0, faces.get(second));
         double best = plan.keeping(a + b, 2);

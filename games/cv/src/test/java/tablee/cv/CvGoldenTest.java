@@ -24,7 +24,13 @@ class CvGoldenTest extends GoldenTranscripts<CvState, CvView, CvAction> {
                 var settings = game().options().settings(seats, Map.of("edition", edition));
                 // One of them to the end, so that the score sheet is told too.
                 int most = seats == 2 ? 1000 : MOST;
-                transcripts.add(new Golden("cv-" + edition + "-" + seats, settings, 40 + seats, edition, most));
+                transcripts.add(
+                        new Golden(
+                                "cv-" + edition + "-" + seats,
+                                settings,
+                                40 + seats,
+                                edition,
+                                most));
             }
         }
         return transcripts;

@@ -28,7 +28,7 @@ class PaymentTest {
                     shown == wanted || (shown == 6 && wanted < 4) || (wanted == 6 && shown < 4);
             if (pays) {
                 var rest = new ArrayList<>(sources);
-                rest.remove(/* index= */ i);
+                rest.subList(i, i + 1).clear();
                 if (bruteForce(rest, cost.substring(1))) {
                     return true;
                 }
@@ -187,7 +187,7 @@ class PaymentTest {
         for (int i = 0; i < better.size(); i++) {
             if (isAtLeast(better.get(i), needed, converters)) {
                 var rest = new ArrayList<>(better);
-                rest.remove(/* index= */ i);
+                rest.subList(i, i + 1).clear();
                 if (covers(rest, worse.subList(1, worse.size()), converters)) {
                     return true;
                 }

@@ -31,11 +31,20 @@ class ReachTest {
         }
         int[] knowledge = {35, 54, 23, 43};
         int[] health = {45, 71, 15};
-        String position = "{\"phase\": \"buy\", \"dice\": \"" + dice + "\", \"track\": ["
-                + track(random) + "], \"seats\": {\"A\": {\"knowledge\": ["
-                + knowledge[random.below(4)] + "], \"health\": [" + health[random.below(3)]
-                + "], \"relationship\": [36], \"hand\": [" + (1 + random.below(4)) + ", " + (6 + random.below(5))
-                + "]}, \"B\": {\"work\": [28]}}}";
+        String position =
+                "{\"phase\": \"buy\", \"dice\": \""
+                        + dice
+                        + "\", \"track\": ["
+                        + track(random)
+                        + "], \"seats\": {\"A\": {\"knowledge\": ["
+                        + knowledge[random.below(4)]
+                        + "], \"health\": ["
+                        + health[random.below(3)]
+                        + "], \"relationship\": [36], \"hand\": ["
+                        + (1 + random.below(4))
+                        + ", "
+                        + (6 + random.below(5))
+                        + "]}, \"B\": {\"work\": [28]}}}";
         Settings settings = Decks.HOUSE.options().standard(2);
         return Decks.HOUSE.formats().position(settings, Json.parse(position));
     }
@@ -119,9 +128,11 @@ class ReachTest {
         }
         return state.table.is(CvPhase.MISFORTUNE)
                 || Decks.HOUSE.quickLegal(state, A).stream()
-                        .anyMatch(action -> action instanceof CvAction.Buy buy
-                                && buy.place() == reach.place()
-                                && buy.way() == reach.way());
+                        .anyMatch(
+                                action ->
+                                        action instanceof CvAction.Buy buy
+                                                && buy.place() == reach.place()
+                                                && buy.way() == reach.way());
     }
 
     @Test
