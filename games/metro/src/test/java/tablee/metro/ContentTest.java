@@ -21,7 +21,7 @@ class ContentTest {
 
     private static final MetroProvider METRO = new MetroProvider();
 
-    /// The shipped files with one text replaced.
+    /// The shipped files with some texts replaced.
     private record Changed(String name, Map<String, String> texts) implements ContentSource {
         @Override
         public Optional<String> read(String file) {
@@ -31,8 +31,13 @@ class ContentTest {
 
     private static ContentSource with(String name, String file, String from, String to) {
         String text = METRO.houseContent().read(file).orElseThrow();
-        assertThat(text).as("the text to replace").contains(from);
-        return new Changed(name, Map.of(file, text.replace(from, to)));
+        String[] old = from.split("‖", -1);
+        String[] fresh = to.split("‖", -1);
+        for (int i = 0; i < old.length; i++) {
+            assertThat(text).as("the text to replace").contains(old[i]);
+            text = text.replace(old[i], fresh[i]);
+        }
+        return new Changed(name, Map.of(file, text));
     }
 
     private static ContentReport broken(String file, String from, String to) {
@@ -65,7 +70,7 @@ class ContentTest {
                     new Break("METRO-CONTENT-B5", "personnages.json", "  { \"names\": [\"Prune\", \"Oscar\"]", "  // { \"names\": [\"Prune\", \"Oscar\"]"),
                     new Break("METRO-CONTENT-B6", "life.json", "\"points\": {\"AMOUR\": 1},\n    \"flavour\": \"On s", "\"points\": {\"AMOUR\": 0},\n    \"flavour\": \"On s"),
                     new Break("METRO-CONTENT-B7", "life.json", "\"category\": \"SEXE\"", "\"category\": \"AMOUR\""),
-                    new Break("METRO-CONTENT-B8", "life.json", "{\"cards\": [\"Cocon familial\"]}", "{\"points\": {\"SOCIAL\": 1}}"),
+                    new Break("METRO-CONTENT-B8", "life.json", "\"connexions\": [ ", "\"connexions\": [ {\"points\": {\"SOCIAL\": 1}}, "),
                     new Break("METRO-CONTENT-B9", "life.json", "\"noblesse\":", "\"money\": 0, \"noblesse\":"),
                     new Break("METRO-CONTENT-B10", "life.json", "\"title\": \"Gilet jaune\"", "\"title\": \"Gilet vert\""),
                     new Break("METRO-CONTENT-B11", "life.json", "{\"cards\": [\"Musicien en herbe\"], \"points\": {\"SEXE\": 3}}", "{\"cards\": [\"Musicien en herbe\"], \"points\": {\"SEXE\": 4}}"),
@@ -78,7 +83,7 @@ class ContentTest {
                     new Break("METRO-CONTENT-B18", "life.json", "\"connexions\": [ {\"points\": {\"BOULOT\": 5}} ]", "\"connexions\": [ {\"points\": {\"BOULOT\": 500}} ]"),
                     new Break("METRO-CONTENT-B19", "life.json", "\"station\": \"MATURITE\", \"copies\": 2", "\"station\": \"MAJORITE\", \"copies\": 2"),
                     new Break("METRO-CONTENT-B20", "life.json", "\"do\": \"GUARD\"", "\"do\": \"WATCH\""),
-                    new Break("METRO-CONTENT-B21", "accrocs.json", "\"who\": \"OTHERS\"", "\"who\": \"VICTIM\""),
+                    new Break("METRO-CONTENT-B21", "accrocs.json", "\"who\": \"OTHERS\"‖\"who\": \"ALL\"", "\"who\": \"VICTIM\"‖\"who\": \"VICTIM\""),
                     new Break("METRO-CONTENT-B22", "patrimoine.json", "\"price\": 1, \"points\": 1", "\"price\": 0, \"points\": 1"),
                     new Break("METRO-CONTENT-B23", "life.json", "\"station\": \"PUBERTE\", \"copies\": 4, \"category\": \"ETUDES\"", "\"station\": \"PUBERTE\", \"copies\": 1, \"category\": \"ETUDES\""),
                     new Break("METRO-CONTENT-H1", "life.json", "\"title\": \"Colo\", \"en\": \"Summer Camp\", \"station\": \"PUBERTE\", \"copies\": 3, \"category\": \"SOCIAL\"", "\"title\": \"Colo\", \"en\": \"Summer Camp\", \"station\": \"PUBERTE\", \"copies\": 3, \"category\": \"AMOUR\""),
@@ -87,7 +92,7 @@ class ContentTest {
                     new Break("METRO-CONTENT-H4", "life.json", "\"do\": \"LAY_AGAIN\", \"when\": \"IMMEDIATE\", \"who\": \"SELF\", \"count\": 1", "\"do\": \"LAY_AGAIN\", \"when\": \"IMMEDIATE\", \"who\": \"SELF\", \"count\": 9"),
                     new Break("METRO-CONTENT-H5", "life.json", "\"station\": \"PUBERTE\", \"copies\": 4, \"category\": \"AMOUR\"", "\"station\": \"PUBERTE\", \"copies\": 5, \"category\": \"AMOUR\""),
                     new Break("METRO-CONTENT-H6", "life.json", "\"title\": \"Speed dating\", \"en\"", "\"connexions\": [{\"points\": {\"SEXE\": 1}}], \"title\": \"Speed dating\", \"en\""),
-                    new Break("METRO-CONTENT-H7", "life.json", "\"points\": {\"SOCIAL\": 1},", "\"points\": {\"SOCIAL\": 1}, \"connexions\": [{\"points\": {\"AMOUR\": 1}}],"),
+                    new Break("METRO-CONTENT-H7", "life.json", "\"points\": {\"SOCIAL\": 1},\n    \"flavour\"", "\"points\": {\"SOCIAL\": 1}, \"connexions\": [{\"points\": {\"AMOUR\": 1}}],\n    \"flavour\""),
                     new Break("METRO-CONTENT-H8", "life.json", "\"connexions\": [ {\"cards\": [\"Colo\"]}, {\"cards\": [\"Sport du mercredi\"]} ]", "\"connexions\": [ {\"cards\": [\"Colo\"]}, {\"cards\": [\"Erasmus\"]} ]"),
                     new Break("METRO-CONTENT-H9", "life.json", "\"connexions\": [ {\"cards\": [\"Grande école\"]}, {\"cards\": [\"Baccalauréat\", \"Premier CDI\"]}, {\"cards\": [\"Premier CDI\"], \"points\": {\"ETUDES\": 4}} ]", "\"connexions\": [ {\"cards\": [\"Grande école\"]} ]"),
                     new Break("METRO-CONTENT-H10", "life.json", "\"points\": {\"AMOUR\": 4}", "\"points\": {\"AMOUR\": 5}"),
