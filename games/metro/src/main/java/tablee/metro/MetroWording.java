@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import tablee.engine.Event;
 import tablee.engine.Message;
+import tablee.engine.RuleBook;
 import tablee.engine.Seat;
 import tablee.engine.Texts;
 import tablee.engine.Wording;
@@ -38,6 +39,11 @@ final class MetroWording implements Wording<MetroView, MetroAction> {
     public Texts texts(String language) {
         Texts found = texts.get(language);
         return found != null ? found : Texts.of(MetroWording.class, language);
+    }
+
+    @Override
+    public RuleBook book(String language) {
+        return RuleBook.of(MetroWording.class, language);
     }
 
     @Override

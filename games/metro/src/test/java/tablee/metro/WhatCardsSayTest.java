@@ -79,6 +79,15 @@ class WhatCardsSayTest {
     }
 
     @Test
+    void the_book_tells_the_same_clauses_in_both_languages() {
+        var french = Tables.METRO.wording().book("fr").sections();
+        var english = Tables.METRO.wording().book("en").sections();
+        assertThat(french).hasSizeGreaterThan(30);
+        assertThat(french.stream().map(tablee.engine.RuleBook.Section::clause))
+                .containsExactlyElementsOf(english.stream().map(tablee.engine.RuleBook.Section::clause).toList());
+    }
+
+    @Test
     @Rule("METRO-SCORE-6")
     void the_others_bow() {
         assertThat(
