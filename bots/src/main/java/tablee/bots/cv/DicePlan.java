@@ -73,7 +73,12 @@ final class DicePlan {
     }
 
     private static final Symbol[] FACE = {
-        Symbol.HEALTH, Symbol.KNOWLEDGE, Symbol.RELATIONSHIP, Symbol.MONEY, Symbol.LUCK, Symbol.BAD_LUCK
+        Symbol.HEALTH,
+        Symbol.KNOWLEDGE,
+        Symbol.RELATIONSHIP,
+        Symbol.MONEY,
+        Symbol.LUCK,
+        Symbol.BAD_LUCK
     };
 
     private double[][] averages(double[] full) {

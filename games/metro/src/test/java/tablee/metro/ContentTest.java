@@ -139,8 +139,8 @@ class ContentTest {
                     new Break(
                             "METRO-CONTENT-B15",
                             "personnages.json",
-                            "\"main\": {\"category\": \"AMOUR\", \"min\": 9}, \"secondary\": {\"category\": \"SOCIAL\"",
-                            "\"main\": {\"category\": \"AMOUR\", \"min\": 9}, \"secondary\": {\"category\": \"AMOUR\""),
+                            "\"main\": {\"category\": \"AMOUR\", \"min\": 10}, \"secondary\": {\"category\": \"SOCIAL\"",
+                            "\"main\": {\"category\": \"AMOUR\", \"min\": 10}, \"secondary\": {\"category\": \"AMOUR\""),
                     new Break(
                             "METRO-CONTENT-B16",
                             "life.json",
@@ -260,7 +260,7 @@ class ContentTest {
                     new Break(
                             "METRO-CONTENT-H17",
                             "personnages.json",
-                            "\"main\": {\"category\": \"AMOUR\", \"min\": 9}",
+                            "\"main\": {\"category\": \"AMOUR\", \"min\": 10}",
                             "\"main\": {\"category\": \"AMOUR\", \"min\": 60}"),
                     new Break(
                             "METRO-CONTENT-H19",

@@ -44,7 +44,13 @@ class GoldenTranscriptsTest {
             MetroState state = match.state();
             if (state.turn != turn) {
                 turn = state.turn;
-                lines.add(Station.ALL.get(state.station) + " " + state.round + ", turn " + turn + ":");
+                lines.add(
+                        Station.ALL.get(state.station)
+                                + " "
+                                + state.round
+                                + ", turn "
+                                + turn
+                                + ":");
             }
             Seat seat = match.awaited().first();
             MetroAction action = choose(match.legal(seat), choice);

@@ -79,12 +79,27 @@ class WhatCardsSayTest {
     }
 
     @Test
+    @Rule("METRO-LIFE-12")
+    void the_drawn_trees_of_the_docs_are_those_of_the_set() throws java.io.IOException {
+        for (Category category : Category.ALL) {
+            var file = java.nio.file.Path.of("../../docs/rules/trees/metro-" + category + ".svg");
+            String drawn = TreeText.svg(Tables.METRO.set(), category, FRENCH);
+            if ("write".equals(System.getProperty("golden"))) {
+                java.nio.file.Files.createDirectories(file.getParent());
+                java.nio.file.Files.writeString(file, drawn);
+            }
+            assertThat(java.nio.file.Files.readString(file)).isEqualTo(drawn);
+        }
+    }
+
+    @Test
     void the_book_tells_the_same_clauses_in_both_languages() {
         var french = Tables.METRO.wording().book("fr").sections();
         var english = Tables.METRO.wording().book("en").sections();
         assertThat(french).hasSizeGreaterThan(30);
         assertThat(french.stream().map(tablee.engine.RuleBook.Section::clause))
-                .containsExactlyElementsOf(english.stream().map(tablee.engine.RuleBook.Section::clause).toList());
+                .containsExactlyElementsOf(
+                        english.stream().map(tablee.engine.RuleBook.Section::clause).toList());
     }
 
     @Test
