@@ -15,7 +15,7 @@ import tablee.hasard.Phase;
 /// table: it lays what it can pay and makes no changes of its own accord (HAS-R56).
 final class Debutant implements Bot<HasardView, HasardAction> {
 
-    /// One decision in so many is made on a whim.
+    /// One decision in so many is made on a whim; the choice of a profession more often, for the heart has its reasons.
     private static final int WHIM = 4;
 
     private final Habitue habitue;
@@ -31,7 +31,8 @@ final class Debutant implements Bot<HasardView, HasardAction> {
             // Throw, and stay.
             return legal.getFirst();
         }
-        if (thinking.random().below(WHIM) > 0 || phase == Phase.RINGS) {
+        boolean whim = thinking.random().below(phase == Phase.PROFESSION ? 2 : WHIM) == 0;
+        if (!whim) {
             return habitue.choose(view, legal, thinking);
         }
         List<HasardAction> whims = legal.stream().filter(Debutant::isHarmless).toList();

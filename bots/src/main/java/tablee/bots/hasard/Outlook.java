@@ -1,7 +1,6 @@
 package tablee.bots.hasard;
 
 import java.util.List;
-import tablee.hasard.Career;
 import tablee.hasard.Carton;
 import tablee.hasard.CartonSet;
 import tablee.hasard.Cradle;
@@ -146,8 +145,12 @@ final class Outlook {
     static double dream(CartonSet cartons, int kit) {
         double best = Double.MAX_VALUE;
         for (Profession profession : Profession.values()) {
-            List<Obstacle> all = Career.of(cartons, profession).obstacles();
-            best = Math.min(best, Odds.failures(all, kit) + DEATH * Odds.dying(all, kit));
+            double turns = 0;
+            for (int rank = 1; rank <= RANKS; rank++) {
+                List<Obstacle> obstacles = cartons.carton(profession, rank).obstacles();
+                turns += Odds.failures(obstacles, kit) + DEATH * Odds.dying(obstacles, kit);
+            }
+            best = Math.min(best, turns);
         }
         return best;
     }
