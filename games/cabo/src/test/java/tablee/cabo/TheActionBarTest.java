@@ -30,8 +30,8 @@ class TheActionBarTest {
                 "{'phase':'initial look','ready':['B']}|Look at up to 2 of your cards, then say that you are ready.|Waiting for Ana, Cyd.",
                 "{}|Your turn: draw, take the discard, or call Cabo.|Waiting for Ana.",
                 "{'caller':'B'}|Your last turn: draw or take the discard.|Waiting for Ana.",
-                "{'phase':'hold drawn','held':6}|You drew a 6: keep it or discard it.|Waiting for Ana.",
-                "{'phase':'hold drawn','held':9}|You drew a 9: keep it, discard it, or use its power.|Waiting for Ana.",
+                "{'phase':'hold drawn','held':6}|You drew 6: keep it or discard it.|Waiting for Ana.",
+                "{'phase':'hold drawn','held':9}|You drew 9: keep it, discard it, or use its power.|Waiting for Ana.",
                 "{'phase':'hold taken','held':9}|Put the 9 in place of one card, or of several equal ones.|Waiting for Ana.",
                 "{'phase':'power target','held':7}|Choose: peek at one of your own cards.|Waiting for Ana.",
                 "{'phase':'round summary'}|The round is over. Go on when you have seen enough.|The round is over. Go on when you have seen enough.",
@@ -42,7 +42,8 @@ class TheActionBarTest {
         CaboState state = Tables.position(3, position);
         assertThat(asked(state, Seat.of(0))).isEqualTo(ana);
         assertThat(asked(state, Seat.of(1))).isEqualTo(ben);
-        assertThat(asked(state, Spectator.SPECTATOR)).startsWith(state.awaited().isEmpty() ? "Nobody" : "Waiting for ");
+        assertThat(asked(state, Spectator.SPECTATOR))
+                .startsWith(state.awaited().isEmpty() ? "Nobody" : "Waiting for ");
     }
 
     @ParameterizedTest
@@ -78,7 +79,10 @@ class TheActionBarTest {
                                 + "'tableaux':{'A':[1,12,3,4],'B':[5,null,7,8],'C':[9,10,11,12]},"
                                 + "'known':{'B':['A2','A1','B3']},'discard':[0,6],'scores':[7,42,100]}");
         var texts =
-                Tables.CABO.wording().texts("en").withNames(List.of("Ana", "Benedikt-Maria", "Cyd"));
+                Tables.CABO
+                        .wording()
+                        .texts("en")
+                        .withNames(List.of("Ana", "Benedikt-Maria", "Cyd"));
         assertThat(Tables.CABO.wording().board(Tables.CABO.view(state, Seat.of(1)), texts))
                 .containsExactly(
                         "Round 2 · draw pile 38 · discard 6 (2 cards)",

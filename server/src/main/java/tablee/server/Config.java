@@ -1,0 +1,134 @@
+package tablee.server;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+
+/// How a server is set up. One list of settings serves flags (`--port 80`), the environment (`TABLEE_PORT=80`), a file
+/// (`port = 80`) and the reference page; flags win over the environment, and that over the file.
+public final class Config {
+
+    /// One setting.
+    public record Setting(String name, String standard, String help) {
+        public String variable() {
+            return "TABLEE_" + name.toUpperCase(java.util.Locale.ROOT).replace('-', '_');
+        }
+    }
+
+    public static final List<Setting> SETTINGS =
+            List.of(
+                    new Setting("port", "8080", "port to listen on; 0 picks a free one"),
+                    new Setting("host", "0.0.0.0", "address to listen on"),
+                    new Setting("data", "data", "folder of the SQLite store and the admin token"),
+                    new Setting(
+                            "database",
+                            "",
+                            "jdbc:postgresql://… instead of SQLite; needed for several nodes"),
+                    new Setting("database-user", "", "user of the database"),
+                    new Setting("database-password", "", "password of the database"),
+                    new Setting("nats", "", "nats://host:4222, to tell other nodes what moved"),
+                    new Setting(
+                            "public-url",
+                            "",
+                            "address people see, for links and the origin check; empty takes the Host"
+                                    + " header"),
+                    new Setting(
+                            "behind-proxy",
+                            "false",
+                            "trust X-Forwarded-For and X-Forwarded-Proto of the proxy in front"),
+                    new Setting("tls-cert", "", "certificate chain (PEM); with tls-key, serves HTTPS"),
+                    new Setting("tls-key", "", "private key (PEM)"),
+                    new Setting("admin-token", "", "token of admin commands; empty makes one in the data folder"),
+                    new Setting("bot-threads", "1", "threads on which searching bots think"),
+                    new Setting("bot-budget", "1000", "milliseconds a searching bot may think"),
+                    new Setting("limit-body", "65536", "bytes of a request"),
+                    new Setting("limit-message", "8192", "bytes of a socket message"),
+                    new Setting("limit-rate", "50", "requests a second of one address"),
+                    new Setting("limit-messages", "20", "socket messages a second of one connection"),
+                    new Setting("limit-connections", "20000", "connections in all"),
+                    new Setting("limit-connections-address", "500", "connections of one address"),
+                    new Setting("limit-tables", "200", "unfinished tables of one person"),
+                    new Setting("limit-people", "60", "new people a minute of one address"),
+                    new Setting("log-format", "text", "text or json"));
+
+    private final Map<String, String> values;
+
+    private Config(Map<String, String> values) {
+        this.values = values;
+    }
+
+    /// What is known when nothing is said.
+    public static Config standard() {
+        return of(Map.of(), Map.of(), "");
+    }
+
+    /// Puts the sources together; an unknown name in the file is refused.
+    ///
+    /// @param flags by setting name
+    /// @param environment by variable name
+    /// @param file text of a properties file
+    public static Config of(
+            Map<String, String> flags, Map<String, String> environment, String file) {
+        var written = new Properties();
+        try {
+            written.load(new StringReader(file));
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+        var values = new LinkedHashMap<String, String>();
+        for (Setting setting : SETTINGS) {
+            String value = written.getProperty(setting.name(), setting.standard());
+            value = environment.getOrDefault(setting.variable(), value);
+            values.put(setting.name(), flags.getOrDefault(setting.name(), value));
+        }
+        written.stringPropertyNames().forEach(name -> known(values, name));
+        flags.keySet().forEach(name -> known(values, name));
+        return new Config(values);
+    }
+
+    private static void known(Map<String, String> values, String name) {
+        if (!values.containsKey(name)) {
+            throw new IllegalArgumentException(
+                    "there is no setting \"" + name + "\"; there are " + String.join(", ", values.keySet()));
+        }
+    }
+
+    public static Config read(Path file, Map<String, String> flags, Map<String, String> environment)
+            throws IOException {
+        return of(flags, environment, Files.readString(file));
+    }
+
+    /// The same with one value changed.
+    public Config with(String name, String value) {
+        known(values, name);
+        var changed = new LinkedHashMap<>(values);
+        changed.put(name, value);
+        return new Config(changed);
+    }
+
+    public String text(String name) {
+        String value = values.get(name);
+        if (value == null) {
+            throw new IllegalArgumentException("no setting " + name);
+        }
+        return value;
+    }
+
+    public int number(String name) {
+        try {
+            return Integer.parseInt(text(name).trim());
+        } catch (NumberFormatException e) {
+            throw new IllegalArgumentException(
+                    "setting " + name + " is \"" + text(name) + "\" and should be a number", e);
+        }
+    }
+
+    public boolean flag(String name) {
+        return Boolean.parseBoolean(text(name).trim());
+    }
+}

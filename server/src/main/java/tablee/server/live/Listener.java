@@ -1,0 +1,14 @@
+package tablee.server.live;
+
+/// Somebody who looks at a table through a connection. Called on the table's own thread; must not block.
+public interface Listener {
+
+    /// The person behind it; empty for somebody without a name.
+    String person();
+
+    /// Something has come true.
+    void update(Update update);
+
+    /// The table cannot be followed any further (it is gone, or no longer open to this person).
+    void end(String reason);
+}

@@ -1,0 +1,413 @@
+package tablee.server.live;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tablee.engine.Action;
+import tablee.engine.Seat;
+import tablee.engine.State;
+import tablee.engine.Texts;
+import tablee.engine.View;
+import tablee.server.store.Append;
+import tablee.server.store.TableRow;
+import tablee.server.table.Command;
+import tablee.server.table.Desk;
+import tablee.server.table.Desk.Ruling;
+import tablee.server.table.Entry;
+import tablee.server.table.History;
+import tablee.server.table.Table;
+
+/// A table at work on this node. It does one thing at a time on its own thread: a command is ruled, written, and told only when the
+/// store has it. If somebody else wrote first, the log is read again and the rules are asked again.
+public final class LiveTable<S extends State, V extends View, A extends Action> {
+
+    private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
+    private static final int RECENT = 24;
+    private static final int MAILBOX = 256;
+    private static final int ATTEMPTS = 8;
+
+    private final Tables home;
+    private final String id;
+    private final Executor thread;
+    private volatile Desk<S, V, A> desk;
+    private @Nullable TableRow row;
+    private final Deque<Runnable> mail = new ArrayDeque<>(4);
+    private final List<Listener> listeners = new ArrayList<>(4);
+    private final Deque<Update.Recent> recent = new ArrayDeque<>(4);
+    private final Map<Seat, Long> thinking = new HashMap<>(4);
+    private boolean busy;
+    private volatile long touched;
+    private volatile boolean gone;
+
+    LiveTable(Tables home, Executor thread, Table<S, V, A> table) {
+        this.home = home;
+        this.id = table.id();
+        this.thread = thread;
+        this.desk = new Desk<>(table);
+        this.touched = home.now();
+    }
+
+    public String id() {
+        return id;
+    }
+
+    // ---- the mailbox
+
+    private void post(Runnable task, Runnable refused) {
+        touched = home.now();
+        thread.execute(
+                () -> {
+                    if (gone || mail.size() >= MAILBOX) {
+                        refused.run();
+                        return;
+                    }
+                    mail.add(task);
+                    drain();
+                });
+    }
+
+    private void drain() {
+        while (!busy) {
+            Runnable task = mail.poll();
+            if (task == null) {
+                return;
+            }
+            try {
+                task.run();
+            } catch (RuntimeException e) {
+                LOG.error("table {} is read again after a fault", id, e);
+                home.metrics().count("table_faults");
+                reload(() -> {});
+            }
+        }
+    }
+
+    // ---- what others ask of it
+
+    /// Carries out a command; `reply` is called when it is certain what became of it.
+    public void submit(String person, Command command, Consumer<Reply> reply) {
+        long begun = System.nanoTime();
+        Consumer<Reply> timed =
+                answer -> {
+                    home.metrics().time("command", System.nanoTime() - begun);
+                    reply.accept(answer);
+                };
+        post(
+                () -> settle(() -> desk.rule(person, command, home.now()), timed, 1),
+                () -> reply.accept(new Reply.Trouble("busy")));
+    }
+
+    /// Looks at the table when nothing is in the air.
+    public void look(Consumer<Table<S, V, A>> eye, Runnable refused) {
+        post(() -> eye.accept(desk.table()), refused);
+    }
+
+    /// From now on `listener` is told of every update; it begins with a look.
+    public void listen(Listener listener, Consumer<Update> first, Runnable refused) {
+        post(
+                () -> {
+                    listeners.add(listener);
+                    first.accept(Update.look(desk.table(), recent));
+                    for (Seat seat : desk.table().seatsOf(listener.person())) {
+                        settle(() -> desk.reappeared(seat, home.now()), _ -> {}, 1);
+                    }
+                    wakeBots();
+                },
+                refused);
+    }
+
+    /// A fresh look for somebody who fell behind.
+    public void lookAgain(Consumer<Update> eye, Runnable refused) {
+        post(() -> eye.accept(Update.look(desk.table(), recent)), refused);
+    }
+
+    /// The sentences of its game, with the names of those who sit here.
+    public Texts texts(String language) {
+        return new Speaker<>(desk.table()).texts(language);
+    }
+
+    public void leave(Listener listener) {
+        post(
+                () -> {
+                    listeners.remove(listener);
+                    home.later(() -> post(() -> checkPresence(listener.person()), () -> {}), 3_000);
+                },
+                () -> {});
+    }
+
+    private void checkPresence(String person) {
+        boolean present = listeners.stream().anyMatch(other -> other.person().equals(person));
+        if (!present && !person.isEmpty()) {
+            for (Seat seat : desk.table().seatsOf(person)) {
+                settle(() -> desk.vanished(seat, home.now()), _ -> {}, 1);
+            }
+        }
+    }
+
+    /// A clock, an absence or a bot's turn may be due.
+    void due() {
+        post(
+                () -> {
+                    thinking.clear();
+                    settle(
+                            () -> desk.overdue(home.now()),
+                            reply -> {
+                                if (reply instanceof Reply.Done) {
+                                    due();
+                                }
+                            },
+                            1);
+                    wakeBots();
+                },
+                () -> {});
+    }
+
+    /// Another node wrote this line.
+    void heard(long seq) {
+        post(
+                () -> {
+                    if (seq > desk.table().seq()) {
+                        catchUp();
+                    }
+                },
+                () -> {});
+    }
+
+    // ---- ruling, writing, telling
+
+    private void settle(Supplier<Ruling> ask, Consumer<Reply> reply, int attempt) {
+        if (busy) {
+            mail.addFirst(() -> settle(ask, reply, attempt));
+            return;
+        }
+        switch (ask.get()) {
+            case Ruling.Line line -> write(line, ask, reply, attempt);
+            case Ruling.GoBack(Seat seat, int to) -> goBack(seat, to, ask, reply, attempt);
+            case Ruling.No(var refused) -> {
+                home.metrics().count("refusals");
+                reply.accept(new Reply.No(refused));
+            }
+            case Ruling.Already(long seq) -> reply.accept(new Reply.Done(seq));
+            case Ruling.Nothing() -> {}
+        }
+    }
+
+    private void write(Ruling.Line line, Supplier<Ruling> ask, Consumer<Reply> reply, int attempt) {
+        busy = true;
+        Optional<TableRow> changed = Rows.changed(desk.table(), row);
+        changed.ifPresent(newer -> row = newer);
+        var append =
+                new Append(
+                        id,
+                        line.seq(),
+                        line.at(),
+                        line.body(),
+                        changed,
+                        Rows.chairs(desk.table(), line.entry()));
+        long begun = System.nanoTime();
+        var _ = home.store()
+                .append(append)
+                .whenComplete(
+                        (mine, failure) ->
+                                thread.execute(
+                                        () -> {
+                                            home.metrics().time("commit", System.nanoTime() - begun);
+                                            if (failure == null && mine) {
+                                                written(line, reply);
+                                            } else {
+                                                lost(ask, reply, attempt, failure);
+                                            }
+                                        }));
+    }
+
+    private void written(Ruling.Line line, Consumer<Reply> reply) {
+        busy = false;
+        home.metrics().count("lines");
+        if (line.entry() instanceof Entry.Acted) {
+            home.metrics().count("moves");
+        }
+        reply.accept(new Reply.Done(line.seq()));
+        tell(line.applied());
+        home.bus().publish(id, line.seq());
+        if (desk.isComplete()) {
+            mail.addFirst(
+                    () -> settle(() -> desk.rule("", new Command.Start(), home.now()), _ -> {}, 1));
+        }
+        wakeBots();
+        drain();
+    }
+
+    /// Somebody else decided first, or nobody knows: the log says what is true, and the command is asked again.
+    private void lost(
+            Supplier<Ruling> ask,
+            Consumer<Reply> reply,
+            int attempt,
+            @Nullable Throwable failure) {
+        home.metrics().count(failure == null ? "races_lost" : "store_failures");
+        if (attempt >= ATTEMPTS) {
+            reload(() -> reply.accept(new Reply.Trouble("store")));
+        } else {
+            reload(() -> mail.addFirst(() -> settle(ask, reply, attempt + 1)));
+        }
+    }
+
+    private void tell(Table.Applied applied) {
+        recent.addLast(new Update.Recent(desk.table().seq(), applied));
+        while (recent.size() > RECENT) {
+            recent.removeFirst();
+        }
+        announce(Update.of(desk.table(), applied, recent));
+    }
+
+    private void announce(Update update) {
+        for (Listener listener : List.copyOf(listeners)) {
+            listener.update(update);
+        }
+    }
+
+    private void goBack(
+            Seat seat, int to, Supplier<Ruling> ask, Consumer<Reply> reply, int attempt) {
+        readLog(
+                history -> {
+                    if (history.table().seq() != desk.table().seq()) {
+                        reload(() -> mail.addFirst(() -> settle(ask, reply, attempt + 1)));
+                    } else if (desk.goBack(seat, to, history, home.now()) instanceof Ruling.Line line) {
+                        write(line, ask, reply, attempt);
+                    }
+                });
+    }
+
+    // ---- the log
+
+    /// Reads the whole log away from this thread; nothing else happens at this table meanwhile.
+    private void readLog(Consumer<History<S, V, A>> then) {
+        busy = true;
+        home.blocking(
+                () -> {
+                    try {
+                        var history =
+                                History.of(id, desk.table().game(), home.store().log(id, 0));
+                        thread.execute(
+                                () -> {
+                                    busy = false;
+                                    then.accept(history);
+                                    drain();
+                                });
+                    } catch (RuntimeException e) {
+                        LOG.error("the log of table {} cannot be read; trying again", id, e);
+                        home.later(() -> thread.execute(() -> readLog(then)), 500);
+                    }
+                });
+    }
+
+    private void reload(Runnable then) {
+        readLog(
+                history -> {
+                    desk = new Desk<>(history.table());
+                    row = null;
+                    recent.clear();
+                    thinking.clear();
+                    announce(Update.look(desk.table(), recent));
+                    then.run();
+                    wakeBots();
+                });
+    }
+
+    /// Reads only the lines that are missing, and tells each of them.
+    private void catchUp() {
+        busy = true;
+        long known = desk.table().seq();
+        home.blocking(
+                () -> {
+                    try {
+                        List<History.Line> lines = home.store().log(id, known);
+                        thread.execute(() -> caughtUp(lines));
+                    } catch (RuntimeException e) {
+                        LOG.error("new lines of table {} cannot be read; trying again", id, e);
+                        home.later(() -> thread.execute(this::catchUp), 500);
+                    }
+                });
+    }
+
+    private void caughtUp(List<History.Line> lines) {
+        busy = false;
+        for (History.Line line : lines) {
+            if (line.seq() == desk.table().seq() + 1) {
+                Optional<Table.Applied> applied = desk.apply(line);
+                if (applied.isEmpty()) {
+                    reload(() -> {});
+                    return;
+                }
+                tell(applied.get());
+            }
+        }
+        row = null;
+        wakeBots();
+        drain();
+    }
+
+    // ---- bots
+
+    private void wakeBots() {
+        Table<S, V, A> table = desk.table();
+        if (busy || table.awaited().isEmpty() || !desk.isAttended()) {
+            return;
+        }
+        for (Seat seat : table.awaited()) {
+            var chair = table.chairs().get(seat.index());
+            Long asked = chair.askedSeq();
+            if (chair.robot().isPresent() && !asked.equals(thinking.put(seat, asked))) {
+                home.think(
+                        table,
+                        seat,
+                        chair.robot().get(),
+                        action ->
+                                post(
+                                        () ->
+                                                settle(
+                                                        () ->
+                                                                desk.robot(
+                                                                        seat, asked, action,
+                                                                        home.now()),
+                                                        _ -> {},
+                                                        1),
+                                        () -> {}));
+            }
+        }
+    }
+
+    // ---- rest
+
+    /// Lets go of what only a lively table needs, and says whether nobody needs the table itself here.
+    void rest(long idleMillis, Runnable whenGone) {
+        long quiet = home.now() - touched;
+        if (quiet > idleMillis) {
+            thread.execute(
+                    () -> {
+                        recent.clear();
+                        if (listeners.isEmpty() && mail.isEmpty() && !busy) {
+                            gone = true;
+                            whenGone.run();
+                        }
+                    });
+        }
+    }
+
+    long seq() {
+        return desk.table().seq();
+    }
+
+    boolean isWatched() {
+        return !listeners.isEmpty();
+    }
+}

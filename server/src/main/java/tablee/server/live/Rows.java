@@ -1,0 +1,58 @@
+package tablee.server.live;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tablee.server.store.TableRow;
+import tablee.server.table.Entry;
+import tablee.server.table.Sitter;
+import tablee.server.table.Table;
+
+/// What the lists of the store have to know of a table.
+final class Rows {
+
+    private Rows() {}
+
+    /// The table's row, if it says anything new. `moved_at` alone is no news: it is brought up to date with the rest.
+    static Optional<TableRow> changed(Table<?, ?, ?> table, @Nullable TableRow known) {
+        TableRow row = of(table);
+        if (known != null
+                && known.phase().equals(row.phase())
+                && known.free() == row.free()
+                && known.waits() == row.waits()
+                && known.dueAt() == row.dueAt()) {
+            return Optional.empty();
+        }
+        return Optional.of(row);
+    }
+
+    static TableRow of(Table<?, ?, ?> table) {
+        Entry.Opened opened = table.opened();
+        int free =
+                (int) table.chairs().stream().filter(chair -> chair.sitter().isEmpty()).count();
+        return new TableRow(
+                table.id(),
+                opened.game(),
+                table.phase().name(),
+                opened.terms().listed(),
+                opened.host(),
+                table.seats(),
+                free,
+                table.waitsFor().mask(),
+                table.dueAt(),
+                table.at(),
+                table.at());
+    }
+
+    /// Who sits where, when this line changed it.
+    static Optional<List<String>> chairs(Table<?, ?, ?> table, Entry entry) {
+        return switch (entry) {
+            case Entry.Seated _, Entry.Stood _, Entry.Moved _ ->
+                    Optional.of(
+                            table.chairs().stream()
+                                    .map(chair -> chair.person().map(Sitter.Person::id).orElse(""))
+                                    .toList());
+            default -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,253 @@
+package tablee.server.live;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import tablee.engine.Action;
+import tablee.engine.Event;
+import tablee.engine.Json;
+import tablee.engine.Outcome;
+import tablee.engine.Seat;
+import tablee.engine.Seats;
+import tablee.engine.State;
+import tablee.engine.Texts;
+import tablee.engine.View;
+import tablee.engine.Viewer;
+import tablee.server.table.Chair;
+import tablee.server.table.Entry;
+import tablee.server.table.Sitter;
+import tablee.server.table.Step;
+import tablee.server.table.Table;
+
+/// Puts a table into words for one viewer. Everything about the game that leaves the server is built here, from the viewer's
+/// view and from events as the viewer saw them.
+public final class Speaker<S extends State, V extends View, A extends Action> {
+
+    private final Table<S, V, A> table;
+
+    public Speaker(Table<S, V, A> table) {
+        this.table = table;
+    }
+
+    /// The fields of a view: `"now":…,"asked":…,"legal":[…]`, without braces; empty before the game.
+    void view(StringBuilder out, Viewer viewer, Style style) {
+        if (!table.hasBegun()) {
+            return;
+        }
+        var game = table.game();
+        V view = table.view(viewer);
+        out.append(",\"now\":").append(game.formats().now(view).print());
+        if (style.memory()) {
+            out.append(",\"memory\":").append(game.formats().memory(view).print());
+        }
+        Texts texts = texts(style.language());
+        out.append(",\"awaited\":").append(labels(table.awaited()).print());
+        if (!style.lean()) {
+            var asked = game.wording().asked(view);
+            out.append(",\"asked\":").append(Json.of(texts.say(asked)).print());
+            out.append(",\"question\":").append(Json.of(asked.key()).print());
+        }
+        if (viewer instanceof Seat seat) {
+            boolean mine = table.chairs().get(seat.index()).robot().isEmpty();
+            out.append(",\"legal\":[");
+            if (mine && table.awaited().contains(seat)) {
+                legal(out, view, style, texts);
+            }
+            out.append(']');
+            if (mine && table.undoableFrom(seat) < table.steps()) {
+                out.append(",\"undo\":true");
+            }
+        }
+    }
+
+    private void legal(StringBuilder out, V view, Style style, Texts texts) {
+        var game = table.game();
+        boolean first = true;
+        for (A action : game.legal(view)) {
+            if (!first) {
+                out.append(',');
+            }
+            first = false;
+            String notation = Json.of(game.formats().write(action)).print();
+            if (style.lean()) {
+                out.append(notation);
+            } else {
+                out.append("{\"do\":")
+                        .append(notation)
+                        .append(",\"say\":")
+                        .append(Json.of(texts.say(game.wording().said(action))).print())
+                        .append(",\"action\":")
+                        .append(game.formats().toJson(action).print())
+                        .append('}');
+            }
+        }
+    }
+
+    /// The events a viewer saw, as a list.
+    public Json events(List<Event> events, Viewer viewer, Style style) {
+        var told = new ArrayList<Json>();
+        for (Event event : events) {
+            event.seenBy(viewer).ifPresent(seen -> told.add(event(seen, style)));
+        }
+        return Json.of(told);
+    }
+
+    private Json event(Event seen, Style style) {
+        var game = table.game();
+        Json json = game.formats().toJson(seen);
+        if (style.lean()) {
+            return json;
+        }
+        var built = Json.object();
+        json.fields().forEach(built::put);
+        built.put("say", texts(style.language()).say(game.wording().told(seen)));
+        List<String> clauses = game.wording().clauses(seen);
+        if (!clauses.isEmpty()) {
+            built.put("clauses", Json.texts(clauses));
+        }
+        return built.build();
+    }
+
+    /// Who did not decide by themselves in these steps.
+    public static Json automatic(List<Step> steps) {
+        var told = new ArrayList<Json>();
+        for (Step step : steps) {
+            if (step.seat().isPresent()) {
+                switch (step.cause()) {
+                    case FORCED, STANDING, ABSENT ->
+                            told.add(
+                                    Json.object()
+                                            .put("seat", step.seat().get().label())
+                                            .put("why", step.cause().name().toLowerCase(Locale.ROOT))
+                                            .build());
+                    case CHOSEN, BOT, CHANCE -> {}
+                }
+            }
+        }
+        return Json.of(told);
+    }
+
+    /// Everything about the table beside the game, the same for everybody who reads this language.
+    public Json table(Style style) {
+        Entry.Opened opened = table.opened();
+        var json =
+                Json.object()
+                        .put("id", table.id())
+                        .put("game", opened.game())
+                        .put("rules", opened.rules())
+                        .put("content", opened.content())
+                        .put("phase", table.phase().name().toLowerCase(Locale.ROOT))
+                        .put("settings", opened.settings().toJson())
+                        .put("terms", opened.terms().toJson())
+                        .put("commitment", opened.commitment())
+                        .put("steps", table.steps())
+                        .put("seats", seats());
+        opened.before().ifPresent(before -> json.put("before", before));
+        table.undo()
+                .ifPresent(
+                        asked ->
+                                json.put(
+                                        "undo",
+                                        Json.object()
+                                                .put("seat", asked.seat().label())
+                                                .put("steps", table.steps() - asked.to())
+                                                .put("agreed", labels(asked.agreed()))
+                                                .build()));
+        outcome(style).ifPresent(outcome -> json.put("outcome", outcome));
+        table.rematch().ifPresent(next -> json.put("rematch", next));
+        if (table.phase().isDone()) {
+            json.put("seed", opened.seed());
+        }
+        return json.build();
+    }
+
+    /// Who sat where, without clocks: for replay files.
+    public Json seatsForReplay() {
+        return seats();
+    }
+
+    private Json seats() {
+        var seats = new ArrayList<Json>();
+        for (int i = 0; i < table.seats(); i++) {
+            seats.add(seat(Seat.of(i), table.chairs().get(i)));
+        }
+        return Json.of(seats);
+    }
+
+    private Json seat(Seat seat, Chair chair) {
+        var json =
+                Json.object().put("seat", seat.label()).put("name", name(seat, chair));
+        String kind =
+                chair.sitter()
+                        .map(sitter -> sitter instanceof Sitter.Robot ? "bot" : "person")
+                        .orElse("open");
+        json.put("kind", kind).put("ready", chair.ready());
+        if (chair.person().filter(Sitter.Person::program).isPresent()) {
+            json.put("program", true);
+        }
+        chair.robot().ifPresent(level -> json.put("level", level.label()));
+        if (chair.substitute().isPresent()) {
+            json.put("substitute", true);
+        }
+        if (chair.resigned()) {
+            json.put("resigned", true);
+        }
+        if (chair.vanishedUntil() > 0) {
+            json.put("vanishedUntil", chair.vanishedUntil());
+        }
+        if (table.opened().terms().clock().ticks() && table.hasBegun()) {
+            json.put("reserve", chair.reserve());
+            if (table.awaited().contains(seat)) {
+                json.put("askedAt", chair.askedAt());
+            }
+        }
+        return json.build();
+    }
+
+    private Optional<Json> outcome(Style style) {
+        return table.outcome().map(outcome -> outcome(outcome, texts(style.language())));
+    }
+
+    private static Json outcome(Outcome outcome, Texts texts) {
+        return Json.object()
+                .put("ranks", Json.numbers(outcome.ranks()))
+                .put("reason", texts.say(outcome.reason()))
+                .put(
+                        "sheet",
+                        Json.of(
+                                outcome.sheet().rows().stream()
+                                        .map(
+                                                row ->
+                                                        Json.object()
+                                                                .put("label", texts.say(row.label()))
+                                                                .put("values", Json.numbers(row.values()))
+                                                                .build())
+                                        .toList()))
+                .build();
+    }
+
+    static Json labels(Seats seats) {
+        return Json.texts(seats.list().stream().map(Seat::label).toList());
+    }
+
+    public Texts texts(String language) {
+        var names = new ArrayList<String>();
+        for (int i = 0; i < table.seats(); i++) {
+            names.add(name(Seat.of(i), table.chairs().get(i)));
+        }
+        return table.game().wording().texts(language).withNames(names);
+    }
+
+    static String name(Seat seat, Chair chair) {
+        return chair.sitter()
+                .map(
+                        sitter ->
+                                switch (sitter) {
+                                    case Sitter.Person person -> person.name();
+                                    case Sitter.Robot robot ->
+                                            robot.level().label() + " " + seat.label();
+                                })
+                .orElse(seat.label());
+    }
+}

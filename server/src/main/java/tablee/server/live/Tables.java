@@ -1,0 +1,323 @@
+package tablee.server.live;
+
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tablee.bots.Bot;
+import tablee.bots.Level;
+import tablee.bots.Thinking;
+import tablee.engine.Action;
+import tablee.engine.Game;
+import tablee.engine.Seat;
+import tablee.engine.Settings;
+import tablee.engine.State;
+import tablee.engine.Streams;
+import tablee.engine.View;
+import tablee.server.fair.Fairness;
+import tablee.server.store.Append;
+import tablee.server.store.Store;
+import tablee.server.table.Entry;
+import tablee.server.table.EntryCodec;
+import tablee.server.table.History;
+import tablee.server.table.Table;
+import tablee.server.table.Terms;
+
+/// All tables at work on this node: found, opened, woken when they are due, and forgotten when nobody looks. Holds no truth: that
+/// is in the store.
+public final class Tables implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
+    private static final long IDLE_MILLIS = 30_000;
+    private static final long DUE_EVERY = 200;
+
+    private final Store store;
+    private final Bus bus;
+    private final GameShelf games;
+    private final Robots robots;
+    private final BotRoom room;
+    private final Metrics metrics;
+    private final LongSupplier clock;
+    private final SecureRandom secrets = new SecureRandom();
+    private final Map<String, CompletableFuture<LiveTable<?, ?, ?>>> live =
+            new ConcurrentHashMap<>();
+    private final List<ExecutorService> threads = new ArrayList<>();
+    private final ExecutorService blocking = Executors.newVirtualThreadPerTaskExecutor();
+    private final ScheduledExecutorService timer =
+            Executors.newScheduledThreadPool(
+                    1, Thread.ofPlatform().daemon().name("table-timer").factory());
+
+    public Tables(
+            Store store,
+            Bus bus,
+            GameShelf games,
+            Robots robots,
+            BotRoom room,
+            Metrics metrics,
+            LongSupplier clock) {
+        this.store = store;
+        this.bus = bus;
+        this.games = games;
+        this.robots = robots;
+        this.room = room;
+        this.metrics = metrics;
+        this.clock = clock;
+        int stripes = Math.max(2, Runtime.getRuntime().availableProcessors());
+        for (int i = 0; i < stripes; i++) {
+            threads.add(newThread(i));
+        }
+        metrics.gauge("tables_live", live::size);
+        metrics.gauge("store_waiting", store::waiting);
+        bus.listen(this::heard);
+    }
+
+    /// What comes in after closing has begun (a connection's last breath) is let go: it was not acknowledged.
+    private static ExecutorService newThread(int number) {
+        return new ThreadPoolExecutor(
+                1,
+                1,
+                0,
+                TimeUnit.SECONDS,
+                new LinkedBlockingQueue<>(),
+                Thread.ofPlatform().name("tables-" + number).factory(),
+                new ThreadPoolExecutor.DiscardPolicy());
+    }
+
+    /// Begins to look after tables that nobody looks at.
+    public void begin() {
+        var _ = timer.scheduleWithFixedDelay(this::takeDue, DUE_EVERY, DUE_EVERY, TimeUnit.MILLISECONDS);
+        var _ = timer.scheduleWithFixedDelay(this::rest, 5, 5, TimeUnit.SECONDS);
+        var _ = timer.scheduleWithFixedDelay(this::listenAgain, 1, 1, TimeUnit.SECONDS);
+    }
+
+    // ---- finding and opening
+
+    /// The table at work here; read from the store if it is not. Empty when there is none of this id.
+    public CompletableFuture<Optional<LiveTable<?, ?, ?>>> find(String id) {
+        CompletableFuture<LiveTable<?, ?, ?>> known = live.get(id);
+        if (known == null) {
+            var loading = new CompletableFuture<LiveTable<?, ?, ?>>();
+            known = live.putIfAbsent(id, loading);
+            if (known == null) {
+                known = loading;
+                blocking(() -> load(id, loading));
+            }
+        }
+        return known.<Optional<LiveTable<?, ?, ?>>>thenApply(Optional::of)
+                .exceptionally(
+                        failure -> {
+                            if (isMissing(failure)) {
+                                return Optional.empty();
+                            }
+                            throw new IllegalStateException("table " + id, failure);
+                        });
+    }
+
+    private static final class Missing extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+    }
+
+    private static boolean isMissing(Throwable failure) {
+        return failure instanceof Missing || failure.getCause() instanceof Missing;
+    }
+
+    private void load(String id, CompletableFuture<LiveTable<?, ?, ?>> loading) {
+        try {
+            List<History.Line> lines = store.log(id, 0);
+            if (lines.isEmpty()) {
+                throw new Missing();
+            }
+            var table = folded(id, games.find(History.gameOf(lines.getFirst())), lines).table();
+            var made = alive(table);
+            loading.complete(made);
+            made.due();
+        } catch (RuntimeException e) {
+            if (!(e instanceof Missing)) {
+                LOG.error("table {} cannot be loaded", id, e);
+            }
+            live.remove(id, loading);
+            loading.completeExceptionally(e);
+        }
+    }
+
+    private <S extends State, V extends View, A extends Action> LiveTable<S, V, A> alive(
+            Table<S, V, A> table) {
+        return new LiveTable<>(this, thread(table.id()), table);
+    }
+
+    private Executor thread(String id) {
+        return threads.get(Math.floorMod(id.hashCode(), threads.size()));
+    }
+
+    /// The whole log of a table, folded; for stories, replays and going back.
+    public Optional<History<?, ?, ?>> history(String id) {
+        List<History.Line> lines = store.log(id, 0);
+        return lines.isEmpty()
+                ? Optional.empty()
+                : Optional.of(folded(id, games.find(History.gameOf(lines.getFirst())), lines));
+    }
+
+    private static <S extends State, V extends View, A extends Action> History<S, V, A> folded(
+            String id, Game<S, V, A> game, List<History.Line> lines) {
+        return History.of(id, game, lines);
+    }
+
+    /// Opens a table and says its id when it is in the store. Options that cannot be played are refused at once.
+    public CompletableFuture<String> open(
+            String host, Game<?, ?, ?> game, Settings settings, Terms terms, Optional<String> before) {
+        playable(game, settings);
+        String id = newId();
+        String seed = Fairness.newSeed();
+        var info = game.info();
+        var opened =
+                new Entry.Opened(
+                        host,
+                        info.id(),
+                        settings,
+                        info.content(),
+                        info.rules(),
+                        seed,
+                        Fairness.commitment(id, seed),
+                        terms,
+                        before);
+        long now = now();
+        var table = Table.open(id, game, opened, now);
+        metrics.count("tables_opened");
+        return store.append(
+                        new Append(
+                                id,
+                                1,
+                                now,
+                                EntryCodec.line(opened),
+                                Optional.of(Rows.of(table)),
+                                Optional.empty()))
+                .thenApply(_ -> id);
+    }
+
+    private static <S extends State> void playable(Game<S, ?, ?> game, Settings settings) {
+        game.check(game.start(settings));
+    }
+
+    /// 128 bits that nobody guesses.
+    public String newId() {
+        byte[] bytes = new byte[16];
+        secrets.nextBytes(bytes);
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    }
+
+    // ---- looking after them
+
+    private void takeDue() {
+        try {
+            store.takeDue(now(), 5_000, 256).join().forEach(this::due);
+        } catch (RuntimeException e) {
+            LOG.warn("due tables could not be taken: {}", e.toString());
+        }
+    }
+
+    private void due(String id) {
+        var _ = find(id).thenAccept(found -> found.ifPresent(LiveTable::due));
+    }
+
+    private void rest() {
+        live.forEach(
+                (id, loading) -> {
+                    if (loading.isDone() && !loading.isCompletedExceptionally()) {
+                        loading.join().rest(IDLE_MILLIS, () -> live.remove(id, loading));
+                    }
+                });
+    }
+
+    private void heard(String id, long seq) {
+        CompletableFuture<LiveTable<?, ?, ?>> known = live.get(id);
+        if (known != null) {
+            var _ = known.thenAccept(table -> table.heard(seq));
+        }
+    }
+
+    /// When news from other nodes may have been lost, the store is asked for each table somebody watches here.
+    private void listenAgain() {
+        if (!bus.isReliable()) {
+            live.forEach((id, _) -> heard(id, Long.MAX_VALUE));
+        }
+    }
+
+    // ---- what a table needs
+
+    <S extends State, V extends View, A extends Action> void think(
+            Table<S, V, A> table, Seat seat, Level level, Consumer<A> answer) {
+        Game<S, V, A> game = table.game();
+        V view = table.view(seat);
+        List<A> legal = game.legal(view);
+        Bot<V, A> bot = robots.find(game, level);
+        var streams = new Streams(Fairness.botSeed(table.id(), table.opened().seed()));
+        int step = table.steps();
+        room.submit(
+                new BotRoom.Thought<>(
+                        level == Level.EXPERT,
+                        table.opened().terms().pace(),
+                        budget ->
+                                bot.choose(
+                                        view,
+                                        legal,
+                                        new Thinking(
+                                                streams.game(step).stream("bot", seat.index()),
+                                                streams.stream("temper", seat.index()).next(),
+                                                budget)),
+                        () -> game.whenAbsent(view),
+                        answer));
+    }
+
+    long now() {
+        return clock.getAsLong();
+    }
+
+    public Store store() {
+        return store;
+    }
+
+    Bus bus() {
+        return bus;
+    }
+
+    public Metrics metrics() {
+        return metrics;
+    }
+
+    public GameShelf games() {
+        return games;
+    }
+
+    public void blocking(Runnable work) {
+        blocking.execute(work);
+    }
+
+    void later(Runnable work, long millis) {
+        if (!timer.isShutdown()) {
+            var _ = timer.schedule(work, millis, TimeUnit.MILLISECONDS);
+        }
+    }
+
+    /// Finishes what was begun; what waits in mailboxes is not lost but simply not done, and was not acknowledged.
+    @Override
+    public void close() {
+        timer.shutdownNow();
+        blocking.close();
+        threads.forEach(ExecutorService::close);
+    }
+}

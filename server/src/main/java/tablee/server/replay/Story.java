@@ -1,0 +1,146 @@
+package tablee.server.replay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tablee.bots.Level;
+import tablee.engine.Action;
+import tablee.engine.Json;
+import tablee.engine.Seat;
+import tablee.engine.Spectator;
+import tablee.engine.State;
+import tablee.engine.View;
+import tablee.engine.Viewer;
+import tablee.server.live.Speaker;
+import tablee.server.live.Style;
+import tablee.server.table.Entry;
+import tablee.server.table.History;
+import tablee.server.table.Sitter;
+import tablee.server.table.Step;
+
+/// A table's log as one viewer may read it: what happened, as they saw it, and nothing that lay hidden from them.
+public final class Story<S extends State, V extends View, A extends Action> {
+
+    private final History<S, V, A> history;
+    private final Speaker<S, V, A> speaker;
+
+    public Story(History<S, V, A> history) {
+        this.history = history;
+        this.speaker = new Speaker<>(history.table());
+    }
+
+    /// The lines after `after` for this viewer.
+    public Json lines(Viewer viewer, Style style, long after) {
+        var lines = new ArrayList<Json>();
+        for (History.Told told : history.story()) {
+            if (told.seq() > after) {
+                line(told, viewer, style).ifPresent(lines::add);
+            }
+        }
+        return Json.object().put("lines", Json.of(lines)).build();
+    }
+
+    /// The line of the seat's last own decision; 0 if there was none.
+    public long lastDecision(Viewer viewer) {
+        long last = 0;
+        for (History.Told told : history.story()) {
+            if (told.entry() instanceof Entry.Acted(Seat seat, var _, var _, List<Step> steps)
+                    && seat.equals(viewer)
+                    && steps.getFirst().cause() == Step.Cause.CHOSEN) {
+                last = told.seq();
+            }
+        }
+        return last;
+    }
+
+    private Optional<Json> line(History.Told told, Viewer viewer, Style style) {
+        var json = Json.object().put("seq", told.seq()).put("at", told.at());
+        switch (told.entry()) {
+            case Entry.Opened _ -> json.put("kind", "opened");
+            case Entry.Seated(Seat seat, Sitter sitter) ->
+                    json.put("kind", "seated").put("seat", seat.label()).put("name", name(sitter));
+            case Entry.Stood(Seat seat) -> json.put("kind", "stood").put("seat", seat.label());
+            case Entry.Readied(Seat seat, boolean ready, var _) ->
+                    json.put("kind", "readied").put("seat", seat.label()).put("ready", ready);
+            case Entry.Started(var _, List<Step> steps) -> played(json, "started", told, steps, viewer, style);
+            case Entry.Acted(Seat seat, var _, var _, List<Step> steps) ->
+                    played(json.put("seat", seat.label()), "acted", told, steps, viewer, style);
+            case Entry.Standing(Seat seat, var _, var _, List<Step> steps) -> {
+                if (steps.isEmpty()) {
+                    return Optional.empty();
+                }
+                played(json.put("seat", seat.label()), "acted", told, steps, viewer, style);
+            }
+            case Entry.UndoAsked(Seat seat, var _) ->
+                    json.put("kind", "undoAsked").put("seat", seat.label());
+            case Entry.UndoAnswered(Seat seat, boolean agrees) ->
+                    json.put("kind", "undoAnswered").put("seat", seat.label()).put("agrees", agrees);
+            case Entry.Undone(Seat seat, int to) ->
+                    json.put("kind", "undone")
+                            .put("seat", seat.label())
+                            .put("steps", told.before() - to);
+            case Entry.TakenOver(Seat seat, Level level, Entry.Why why) ->
+                    json.put("kind", "takenOver")
+                            .put("seat", seat.label())
+                            .put("level", level.label())
+                            .put("why", why.name().toLowerCase(java.util.Locale.ROOT));
+            case Entry.Returned(Seat seat) -> json.put("kind", "returned").put("seat", seat.label());
+            case Entry.Vanished(Seat seat, long until) ->
+                    json.put("kind", "vanished").put("seat", seat.label()).put("until", until);
+            case Entry.Moved(Seat seat, Sitter.Person person) ->
+                    json.put("kind", "moved").put("seat", seat.label()).put("name", person.name());
+            case Entry.Rematched(var _, String table) -> json.put("kind", "rematched").put("table", table);
+            case Entry.Closed(var _, String reason) -> json.put("kind", "closed").put("why", reason);
+            case Entry.Said _ -> {
+                return Optional.empty();
+            }
+        }
+        return Optional.of(json.build());
+    }
+
+    private void played(
+            Json.Builder json,
+            String kind,
+            History.Told told,
+            List<Step> steps,
+            Viewer viewer,
+            Style style) {
+        json.put("kind", kind).put("events", speaker.events(told.events(), viewer, style));
+        Json automatic = Speaker.automatic(steps);
+        if (!automatic.items().isEmpty()) {
+            json.put("auto", automatic);
+        }
+    }
+
+    private static String name(Sitter sitter) {
+        return switch (sitter) {
+            case Sitter.Person person -> person.name();
+            case Sitter.Robot robot -> robot.level().label();
+        };
+    }
+
+    /// What was said, which everybody at the table may read.
+    public Json chat() {
+        var lines = new ArrayList<Json>();
+        for (History.Told told : history.story()) {
+            if (told.entry() instanceof Entry.Said said) {
+                lines.add(
+                        Json.object()
+                                .put("seq", told.seq())
+                                .put("at", told.at())
+                                .put("name", said.name())
+                                .put("text", said.text())
+                                .build());
+            }
+        }
+        return Json.object().put("lines", Json.of(lines)).build();
+    }
+
+    /// The eyes of somebody with these seats: the first of them, or a spectator's.
+    public static Viewer eyes(List<Viewer> viewers, Optional<String> wanted) {
+        return viewers.stream()
+                .filter(viewer -> viewer.label().equals(wanted.orElse(viewer.label())))
+                .findFirst()
+                .orElse(Spectator.SPECTATOR);
+    }
+}

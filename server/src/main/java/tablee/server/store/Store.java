@@ -1,0 +1,64 @@
+package tablee.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import tablee.server.table.History;
+
+/// Where everything is kept. Reading blocks the caller; writing is done by a thread of its own, and what it promises is
+/// in the store for good when the future completes.
+public interface Store extends AutoCloseable {
+
+    /// Adds a line. False when that line exists already: somebody else decided first, and nothing was written. When it fails,
+    /// it is unknown whether the line was written, and the log has to be read again.
+    CompletableFuture<Boolean> append(Append append);
+
+    /// The lines after `seq`, in order.
+    List<History.Line> log(String table, long after);
+
+    Optional<TableRow> table(String id);
+
+    /// Open tables in the public list, newest first.
+    List<TableRow> listed(int most);
+
+    /// The tables a person sits at or hosts: those that wait for them first, then by last move.
+    List<Seated> tablesOf(String person, int most);
+
+    /// A table of somebody.
+    ///
+    /// @param mine the person's own seats as a mask
+    record Seated(TableRow row, int mine) {
+        public boolean waitsForMe() {
+            return (row.waits() & mine) != 0;
+        }
+    }
+
+    /// Takes tables that are due, so that no other node takes them before `lease` has passed.
+    CompletableFuture<List<String>> takeDue(long now, long lease, int most);
+
+    /// All tables, newest first, for the host of the server.
+    List<TableRow> all(int most);
+
+    CompletableFuture<Void> add(PersonRow person);
+
+    CompletableFuture<Void> update(PersonRow person);
+
+    Optional<PersonRow> personByToken(String tokenHash);
+
+    CompletableFuture<Void> add(LinkRow link);
+
+    Optional<LinkRow> link(String hash, long now);
+
+    /// Commands waiting to be written.
+    int waiting();
+
+    /// Everything in the store at one moment, as lines of JSON, for a back-up.
+    void dump(Consumer<String> line);
+
+    /// Writes back what [#dump] gave into an empty store.
+    void restore(Iterable<String> lines);
+
+    @Override
+    void close();
+}

@@ -1,0 +1,19 @@
+package tablee.server.store;
+
+/// What lists and clocks know of a table.
+///
+/// @param free chairs nobody sits on
+/// @param waits the seats of people who owe something, as a mask
+/// @param dueAt when somebody has to look at it unasked; 0 for never
+public record TableRow(
+        String id,
+        String game,
+        String phase,
+        boolean listed,
+        String host,
+        int seats,
+        int free,
+        int waits,
+        long dueAt,
+        long openedAt,
+        long movedAt) {}

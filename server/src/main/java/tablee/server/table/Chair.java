@@ -1,0 +1,113 @@
+package tablee.server.table;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import tablee.bots.Level;
+
+/// One place at a table and everything the table remembers about it. Belongs to its [Table] and changes only by its log.
+public final class Chair {
+
+    /// How many commands back a repeated one is recognised.
+    private static final int REMEMBERED = 8;
+
+    private record Command(String id, long seq) {}
+
+    Optional<Sitter> sitter = Optional.empty();
+    Optional<Level> substitute = Optional.empty();
+    boolean ready;
+    boolean resigned;
+    String nonce = "";
+    long vanishedUntil;
+    long reserve;
+    long askedAt;
+    long askedSeq;
+    /// The last step somebody chose here; -1 for none.
+    int lastStep = -1;
+    private Map<String, String> standing = Map.of();
+    private final Deque<Command> commands = new ArrayDeque<>(REMEMBERED);
+
+    public Optional<Sitter> sitter() {
+        return sitter;
+    }
+
+    public Optional<Level> substitute() {
+        return substitute;
+    }
+
+    public boolean ready() {
+        return ready;
+    }
+
+    public boolean resigned() {
+        return resigned;
+    }
+
+    /// When a bot takes the seat of somebody who vanished; 0 while they are there.
+    public long vanishedUntil() {
+        return vanishedUntil;
+    }
+
+    public long reserve() {
+        return reserve;
+    }
+
+    /// Since when the seat is awaited without a break.
+    public long askedAt() {
+        return askedAt;
+    }
+
+    /// The log line that put the present question; an answer given to an older one is not meant for it.
+    public long askedSeq() {
+        return askedSeq;
+    }
+
+    /// The bot that decides here now, if one does.
+    public Optional<Level> robot() {
+        if (substitute.isPresent()) {
+            return substitute;
+        }
+        return sitter.flatMap(
+                who -> who instanceof Sitter.Robot(Level level) ? Optional.of(level) : Optional.empty());
+    }
+
+    public Optional<Sitter.Person> person() {
+        return sitter.flatMap(
+                who -> who instanceof Sitter.Person person ? Optional.of(person) : Optional.empty());
+    }
+
+    public boolean belongsTo(String personId) {
+        return person().filter(person -> person.id().equals(personId)).isPresent();
+    }
+
+    public Map<String, String> standing() {
+        return standing;
+    }
+
+    void answer(String question, String answer) {
+        var all = new HashMap<>(standing);
+        if (answer.isEmpty()) {
+            all.remove(question);
+        } else {
+            all.put(question, answer);
+        }
+        standing = Map.copyOf(all);
+    }
+
+    void remember(String command, long seq) {
+        if (commands.size() == REMEMBERED) {
+            commands.removeFirst();
+        }
+        commands.addLast(new Command(command, seq));
+    }
+
+    /// The line in which this command was carried out already.
+    Optional<Long> done(String command) {
+        return commands.stream()
+                .filter(done -> done.id().equals(command))
+                .map(Command::seq)
+                .findFirst();
+    }
+}

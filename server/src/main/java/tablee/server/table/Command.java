@@ -1,0 +1,52 @@
+package tablee.server.table;
+
+import java.util.Optional;
+import tablee.bots.Level;
+import tablee.engine.Seat;
+
+/// What somebody asks of a table.
+public sealed interface Command {
+
+    /// Sit down on this chair, or on the first free one.
+    record Sit(Optional<Seat> seat, String name, boolean program) implements Command {}
+
+    /// Get up again before the game; during it, leave the seat to a bot.
+    record Leave(Seat seat) implements Command {}
+
+    /// The host puts a bot on a free chair.
+    record Invite(Optional<Seat> seat, Level level) implements Command {}
+
+    /// The host takes a bot or a person from a chair before the game.
+    record Dismiss(Seat seat) implements Command {}
+
+    record Ready(Seat seat, boolean ready, String nonce) implements Command {}
+
+    record Start() implements Command {}
+
+    /// One decision in the game.
+    ///
+    /// @param id the sender's name for this command: sent twice, it is played once
+    /// @param seq the newest line the sender knew
+    record Act(Seat seat, String id, long seq, String notation) implements Command {}
+
+    record Undo(Seat seat) implements Command {}
+
+    record AnswerUndo(Seat seat, boolean agrees) implements Command {}
+
+    record Resign(Seat seat) implements Command {}
+
+    record Return(Seat seat) implements Command {}
+
+    /// Come to sit here by the seat's secret link.
+    record Move(Seat seat, String name, boolean program) implements Command {}
+
+    /// From now on answer this question like this; an empty answer takes it back.
+    record Stand(Seat seat, String question, String answer) implements Command {}
+
+    record Say(String name, String text) implements Command {}
+
+    /// The same people play again at this new table.
+    record Rematch(String table) implements Command {}
+
+    record Close(String reason) implements Command {}
+}

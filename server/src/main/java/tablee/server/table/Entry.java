@@ -1,0 +1,87 @@
+package tablee.server.table;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tablee.bots.Level;
+import tablee.engine.Seat;
+import tablee.engine.Settings;
+
+/// One line of a table's log. A line is everything that one command brought about, draws included, so that it is in the store
+/// as a whole or not at all. Lines are only ever added.
+///
+/// The log holds the secret seed and every hidden card: it is served whole only when the table is done.
+public sealed interface Entry {
+
+    /// The first line: what was agreed.
+    ///
+    /// @param host the person who opened it
+    /// @param seed the secret of the draws, 64 hexadecimal digits; published when the table is done
+    /// @param before the table this one is a rematch of
+    record Opened(
+            String host,
+            String game,
+            Settings settings,
+            String content,
+            String rules,
+            String seed,
+            String commitment,
+            Terms terms,
+            Optional<String> before)
+            implements Entry {}
+
+    record Seated(Seat seat, Sitter sitter) implements Entry {}
+
+    /// Somebody or a bot gives a chair back before the game.
+    record Stood(Seat seat) implements Entry {}
+
+    /// `nonce` is the person's share in the draws; empty when they take back that they are ready.
+    record Readied(Seat seat, boolean ready, String nonce) implements Entry {}
+
+    /// The game begins.
+    ///
+    /// @param nonces by seat label, those of people only
+    record Started(Map<String, String> nonces, List<Step> steps) implements Entry {}
+
+    /// A decision, and what followed from it by itself.
+    ///
+    /// @param person who sent it; empty for bots and clocks
+    /// @param command their name for it, so that the same one is not played twice
+    record Acted(Seat seat, String person, String command, List<Step> steps) implements Entry {}
+
+    /// Somebody wants to go back to before step `to`, past something that was learnt.
+    record UndoAsked(Seat seat, int to) implements Entry {}
+
+    record UndoAnswered(Seat seat, boolean agrees) implements Entry {}
+
+    /// The game stands again where it stood before step `to`.
+    record Undone(Seat seat, int to) implements Entry {}
+
+    enum Why {
+        LEFT,
+        VANISHED,
+        OVERTIME,
+        RESIGNED
+    }
+
+    /// A bot plays for this seat from now on.
+    record TakenOver(Seat seat, Level level, Why why) implements Entry {}
+
+    record Returned(Seat seat) implements Entry {}
+
+    /// Nobody is connected for this seat; a bot takes it at `until`.
+    record Vanished(Seat seat, long until) implements Entry {}
+
+    /// The seat's secret link was followed on another device.
+    record Moved(Seat seat, Sitter.Person person) implements Entry {}
+
+    /// What the seat answers to this question from now on; an empty answer takes it back.
+    record Standing(Seat seat, String question, String answer, List<Step> steps) implements Entry {}
+
+    record Said(String person, String name, String text) implements Entry {}
+
+    /// Those who played here play again there.
+    record Rematched(String by, String table) implements Entry {}
+
+    record Closed(String by, String reason) implements Entry {}
+}

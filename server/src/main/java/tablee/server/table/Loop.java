@@ -1,0 +1,168 @@
+package tablee.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import tablee.engine.Action;
+import tablee.engine.BadInput;
+import tablee.engine.Chance;
+import tablee.engine.Drawn;
+import tablee.engine.Event;
+import tablee.engine.Events;
+import tablee.engine.Game;
+import tablee.engine.Hash;
+import tablee.engine.Next;
+import tablee.engine.Seat;
+import tablee.engine.Seats;
+import tablee.engine.Spectator;
+import tablee.engine.State;
+import tablee.engine.View;
+import tablee.engine.Xoshiro;
+import tablee.server.fair.KeyedStream;
+
+/// The loop around the rules: plays a decision, draws what is due from the keyed stream, and goes on by itself while there is
+/// nothing to decide. Works on values; the table stays as it is.
+final class Loop<S extends State, V extends View, A extends Action> {
+
+    /// How a seat's answers given beforehand are asked for.
+    interface Answers {
+        Optional<String> to(Seat seat, String question);
+    }
+
+    /// More steps in a row than any game plays by itself.
+    private static final int RUNAWAY = 10_000;
+
+    /// Worlds looked into before a forced move is played by itself. See [#openlyForced].
+    private static final int WORLDS = 24;
+
+    private final Game<S, V, A> game;
+    private Position<S> position;
+    private final List<Step> steps = new ArrayList<>();
+    private final List<Event> events = new ArrayList<>();
+
+    Loop(Game<S, V, A> game, Position<S> position) {
+        this.game = game;
+        this.position = position;
+    }
+
+    Play<S> play() {
+        return new Play<>(position, List.copyOf(steps), List.copyOf(events));
+    }
+
+    Loop<S, V, A> decide(Seat seat, A action, Step.Cause cause) {
+        Events told = Events.recorded();
+        S reached = game.act(position.state(), seat, action, told);
+        boolean reveals = told.told().stream().anyMatch(Event::reveals);
+        position = position.decided(seat, reached, game.next(reached), reveals);
+        write(Optional.of(seat), game.formats().write(action), cause, told);
+        return this;
+    }
+
+    private void draw(Chance due, Drawn drawn) {
+        Events told = Events.recorded();
+        S reached = game.draw(position.state(), drawn, told);
+        position = position.drawn(reached, game.next(reached));
+        write(Optional.empty(), due.write(drawn), Step.Cause.CHANCE, told);
+    }
+
+    private void write(Optional<Seat> seat, String notation, Step.Cause cause, Events told) {
+        steps.add(new Step(seat, notation, position.state().hash(), cause));
+        events.addAll(told.told());
+    }
+
+    /// Goes on until somebody has to think.
+    Loop<S, V, A> settle(byte[] key, boolean forced, Answers answers) {
+        while (steps.size() < RUNAWAY) {
+            if (position.next() instanceof Next.Draw(Chance due)) {
+                draw(due, due.draw(new KeyedStream(key, position.draws())));
+            } else if (!playsByItself(forced, answers)) {
+                return this;
+            }
+        }
+        throw new IllegalStateException("the game of " + game.info().id() + " plays on by itself");
+    }
+
+    private boolean playsByItself(boolean forced, Answers answers) {
+        for (Seat seat : position.awaited()) {
+            V view = game.view(position.state(), seat);
+            Optional<A> standing =
+                    answers.to(seat, game.wording().asked(view).key())
+                            .map(game.formats()::read)
+                            .filter(answer -> game.refusal(view, answer).isEmpty());
+            if (standing.isPresent()) {
+                decide(seat, standing.get(), Step.Cause.STANDING);
+                return true;
+            }
+            if (forced && !hasJustLearnt(seat)) {
+                List<A> legal = game.legal(view);
+                if (legal.size() == 1 && openlyForced(seat)) {
+                    decide(seat, legal.getFirst(), Step.Cause.FORCED);
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /// A card shown to this seat alone has to stay on its screen until it says that it has seen it.
+    private boolean hasJustLearnt(Seat seat) {
+        return events.stream()
+                .anyMatch(
+                        event ->
+                                event.reveals()
+                                        && !event.seenBy(seat)
+                                                .equals(event.seenBy(Spectator.SPECTATOR)));
+    }
+
+    /// Whether everybody can tell that the seat has no choice. A move played by itself because of a hidden card would betray
+    /// the card by its haste, so worlds are imagined from what a spectator sees, and in each of them the seat must be
+    /// without a choice too.
+    private boolean openlyForced(Seat seat) {
+        V open = game.view(position.state(), Spectator.SPECTATOR);
+        var random = new Xoshiro(Hash.mix(Hash.START, position.steps()));
+        for (int world = 0; world < WORLDS; world++) {
+            S imagined = game.imagine(open, random);
+            if (!(game.next(imagined) instanceof Next.Decide(Seats awaited))
+                    || !awaited.contains(seat)
+                    || game.legal(game.view(imagined, seat)).size() != 1) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Plays written steps again; refuses those that lead elsewhere than they did.
+    Loop<S, V, A> repeat(List<Step> written) {
+        return repeat(written, _ -> {});
+    }
+
+    /// The same, watched.
+    ///
+    /// @param passed told of every position before a step is taken from it
+    Loop<S, V, A> repeat(List<Step> written, Consumer<Position<S>> passed) {
+        for (Step step : written) {
+            passed.accept(position);
+            switch (position.next()) {
+                case Next.Draw(Chance due) when step.seat().isEmpty() ->
+                        draw(due, due.read(step.notation()));
+                case Next.Decide _ when step.seat().isPresent() ->
+                        decide(
+                                step.seat().get(),
+                                game.formats().read(step.notation()),
+                                step.cause());
+                case Next.Draw _, Next.Decide _, Next.End _ ->
+                        throw BadInput.of("engine.log.turn", step.notation());
+            }
+            if (position.state().hash() != step.hash()) {
+                throw BadInput.of(
+                        "engine.log.differs",
+                        position.steps(),
+                        step.notation(),
+                        Hash.hex(step.hash()),
+                        Hash.hex(position.state().hash()));
+            }
+        }
+        return this;
+    }
+}

@@ -1,0 +1,368 @@
+package tablee.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tablee.bots.Level;
+import tablee.engine.Action;
+import tablee.engine.BadInput;
+import tablee.engine.Event;
+import tablee.engine.Game;
+import tablee.engine.Next;
+import tablee.engine.Outcome;
+import tablee.engine.Seat;
+import tablee.engine.Seats;
+import tablee.engine.State;
+import tablee.engine.View;
+import tablee.engine.Viewer;
+import tablee.server.fair.Fairness;
+
+/// A table: the fold of its log. Small, because there are many: the present state and what is needed to go on.
+///
+/// Not for several threads at once. What a command would write is asked of [Clerk]; only [#apply] changes anything.
+public final class Table<S extends State, V extends View, A extends Action> {
+
+    /// How long a node has for a bot's move before others may take it up.
+    private static final long BOT_LEASE = 4_000;
+
+    private final String id;
+    final Game<S, V, A> game;
+    private final Entry.Opened opened;
+    private final List<Chair> chairs;
+    private Phase phase = Phase.OPEN;
+    private long seq = 1;
+    private long at;
+    private byte[] key = new byte[0];
+    private @Nullable Position<S> position;
+    private Optional<UndoRequest> undo = Optional.empty();
+
+    private Optional<String> rematch = Optional.empty();
+
+    /// A wish to go back past something learnt, and who agreed so far.
+    public record UndoRequest(Seat seat, int to, Seats agreed) {}
+
+    /// What a line did.
+    ///
+    /// @param events what happened in the game, in order
+    /// @param seated whether anything about the table beside the game changed
+    public record Applied(Entry entry, List<Event> events, List<Step> steps, boolean seated) {}
+
+    /// Going back needs the older lines, which a table does not hold: whoever applies it has to read the log again.
+    static final class NeedsHistory extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+    }
+
+    Table(String id, Game<S, V, A> game, Entry.Opened opened, long at) {
+        this.id = id;
+        this.game = game;
+        this.opened = opened;
+        this.at = at;
+        this.chairs = new ArrayList<>();
+        for (int i = 0; i < opened.settings().seats(); i++) {
+            chairs.add(new Chair());
+        }
+    }
+
+    /// The table as it is after its first line.
+    public static <S extends State, V extends View, A extends Action> Table<S, V, A> open(
+            String id, Game<S, V, A> game, Entry.Opened opened, long at) {
+        return new Table<>(id, game, opened, at);
+    }
+
+    /// The next line has come true. `play` is what it does to the game, if the caller has worked that out already.
+    Applied apply(long lineSeq, long lineAt, Entry entry, Optional<Play<S>> play) {
+        if (lineSeq != seq + 1) {
+            throw new IllegalStateException("line " + lineSeq + " after " + seq + " at " + id);
+        }
+        seq = lineSeq;
+        at = lineAt;
+        return switch (entry) {
+            case Entry.Opened _ -> throw BadInput.of("server.log.kind", "opened");
+            case Entry.Seated(Seat seat, Sitter sitter) -> {
+                chair(seat).sitter = Optional.of(sitter);
+                chair(seat).ready = sitter instanceof Sitter.Robot;
+                yield about(entry);
+            }
+            case Entry.Stood(Seat seat) -> {
+                chair(seat).sitter = Optional.empty();
+                chair(seat).ready = false;
+                chair(seat).nonce = "";
+                yield about(entry);
+            }
+            case Entry.Readied(Seat seat, boolean ready, String nonce) -> {
+                chair(seat).ready = ready;
+                chair(seat).nonce = nonce;
+                yield about(entry);
+            }
+            case Entry.Started(Map<String, String> nonces, List<Step> steps) -> {
+                key = Fairness.key(id, opened.seed(), nonces);
+                phase = Phase.PLAYING;
+                chairs.forEach(chair -> chair.reserve = opened.terms().clock().reserveMillis());
+                yield played(entry, play.orElseGet(() -> beginning().repeat(steps).play()), true);
+            }
+            case Entry.Acted(Seat seat, String person, String command, List<Step> steps) -> {
+                if (!command.isEmpty()) {
+                    chair(seat).remember(command, seq);
+                }
+                yield played(entry, play.orElseGet(() -> repeated(steps)), false);
+            }
+            case Entry.Standing(Seat seat, String question, String answer, List<Step> steps) -> {
+                chair(seat).answer(question, answer);
+                yield played(entry, play.orElseGet(() -> repeated(steps)), true);
+            }
+            case Entry.UndoAsked(Seat seat, int to) -> {
+                undo = Optional.of(new UndoRequest(seat, to, Seats.of(seat)));
+                yield about(entry);
+            }
+            case Entry.UndoAnswered(Seat seat, boolean agrees) -> {
+                undo =
+                        undo.filter(_ -> agrees)
+                                .map(
+                                        asked ->
+                                                new UndoRequest(
+                                                        asked.seat(),
+                                                        asked.to(),
+                                                        asked.agreed().with(seat)));
+                yield about(entry);
+            }
+            case Entry.Undone _ -> {
+                Seats awaited = position().awaited();
+                position = play.orElseThrow(NeedsHistory::new).position();
+                undo = Optional.empty();
+                for (Chair chair : chairs) {
+                    chair.lastStep = Math.min(chair.lastStep, position().steps() - 1);
+                    chair.askedSeq = seq;
+                }
+                tick(awaited);
+                yield about(entry);
+            }
+            case Entry.TakenOver(Seat seat, Level level, Entry.Why why) -> {
+                chair(seat).substitute = Optional.of(level);
+                chair(seat).vanishedUntil = 0;
+                chair(seat).resigned |= why == Entry.Why.RESIGNED;
+                chair(seat).askedSeq = seq;
+                yield about(entry);
+            }
+            case Entry.Returned(Seat seat) -> {
+                chair(seat).substitute = Optional.empty();
+                chair(seat).vanishedUntil = 0;
+                chair(seat).askedAt = at;
+                chair(seat).askedSeq = seq;
+                yield about(entry);
+            }
+            case Entry.Vanished(Seat seat, long until) -> {
+                chair(seat).vanishedUntil = until;
+                yield about(entry);
+            }
+            case Entry.Moved(Seat seat, Sitter.Person person) -> {
+                chair(seat).sitter = Optional.of(person);
+                chair(seat).vanishedUntil = 0;
+                yield about(entry);
+            }
+            case Entry.Said _ -> new Applied(entry, List.of(), List.of(), false);
+            case Entry.Rematched(String _, String next) -> {
+                rematch = Optional.of(next);
+                yield about(entry);
+            }
+            case Entry.Closed _ -> {
+                phase = Phase.CLOSED;
+                yield about(entry);
+            }
+        };
+    }
+
+    private Applied about(Entry entry) {
+        return new Applied(entry, List.of(), List.of(), true);
+    }
+
+    private Applied played(Entry entry, Play<S> play, boolean seated) {
+        Seats before = position == null ? Seats.NONE : position.awaited();
+        boolean moved = !play.steps().isEmpty();
+        position = play.position();
+        boolean asked = moved && undo.isPresent();
+        if (moved) {
+            undo = Optional.empty();
+            tick(before);
+            int number = position().steps() - play.steps().size();
+            for (Step step : play.steps()) {
+                int at = number++;
+                step.seat().ifPresent(seat -> decided(seat, step, at));
+            }
+        }
+        boolean ended = position.next() instanceof Next.End;
+        if (ended) {
+            phase = Phase.OVER;
+        }
+        return new Applied(entry, play.events(), play.steps(), seated || asked || ended);
+    }
+
+    private void decided(Seat seat, Step step, int number) {
+        chair(seat).askedSeq = seq;
+        if (step.cause() == Step.Cause.CHOSEN) {
+            chair(seat).lastStep = number;
+        }
+    }
+
+    /// Stops the clocks of those no longer awaited and starts those of the newly awaited.
+    private void tick(Seats before) {
+        Seats after = position().awaited();
+        long turn = opened.terms().clock().turnMillis();
+        for (int i = 0; i < chairs.size(); i++) {
+            Seat seat = Seat.of(i);
+            Chair chair = chairs.get(i);
+            if (before.contains(seat) && !after.contains(seat)) {
+                long over = at - chair.askedAt - turn;
+                chair.reserve = Math.max(0, chair.reserve - Math.max(0, over));
+            }
+            if (!before.contains(seat) && after.contains(seat)) {
+                chair.askedAt = at;
+                chair.askedSeq = seq;
+            }
+        }
+    }
+
+    Loop<S, V, A> beginning() {
+        S start = game.start(opened.settings());
+        return new Loop<>(game, Position.first(start, game.next(start)));
+    }
+
+    private Play<S> repeated(List<Step> steps) {
+        return new Loop<>(game, position()).repeat(steps).play();
+    }
+
+    Position<S> position() {
+        Position<S> present = position;
+        if (present == null) {
+            throw new IllegalStateException("table " + id + " has not begun");
+        }
+        return present;
+    }
+
+    byte[] key() {
+        return key;
+    }
+
+    Chair chair(Seat seat) {
+        return chairs.get(seat.index());
+    }
+
+    public String id() {
+        return id;
+    }
+
+    public Game<S, V, A> game() {
+        return game;
+    }
+
+    public Entry.Opened opened() {
+        return opened;
+    }
+
+    public List<Chair> chairs() {
+        return chairs;
+    }
+
+    public int seats() {
+        return chairs.size();
+    }
+
+    public Phase phase() {
+        return phase;
+    }
+
+    public long seq() {
+        return seq;
+    }
+
+    public long at() {
+        return at;
+    }
+
+    public boolean hasBegun() {
+        return position != null;
+    }
+
+    public int steps() {
+        return position == null ? 0 : position.steps();
+    }
+
+    /// The table where those who played here play again.
+    public Optional<String> rematch() {
+        return rematch;
+    }
+
+    public Optional<UndoRequest> undo() {
+        return undo;
+    }
+
+    /// What this viewer may know of the game; the only way out of here for anything about it.
+    public V view(Viewer viewer) {
+        return game.view(position().state(), viewer);
+    }
+
+    public Seats awaited() {
+        return position == null || phase != Phase.PLAYING ? Seats.NONE : position.awaited();
+    }
+
+    /// The first step the seat may take back by itself; equal to [#steps] when there is none.
+    public int undoableFrom(Seat seat) {
+        return position == null ? 0 : position.undoableFrom(seat);
+    }
+
+    public Optional<Outcome> outcome() {
+        return position != null && position.next() instanceof Next.End(Outcome outcome)
+                ? Optional.of(outcome)
+                : Optional.empty();
+    }
+
+    /// The seats of one person, in order.
+    public Seats seatsOf(String person) {
+        Seats seats = Seats.NONE;
+        for (int i = 0; i < chairs.size(); i++) {
+            if (chairs.get(i).belongsTo(person)) {
+                seats = seats.with(Seat.of(i));
+            }
+        }
+        return seats;
+    }
+
+    /// When the table has to be looked at again without anybody asking: a bot's turn, a clock, an absence. 0 for never.
+    public long dueAt() {
+        if (phase != Phase.PLAYING) {
+            return 0;
+        }
+        long due = Long.MAX_VALUE;
+        Clock clock = opened.terms().clock();
+        for (int i = 0; i < chairs.size(); i++) {
+            Chair chair = chairs.get(i);
+            boolean asked = awaited().contains(Seat.of(i));
+            if (chair.robot().isPresent()) {
+                due = asked ? Math.min(due, at + BOT_LEASE + opened.terms().pace()) : due;
+                continue;
+            }
+            if (asked && clock.ticks()) {
+                due = Math.min(due, chair.askedAt + clock.turnMillis() + chair.reserve);
+            }
+            if (chair.vanishedUntil > 0) {
+                due = Math.min(due, chair.vanishedUntil);
+            }
+        }
+        return due == Long.MAX_VALUE ? 0 : due;
+    }
+
+    /// The people the table waits for, to be counted in *my games*.
+    public Seats waitsFor() {
+        Seats waits = Seats.NONE;
+        for (int i = 0; i < chairs.size(); i++) {
+            Chair chair = chairs.get(i);
+            boolean owes =
+                    phase == Phase.OPEN ? !chair.ready() : awaited().contains(Seat.of(i));
+            if (owes && chair.person().isPresent() && chair.robot().isEmpty()) {
+                waits = waits.with(Seat.of(i));
+            }
+        }
+        return waits;
+    }
+}

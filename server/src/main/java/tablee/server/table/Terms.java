@@ -1,0 +1,97 @@
+package tablee.server.table;
+
+import java.util.Locale;
+import tablee.bots.Level;
+import tablee.engine.BadInput;
+import tablee.engine.Json;
+
+/// What was agreed about the table itself, beside the options of the game.
+///
+/// @param overtime what happens to a seat whose time ran out
+/// @param spectators whether people without a seat may look on
+/// @param listed whether the table stands in the public list while it has open seats
+/// @param hotSeat whether one person may sit on several chairs, on one device
+/// @param forced whether moves without an alternative are played by themselves
+/// @param pace how long a bot waits before it answers, so that people can follow, in milliseconds
+/// @param substitute the bot that takes an absent person's seat
+/// @param aids whether screens may show what could be remembered
+/// @param absence seconds after which a bot takes the seat of somebody who vanished; 0 for never
+public record Terms(
+        Clock clock,
+        Overtime overtime,
+        boolean spectators,
+        boolean listed,
+        boolean hotSeat,
+        boolean forced,
+        int pace,
+        Level substitute,
+        int absence,
+        boolean aids) {
+
+    public enum Overtime {
+        /// A bot plays on until the person returns.
+        BOT,
+        /// The quiet move of the rules is played for the seat, and it keeps its chair.
+        SKIP,
+        /// The seat resigns.
+        LEAVE
+    }
+
+    public static final Terms USUAL =
+            new Terms(
+                    Clock.NONE, Overtime.BOT, true, false, false, true, 400, Level.HABITUE, 0, false);
+
+    /// Reads what a client wrote; what is left out is usual.
+    public static Terms read(Json json) {
+        Clock clock = json.find("clock").map(Clock::read).orElse(Clock.NONE);
+        return new Terms(
+                clock,
+                json.find("overtime").map(Terms::overtime).orElse(USUAL.overtime),
+                flag(json, "spectators", USUAL.spectators),
+                flag(json, "listed", USUAL.listed),
+                flag(json, "hotSeat", USUAL.hotSeat),
+                flag(json, "forced", USUAL.forced),
+                number(json, "pace", USUAL.pace, 10_000),
+                json.find("substitute")
+                        .map(level -> Level.of(level.asText()))
+                        .orElse(USUAL.substitute),
+                number(json, "absence", clock.ticks() && !clock.isSlow() ? 60 : 0, 3600),
+                flag(json, "aids", USUAL.aids));
+    }
+
+    private static Overtime overtime(Json json) {
+        return switch (json.asText()) {
+            case "bot" -> Overtime.BOT;
+            case "skip" -> Overtime.SKIP;
+            case "leave" -> Overtime.LEAVE;
+            default -> throw BadInput.of("server.overtime.kind", json.asText());
+        };
+    }
+
+    private static boolean flag(Json json, String name, boolean usual) {
+        return json.find(name).map(Json::asBool).orElse(usual);
+    }
+
+    private static int number(Json json, String name, int usual, int most) {
+        int value = json.find(name).map(Json::asInt).orElse(usual);
+        if (value < 0 || value > most) {
+            throw BadInput.of("server.range", name, value, 0, most);
+        }
+        return value;
+    }
+
+    public Json toJson() {
+        return Json.object()
+                .put("clock", clock.toJson())
+                .put("overtime", overtime.name().toLowerCase(Locale.ROOT))
+                .put("spectators", spectators)
+                .put("listed", listed)
+                .put("hotSeat", hotSeat)
+                .put("forced", forced)
+                .put("pace", pace)
+                .put("substitute", substitute.label())
+                .put("absence", absence)
+                .put("aids", aids)
+                .build();
+    }
+}

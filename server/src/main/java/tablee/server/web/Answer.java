@@ -1,0 +1,37 @@
+package tablee.server.web;
+
+import io.vertx.core.buffer.Buffer;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import tablee.engine.Json;
+
+/// What a request gets back.
+record Answer(int status, String type, Buffer body, Map<String, String> headers) {
+
+    static Answer json(Json json) {
+        return json(200, json);
+    }
+
+    static Answer json(int status, Json json) {
+        return new Answer(status, "application/json", Buffer.buffer(json.print()), Map.of());
+    }
+
+    static Answer raw(String json) {
+        return new Answer(200, "application/json", Buffer.buffer(json), Map.of());
+    }
+
+    static Answer text(String text) {
+        return new Answer(200, "text/plain; charset=utf-8", Buffer.buffer(text), Map.of());
+    }
+
+    /// A refusal that a program can tell by its code and a person by its sentence.
+    static Answer refused(int status, String code, String sentence) {
+        return json(status, Json.object().put("error", code).put("say", sentence).build());
+    }
+
+    Answer with(String name, String value) {
+        var more = new LinkedHashMap<>(headers);
+        more.put(name, value);
+        return new Answer(status, type, body, more);
+    }
+}

@@ -1,0 +1,73 @@
+package tablee.server.web;
+
+import io.vertx.core.MultiMap;
+import java.util.Map;
+import java.util.Optional;
+import tablee.engine.Json;
+import tablee.engine.Texts;
+import tablee.server.live.Style;
+import tablee.server.store.PersonRow;
+
+/// One request, understood: who asks, what for, with which parts.
+///
+/// @param path the parts of the address that a route names, by name
+record Call(
+        String address,
+        Optional<PersonRow> person,
+        Map<String, String> path,
+        MultiMap query,
+        MultiMap headers,
+        Json body,
+        String base,
+        boolean secure) {
+
+    String part(String name) {
+        String value = path.get(name);
+        if (value == null) {
+            throw new IllegalArgumentException("no part " + name + " in " + path);
+        }
+        return value;
+    }
+
+    Optional<String> query(String name) {
+        return Optional.ofNullable(query.get(name));
+    }
+
+    long number(String name, long usual) {
+        String value = query.get(name);
+        return value != null && value.matches("\\d{1,15}") ? Long.parseLong(value) : usual;
+    }
+
+    PersonRow someone() {
+        return person.orElseThrow(() -> new Refusal(401, "server.person.unknown"));
+    }
+
+    String personId() {
+        return person.map(PersonRow::id).orElse("");
+    }
+
+    /// The language asked for, the person's own, or the browser's.
+    String language() {
+        String asked = query.get("lang");
+        if (asked != null && Texts.LANGUAGES.contains(asked)) {
+            return asked;
+        }
+        return person.map(PersonRow::language).orElseGet(() -> accepted(headers));
+    }
+
+    static String accepted(MultiMap headers) {
+        String accepted = headers.get("Accept-Language");
+        return accepted != null && accepted.toLowerCase(java.util.Locale.ROOT).startsWith("en")
+                ? "en"
+                : "fr";
+    }
+
+    /// How this caller wants to be told; memory is granted to programs, and where the table allows aids.
+    Style style(boolean aids) {
+        boolean lean = "1".equals(query.get("lean"));
+        boolean memory =
+                "1".equals(query.get("memory"))
+                        && (aids || person.filter(PersonRow::program).isPresent());
+        return new Style(language(), lean, memory);
+    }
+}

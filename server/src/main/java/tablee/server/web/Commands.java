@@ -1,0 +1,93 @@
+package tablee.server.web;
+
+import java.util.List;
+import java.util.Optional;
+import tablee.bots.Level;
+import tablee.engine.Json;
+import tablee.engine.Seat;
+import tablee.engine.Seats;
+import tablee.server.store.PersonRow;
+import tablee.server.table.Command;
+
+/// Reads what a client asks of a table, the same over HTTP and socket: `{"cmd":"act","seat":"A","id":"m1","seq":12,"do":"draw"}`.
+/// `cmd` may be left out when there is a `do`, and `seat` when the person has only one.
+final class Commands {
+
+    static final List<String> NAMES =
+            List.of(
+                    "act", "sit", "leave", "invite", "dismiss", "ready", "start", "undo", "answer",
+                    "resign", "return", "stand", "say", "close");
+
+    private static final int NOTATION = 200;
+
+    private Commands() {}
+
+    static Command read(Json json, PersonRow person, Seats mine) {
+        String name =
+                json.find("cmd")
+                        .map(Json::asText)
+                        .orElseGet(() -> json.find("do").isPresent() ? "act" : "");
+        return switch (name) {
+            case "act" ->
+                    new Command.Act(
+                            seat(json, mine),
+                            Words.id(json.at("id")),
+                            json.at("seq").asLong(),
+                            notation(json, "do"));
+            case "sit" ->
+                    new Command.Sit(
+                            wanted(json),
+                            json.find("name").map(Words::name).orElse(person.name()),
+                            person.program());
+            case "leave" -> new Command.Leave(seat(json, mine));
+            case "invite" ->
+                    new Command.Invite(wanted(json), Level.of(json.at("level").asText()));
+            case "dismiss" -> new Command.Dismiss(Seat.of(json.at("seat").asText()));
+            case "ready" ->
+                    new Command.Ready(
+                            seat(json, mine),
+                            json.find("ready").map(Json::asBool).orElse(true),
+                            json.find("nonce").map(Words::nonce).orElse(""));
+            case "start" -> new Command.Start();
+            case "undo" -> new Command.Undo(seat(json, mine));
+            case "answer" -> new Command.AnswerUndo(seat(json, mine), json.at("agree").asBool());
+            case "resign" -> new Command.Resign(seat(json, mine));
+            case "return" -> new Command.Return(seat(json, mine));
+            case "stand" ->
+                    new Command.Stand(
+                            seat(json, mine), notation(json, "question"), notation(json, "do"));
+            case "say" -> new Command.Say(person.name(), Words.chat(json.at("text")));
+            case "close" -> new Command.Close("closed");
+            default ->
+                    throw new Refusal(
+                            400, "server.command.unknown", shown(name), String.join(", ", NAMES));
+        };
+    }
+
+    private static String shown(String name) {
+        return name.length() > 40 ? name.substring(0, 40) + "…" : name;
+    }
+
+    private static Optional<Seat> wanted(Json json) {
+        return json.find("seat").map(label -> Seat.of(label.asText()));
+    }
+
+    private static Seat seat(Json json, Seats mine) {
+        return wanted(json)
+                .orElseGet(
+                        () -> {
+                            if (mine.isEmpty()) {
+                                throw new Refusal(403, "server.seat.notyours");
+                            }
+                            return mine.first();
+                        });
+    }
+
+    private static String notation(Json json, String field) {
+        String text = json.at(field).asText();
+        if (text.length() > NOTATION) {
+            throw new Refusal(400, "server.text", NOTATION);
+        }
+        return text;
+    }
+}

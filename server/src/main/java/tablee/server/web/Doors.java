@@ -1,0 +1,134 @@
+package tablee.server.web;
+
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.nio.charset.StandardCharsets;
+import tablee.engine.Json;
+import tablee.server.Config;
+import tablee.server.live.Reply;
+import tablee.server.live.Tables;
+import tablee.server.table.Command;
+
+/// All doors of the server in one list.
+final class Doors {
+
+    /// Addresses outside `/api` that are doors too.
+    static final Set<String> OPEN = Set.of("/health", "/ready", "/metrics");
+
+    static final Route SOCKET =
+            Route.get(
+                    "/api/tables/{id}/socket",
+                    "Follow and play a table over a WebSocket.",
+                    "see /api/socket.json",
+                    _ -> {
+                        throw new Refusal(426, "server.method");
+                    });
+
+    private final Config config;
+    private final Tables tables;
+    private final People people;
+    private final Limits limits;
+    private final Http http;
+    private final String adminToken;
+
+    Doors(
+            Config config,
+            Tables tables,
+            People people,
+            Limits limits,
+            Http http,
+            String adminToken) {
+        this.config = config;
+        this.tables = tables;
+        this.people = people;
+        this.limits = limits;
+        this.http = http;
+        this.adminToken = adminToken;
+    }
+
+    List<Route> routes() {
+        var all = new ArrayList<Route>();
+        all.addAll(new GameRoutes(tables.games()).routes());
+        all.addAll(new PeopleRoutes(people, tables.store(), limits).routes());
+        all.addAll(new TableRoutes(tables, people, config).routes());
+        all.addAll(new StoryRoutes(tables).routes());
+        all.add(SOCKET);
+        all.addAll(operations());
+        all.addAll(OpenApi.routes(List.copyOf(all)));
+        return List.copyOf(all);
+    }
+
+    private List<Route> operations() {
+        return List.of(
+                Route.get("/health", "The process is alive.", "ok", _ -> Answer.text("ok\n")),
+                Route.get("/ready", "The store answers.", "ready", _ -> ready()),
+                Route.get(
+                        "/metrics",
+                        "Figures for Prometheus.",
+                        "text",
+                        _ -> Answer.text(tables.metrics().text())),
+                Route.get(
+                        "/api/admin/tables",
+                        "All tables, newest first. Admin token needed.",
+                        "tables",
+                        call -> {
+                            requireAdmin(call);
+                            return Answer.json(
+                                    Json.object()
+                                            .put(
+                                                    "tables",
+                                                    Json.of(
+                                                            tables.store().all(1000).stream()
+                                                                    .map(TableRoutes::row)
+                                                                    .toList()))
+                                            .build());
+                        }),
+                Route.post(
+                        "/api/admin/tables/{id}/close",
+                        "Close a table. Admin token needed.",
+                        "{}",
+                        "seq",
+                        this::close),
+                Route.post(
+                        "/api/admin/announce",
+                        "Tell everybody connected to this node something. Admin token needed.",
+                        "{\"text\":\"…\"}",
+                        "nothing",
+                        call -> {
+                            requireAdmin(call);
+                            http.announce(Words.chat(call.body().at("text")));
+                            return Answer.json(Json.object().build());
+                        }));
+    }
+
+    private Answer ready() {
+        var _ = tables.store().listed(1);
+        return Answer.text("ready\n");
+    }
+
+    private void requireAdmin(Call call) {
+        String header = call.headers().get("Authorization");
+        byte[] given = (header == null ? "" : header).getBytes(StandardCharsets.UTF_8);
+        byte[] expected = ("Bearer " + adminToken).getBytes(StandardCharsets.UTF_8);
+        if (adminToken.isEmpty() || !MessageDigest.isEqual(given, expected)) {
+            throw new Refusal(403, "server.admin");
+        }
+    }
+
+    private Answer close(Call call) {
+        requireAdmin(call);
+        var reply = new CompletableFuture<Reply>();
+        tables.find(call.part("id"))
+                .join()
+                .orElseThrow(() -> new Refusal(404, "server.table.missing"))
+                .submit("", new Command.Close("admin"), reply::complete);
+        return switch (reply.join()) {
+            case Reply.Done(long seq) -> Answer.json(Json.object().put("seq", seq).build());
+            case Reply.No _ -> throw new Refusal(409, "server.table.done");
+            case Reply.Trouble _ -> throw new Refusal(503, "server.trouble");
+        };
+    }
+}

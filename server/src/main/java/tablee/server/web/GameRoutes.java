@@ -1,0 +1,140 @@
+package tablee.server.web;
+
+import java.util.List;
+import tablee.bots.Level;
+import tablee.engine.Game;
+import tablee.engine.Json;
+import tablee.engine.Option;
+import tablee.engine.OptionList;
+import tablee.engine.Texts;
+import tablee.server.live.GameShelf;
+
+/// What can be played here.
+final class GameRoutes {
+
+    private final GameShelf games;
+
+    GameRoutes(GameShelf games) {
+        this.games = games;
+    }
+
+    List<Route> routes() {
+        return List.of(
+                Route.get(
+                        "/api/games",
+                        "The games of this server.",
+                        "games: id, title, blurb, rules, content, leastSeats, mostSeats; levels of bots",
+                        this::list),
+                Route.get(
+                        "/api/games/{game}",
+                        "One game: its options as a form, presets, and the names of its cards.",
+                        "as in the list, with options, presets, names",
+                        call -> Answer.json(game(games.find(call.part("game")), call.language()))),
+                Route.get(
+                        "/api/games/{game}/texts",
+                        "All sentences of the game in a language, by key.",
+                        "texts by key",
+                        call -> Answer.json(texts(games.find(call.part("game")), call.language()))));
+    }
+
+    private Answer list(Call call) {
+        var all = games.all().stream().map(game -> brief(game, call.language()).build()).toList();
+        return Answer.json(
+                Json.object()
+                        .put("games", Json.of(all))
+                        .put(
+                                "levels",
+                                Json.texts(List.of(Level.values()).stream().map(Level::label).toList()))
+                        .build());
+    }
+
+    private static Json.Builder brief(Game<?, ?, ?> game, String language) {
+        var info = game.info();
+        return Json.object()
+                .put("id", info.id())
+                .put("title", info.title().in(language))
+                .put("blurb", info.blurb().in(language))
+                .put("rules", info.rules())
+                .put("content", info.content())
+                .put("leastSeats", game.options().leastSeats())
+                .put("mostSeats", game.options().mostSeats());
+    }
+
+    private static Json game(Game<?, ?, ?> game, String language) {
+        Texts texts = game.wording().texts(language);
+        OptionList options = game.options();
+        var names = Json.object();
+        game.wording().names().forEach((id, words) -> names.put(id, words.in(language)));
+        return brief(game, language)
+                .put(
+                        "options",
+                        Json.of(options.options().stream().map(option -> option(option, texts)).toList()))
+                .put(
+                        "presets",
+                        Json.of(options.presets().stream().map(preset -> preset(preset, texts)).toList()))
+                .put("names", names.build())
+                .build();
+    }
+
+    private static Json option(Option option, Texts texts) {
+        var json =
+                Json.object()
+                        .put("name", option.name())
+                        .put("label", texts.say("option." + option.name()))
+                        .put("help", said(texts, "option." + option.name() + ".help"))
+                        .put("standard", option.standard())
+                        .put("clause", option.clause())
+                        .put("advanced", option.advanced());
+        return switch (option) {
+            case Option.Range range ->
+                    json.put("kind", "range")
+                            .put("least", range.least())
+                            .put("most", range.most())
+                            .put("also", Json.numbers(List.copyOf(range.also())))
+                            .build();
+            case Option.Choice choice ->
+                    json.put("kind", "choice")
+                            .put(
+                                    "values",
+                                    Json.of(
+                                            choice.values().stream()
+                                                    .map(
+                                                            value ->
+                                                                    Json.object()
+                                                                            .put("value", value)
+                                                                            .put(
+                                                                                    "label",
+                                                                                    texts.say(
+                                                                                            "option."
+                                                                                                    + option.name()
+                                                                                                    + "."
+                                                                                                    + value))
+                                                                            .build())
+                                                    .toList()))
+                            .build();
+            case Option.Flag _ -> json.put("kind", "flag").build();
+        };
+    }
+
+    private static Json preset(OptionList.Preset preset, Texts texts) {
+        var values = Json.object();
+        preset.values().forEach(values::put);
+        return Json.object()
+                .put("name", preset.name())
+                .put("label", texts.say("preset." + preset.name()))
+                .put("seats", preset.seats())
+                .put("options", values.build())
+                .build();
+    }
+
+    private static String said(Texts texts, String key) {
+        return texts.has(key) ? texts.say(key) : "";
+    }
+
+    private static Json texts(Game<?, ?, ?> game, String language) {
+        Texts texts = game.wording().texts(language);
+        var json = Json.object();
+        texts.keys().forEach(key -> json.put(key, texts.say(key)));
+        return json.build();
+    }
+}

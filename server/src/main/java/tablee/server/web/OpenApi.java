@@ -1,0 +1,129 @@
+package tablee.server.web;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import tablee.engine.Json;
+
+/// Describes the doors: OpenAPI 3.1, made from the routes themselves, and the messages of the socket.
+final class OpenApi {
+
+    private OpenApi() {}
+
+    static List<Route> routes(List<Route> described) {
+        var own = new ArrayList<Route>();
+        own.add(
+                Route.get(
+                        "/api",
+                        "Where everything is described.",
+                        "addresses",
+                        _ ->
+                                Answer.json(
+                                        Json.object()
+                                                .put("name", "Tablée")
+                                                .put("openapi", "/api/openapi.json")
+                                                .put("socket", "/api/socket.json")
+                                                .build())));
+        own.add(
+                Route.get(
+                        "/api/socket.json",
+                        "The messages of the socket.",
+                        "messages by direction, with their fields and an example each",
+                        _ -> Answer.raw(socket())));
+        var all = new ArrayList<>(described);
+        all.addAll(own);
+        own.add(
+                Route.get(
+                        "/api/openapi.json",
+                        "This document.",
+                        "OpenAPI 3.1",
+                        _ -> Answer.json(document(all))));
+        all.add(own.getLast());
+        return List.copyOf(own);
+    }
+
+    private static String socket() {
+        try (InputStream in = OpenApi.class.getResourceAsStream("/tablee/server/socket.json")) {
+            if (in == null) {
+                throw new IllegalStateException("socket.json is missing");
+            }
+            return Json.parse(new String(in.readAllBytes(), StandardCharsets.UTF_8)).print();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static Json document(List<Route> routes) {
+        Map<String, Json.Builder> paths = new LinkedHashMap<>();
+        for (Route route : routes) {
+            paths.computeIfAbsent(route.path(), _ -> Json.object())
+                    .put(route.method().toLowerCase(Locale.ROOT), operation(route));
+        }
+        var json = Json.object();
+        paths.forEach((path, operations) -> json.put(path, operations.build()));
+        return Json.object()
+                .put("openapi", "3.1.0")
+                .put(
+                        "info",
+                        Json.object().put("title", "Tablée").put("version", "1").build())
+                .put("paths", json.build())
+                .build();
+    }
+
+    private static Json operation(Route route) {
+        var operation = Json.object().put("summary", route.summary());
+        var parameters =
+                route.parameters().stream()
+                        .map(
+                                name ->
+                                        Json.object()
+                                                .put("name", name)
+                                                .put("in", "path")
+                                                .put("required", true)
+                                                .put("schema", type("string"))
+                                                .build())
+                        .toList();
+        if (!parameters.isEmpty()) {
+            operation.put("parameters", Json.of(parameters));
+        }
+        if (!route.takes().isEmpty()) {
+            operation.put(
+                    "requestBody",
+                    Json.object()
+                            .put(
+                                    "content",
+                                    media(
+                                            Json.object()
+                                                    .put("schema", type("object"))
+                                                    .put("example", Json.parse(route.takes()))
+                                                    .build()))
+                            .build());
+        }
+        return operation
+                .put(
+                        "responses",
+                        Json.object()
+                                .put("2XX", Json.object().put("description", route.gives()).build())
+                                .put(
+                                        "4XX",
+                                        Json.object()
+                                                .put("description", "refused: error, say; clause for moves")
+                                                .build())
+                                .build())
+                .build();
+    }
+
+    private static Json media(Json content) {
+        return Json.object().put("application/json", content).build();
+    }
+
+    private static Json type(String name) {
+        return Json.object().put("type", name).build();
+    }
+}

@@ -1,0 +1,136 @@
+package tablee.server.web;
+
+import java.util.List;
+import java.util.Locale;
+import tablee.engine.Json;
+import tablee.engine.Texts;
+import tablee.server.store.PersonRow;
+import tablee.server.store.Store;
+
+/// Who one is, and one's games.
+final class PeopleRoutes {
+
+    static final String COOKIE = "tablee";
+    private static final int A_YEAR = 31_536_000;
+
+    private final People people;
+    private final Store store;
+    private final Limits limits;
+
+    PeopleRoutes(People people, Store store, Limits limits) {
+        this.people = people;
+        this.store = store;
+        this.limits = limits;
+    }
+
+    List<Route> routes() {
+        return List.of(
+                Route.post(
+                        "/api/people",
+                        "Become somebody: a name is enough. Sets the cookie; a program gets its token in the answer.",
+                        "{\"name\":\"Ana\",\"language\":\"fr\",\"program\":false}",
+                        "name, language, program; token for programs",
+                        this::welcome),
+                Route.get("/api/me", "Who I am.", "name, language, program", this::me),
+                Route.post(
+                        "/api/me",
+                        "Change my name or language.",
+                        "{\"name\":\"Ana\",\"language\":\"en\"}",
+                        "name, language, program",
+                        this::rename),
+                Route.get(
+                        "/api/me/tables",
+                        "My games: those that wait for me first.",
+                        "tables: id, game, phase, seats, free, mine, waitsForMe, movedAt",
+                        this::tables),
+                Route.post(
+                        "/api/me/forget",
+                        "Forget me on this device: drops the cookie.",
+                        "{}",
+                        "nothing",
+                        call -> Answer.json(Json.object().build()).with("Set-Cookie", cookie("", 0, call))));
+    }
+
+    private Answer welcome(Call call) {
+        if (!limits.newcomer(call.address())) {
+            throw new Refusal(429, "server.limit");
+        }
+        boolean program = call.body().find("program").map(Json::asBool).orElse(false);
+        var newcomer =
+                people.welcome(Words.name(call.body().at("name")), language(call), program);
+        Json person = person(newcomer.person());
+        if (!program) {
+            return Answer.json(201, person)
+                    .with("Set-Cookie", cookie(newcomer.token(), A_YEAR, call));
+        }
+        var json = Json.object();
+        person.fields().forEach(json::put);
+        return Answer.json(201, json.put("token", newcomer.token()).build());
+    }
+
+    private static String language(Call call) {
+        String language =
+                call.body().find("language").map(Json::asText).orElseGet(call::language);
+        if (!Texts.LANGUAGES.contains(language)) {
+            throw new Refusal(400, "server.language", language.substring(0, Math.min(20, language.length())), String.join(", ", Texts.LANGUAGES));
+        }
+        return language;
+    }
+
+    private static String cookie(String token, int age, Call call) {
+        return COOKIE
+                + "="
+                + token
+                + "; Path=/; HttpOnly; SameSite=Lax; Max-Age="
+                + age
+                + (call.secure() ? "; Secure" : "");
+    }
+
+    private static Json person(PersonRow person) {
+        return Json.object()
+                .put("name", person.name())
+                .put("language", person.language())
+                .put("program", person.program())
+                .build();
+    }
+
+    private Answer me(Call call) {
+        return Answer.json(person(call.someone()));
+    }
+
+    private Answer rename(Call call) {
+        PersonRow person = call.someone();
+        String name = call.body().find("name").map(Words::name).orElse(person.name());
+        String language =
+                call.body().find("language").isPresent() ? language(call) : person.language();
+        return Answer.json(person(people.rename(person, name, language)));
+    }
+
+    private Answer tables(Call call) {
+        var tables =
+                store.tablesOf(call.someone().id(), 200).stream()
+                        .map(
+                                seated ->
+                                        Json.object()
+                                                .put("id", seated.row().id())
+                                                .put("game", seated.row().game())
+                                                .put(
+                                                        "phase",
+                                                        seated.row().phase().toLowerCase(Locale.ROOT))
+                                                .put("seats", seated.row().seats())
+                                                .put("free", seated.row().free())
+                                                .put("mine", labels(seated.mine()))
+                                                .put("waitsForMe", seated.waitsForMe())
+                                                .put("movedAt", seated.row().movedAt())
+                                                .build())
+                        .toList();
+        return Answer.json(Json.object().put("tables", Json.of(tables)).build());
+    }
+
+    private static Json labels(int mask) {
+        return Json.texts(
+                tablee.engine.Seats.of(mask).list().stream()
+                        .map(tablee.engine.Seat::label)
+                        .toList());
+    }
+}

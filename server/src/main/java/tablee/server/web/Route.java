@@ -1,0 +1,64 @@
+package tablee.server.web;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/// One door of the API: address, what goes in and out, and what it does. The OpenAPI document is made from these, so that it
+/// cannot say anything else than the code.
+///
+/// @param path `/api/tables/{id}`
+/// @param takes an example of the body, empty for none
+/// @param gives what the answer holds, in words
+record Route(
+        String method,
+        String path,
+        String summary,
+        String takes,
+        String gives,
+        Function<Call, Answer> handler) {
+
+    static Route get(String path, String summary, String gives, Function<Call, Answer> handler) {
+        return new Route("GET", path, summary, "", gives, handler);
+    }
+
+    static Route post(
+            String path, String summary, String takes, String gives, Function<Call, Answer> handler) {
+        return new Route("POST", path, summary, takes, gives, handler);
+    }
+
+    /// The named parts of this address, if it is one of this route.
+    Optional<Map<String, String>> match(List<String> parts) {
+        List<String> pattern = split(path);
+        if (pattern.size() != parts.size()) {
+            return Optional.empty();
+        }
+        var named = new HashMap<String, String>();
+        for (int i = 0; i < parts.size(); i++) {
+            String expected = pattern.get(i);
+            if (expected.startsWith("{")) {
+                named.put(expected.substring(1, expected.length() - 1), parts.get(i));
+            } else if (!expected.equals(parts.get(i))) {
+                return Optional.empty();
+            }
+        }
+        return Optional.of(named);
+    }
+
+    List<String> parameters() {
+        var names = new ArrayList<String>();
+        for (String part : split(path)) {
+            if (part.startsWith("{")) {
+                names.add(part.substring(1, part.length() - 1));
+            }
+        }
+        return names;
+    }
+
+    static List<String> split(String path) {
+        return List.of(path.substring(1).split("/", -1));
+    }
+}

@@ -1,0 +1,344 @@
+package tablee.server.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import tablee.bots.Level;
+import tablee.engine.Game;
+import tablee.engine.Json;
+import tablee.engine.Seat;
+import tablee.engine.Seats;
+import tablee.engine.Settings;
+import tablee.engine.Spectator;
+import tablee.engine.Viewer;
+import tablee.server.Config;
+import tablee.server.live.LiveTable;
+import tablee.server.live.Reply;
+import tablee.server.live.Tables;
+import tablee.server.store.LinkRow;
+import tablee.server.store.PersonRow;
+import tablee.server.store.TableRow;
+import tablee.server.table.Chair;
+import tablee.server.table.Command;
+import tablee.server.table.Sitter;
+import tablee.server.table.Table;
+import tablee.server.table.Terms;
+
+/// Opening tables, sitting down, and everything else that is asked of a table over HTTP.
+final class TableRoutes {
+
+    private static final long LINK_MILLIS = 7L * 86_400_000;
+
+    private final Tables tables;
+    private final People people;
+    private final Config config;
+
+    TableRoutes(Tables tables, People people, Config config) {
+        this.tables = tables;
+        this.people = people;
+        this.config = config;
+    }
+
+    List<Route> routes() {
+        return List.of(
+                Route.get(
+                        "/api/tables",
+                        "Tables in the public list.",
+                        "tables: id, game, phase, seats, free, openedAt",
+                        this::list),
+                Route.post(
+                        "/api/tables",
+                        "Open a table. With `sit` the opener takes the first chair; `bots` fill the next ones;"
+                                + " with `ready` the game begins as soon as everybody is.",
+                        "{\"game\":\"cabo\",\"seats\":4,\"options\":{},\"terms\":{\"clock\":{\"kind\":\"none\"}},"
+                                + "\"bots\":[\"habitué\"],\"sit\":true,\"ready\":true,\"nonce\":\"…\"}",
+                        "id of the new table",
+                        this::open),
+                Route.get(
+                        "/api/tables/{id}",
+                        "The table as I see it.",
+                        "the same message `table` as over the socket",
+                        this::show),
+                Route.post(
+                        "/api/tables/{id}/commands",
+                        "Ask something of the table: the same commands as over the socket.",
+                        "{\"cmd\":\"act\",\"seat\":\"A\",\"id\":\"m1\",\"seq\":12,\"do\":\"draw\"}",
+                        "seq of the line it became; 409 with clause and sentence when it is refused",
+                        this::command),
+                Route.post(
+                        "/api/tables/{id}/rematch",
+                        "Play again: a new table with the same options, people invited and bots seated.",
+                        "{}",
+                        "id of the new table, the same for everybody who asks",
+                        this::rematch),
+                Route.post(
+                        "/api/tables/{id}/link",
+                        "A secret link that moves my seat to another device; good for a week.",
+                        "{\"seat\":\"A\"}",
+                        "secret and url",
+                        this::link),
+                Route.post(
+                        "/api/links/{secret}",
+                        "Follow a secret link: the seat becomes mine.",
+                        "{}",
+                        "table and seat",
+                        this::follow));
+    }
+
+    private Answer list(Call call) {
+        var rows = tables.store().listed(100).stream().map(TableRoutes::row).toList();
+        return Answer.json(Json.object().put("tables", Json.of(rows)).build());
+    }
+
+    static Json row(TableRow row) {
+        return Json.object()
+                .put("id", row.id())
+                .put("game", row.game())
+                .put("phase", row.phase().toLowerCase(Locale.ROOT))
+                .put("seats", row.seats())
+                .put("free", row.free())
+                .put("openedAt", row.openedAt())
+                .build();
+    }
+
+    private Answer open(Call call) {
+        PersonRow person = call.someone();
+        Json body = call.body();
+        requireRoom(person);
+        Game<?, ?, ?> game = tables.games().find(body.at("game").asText());
+        Map<String, String> options = new TreeMap<>();
+        body.find("options")
+                .ifPresent(
+                        found ->
+                                found.fields()
+                                        .forEach((name, value) -> options.put(name, value.plain())));
+        Settings settings = game.options().settings(body.at("seats").asInt(), options);
+        Terms terms = body.find("terms").map(Terms::read).orElse(Terms.USUAL);
+        List<Level> bots =
+                body.find("bots").map(Json::items).orElse(List.of()).stream()
+                        .map(level -> Level.of(level.asText()))
+                        .toList();
+        if (bots.size() > settings.seats()) {
+            throw new Refusal(409, "server.seat.taken");
+        }
+        String nonce = body.find("nonce").map(Words::nonce).orElse("");
+        String id = tables.open(person.id(), game, settings, terms, Optional.empty()).join();
+        LiveTable<?, ?, ?> table = table(id);
+        boolean sits = flag(body, "sit");
+        if (sits) {
+            done(table, person, new Command.Sit(Optional.empty(), person.name(), person.program()));
+        }
+        for (Level level : bots) {
+            done(table, person, new Command.Invite(Optional.empty(), level));
+        }
+        if (sits && flag(body, "ready")) {
+            done(table, person, new Command.Ready(Seat.of(0), true, nonce));
+        } else if (bots.size() == settings.seats()) {
+            done(table, person, new Command.Start());
+        }
+        return Answer.json(201, Json.object().put("id", id).build());
+    }
+
+    private void requireRoom(PersonRow person) {
+        int most = config.number("limit-tables");
+        long running =
+                tables.store().tablesOf(person.id(), most + 1).stream()
+                        .filter(seated -> !seated.row().phase().equals("OVER") && !seated.row().phase().equals("CLOSED"))
+                        .count();
+        if (running >= most) {
+            throw new Refusal(409, "server.person.many");
+        }
+    }
+
+    private static boolean flag(Json body, String name) {
+        return body.find(name).map(Json::asBool).orElse(false);
+    }
+
+    private LiveTable<?, ?, ?> table(String id) {
+        return tables.find(id).join().orElseThrow(() -> new Refusal(404, "server.table.missing"));
+    }
+
+    private Reply ask(LiveTable<?, ?, ?> table, String person, Command command) {
+        var reply = new CompletableFuture<Reply>();
+        table.submit(person, command, reply::complete);
+        return reply.join();
+    }
+
+    /// For commands that nobody else can have spoilt in between.
+    private void done(LiveTable<?, ?, ?> table, PersonRow person, Command command) {
+        switch (ask(table, person.id(), command)) {
+            case Reply.Done _ -> {}
+            case Reply.No(var refused) ->
+                    throw new Refusal(409, refused.reason().key(), refused.reason().args().toArray());
+            case Reply.Trouble _ -> throw new Refusal(503, "server.trouble");
+        }
+    }
+
+    /// Looks at a table from a request's own thread.
+    private <R> R look(String id, java.util.function.Function<Table<?, ?, ?>, R> eye) {
+        var seen = new CompletableFuture<R>();
+        LiveTable<?, ?, ?> table = table(id);
+        table.look(
+                found -> {
+                    try {
+                        seen.complete(eye.apply(found));
+                    } catch (RuntimeException e) {
+                        seen.completeExceptionally(e);
+                    }
+                },
+                () -> seen.completeExceptionally(new Refusal(503, "server.trouble")));
+        return seen.join();
+    }
+
+    private Answer show(Call call) {
+        var seen = new CompletableFuture<String>();
+        table(call.part("id"))
+                .lookAgain(
+                        update -> {
+                            try {
+                                var style = call.style(update.table().opened().terms().aids());
+                                seen.complete(
+                                        update.snapshot(
+                                                call.personId(),
+                                                viewers(update.table(), call.personId()),
+                                                style,
+                                                call.number("since", 0)));
+                            } catch (RuntimeException e) {
+                                seen.completeExceptionally(e);
+                            }
+                        },
+                        () -> seen.completeExceptionally(new Refusal(503, "server.trouble")));
+        return Answer.raw(seen.join());
+    }
+
+    /// Through whose eyes a person looks: those of their seats, else those of a spectator if the table has them.
+    static List<Viewer> viewers(Table<?, ?, ?> table, String person) {
+        Seats mine = table.seatsOf(person);
+        if (!mine.isEmpty()) {
+            return List.copyOf(mine.list());
+        }
+        boolean welcome =
+                table.opened().terms().spectators()
+                        || table.opened().host().equals(person)
+                        || table.phase() == tablee.server.table.Phase.OPEN;
+        if (!welcome) {
+            throw new Refusal(403, "server.table.private");
+        }
+        return List.of(Spectator.SPECTATOR);
+    }
+
+    private Answer command(Call call) {
+        PersonRow person = call.someone();
+        LiveTable<?, ?, ?> table = table(call.part("id"));
+        Seats mine = look(call.part("id"), found -> found.seatsOf(person.id()));
+        Command command = Commands.read(call.body(), person, mine);
+        return switch (ask(table, person.id(), command)) {
+            case Reply.Done(long seq) -> Answer.json(Json.object().put("seq", seq).build());
+            case Reply.No(var refused) ->
+                    Answer.json(
+                            409,
+                            Json.object()
+                                    .put("error", "refused")
+                                    .put("clause", refused.clause())
+                                    .put("say", Speech.say(table, call.language(), refused))
+                                    .build());
+            case Reply.Trouble _ -> throw new Refusal(503, "server.trouble");
+        };
+    }
+
+    private Answer rematch(Call call) {
+        PersonRow person = call.someone();
+        String id = call.part("id");
+        record Plan(Optional<String> made, Game<?, ?, ?> game, Settings settings, Terms terms, List<Optional<Level>> bots) {}
+        Plan plan =
+                look(
+                        id,
+                        table -> {
+                            if (!table.phase().isDone()) {
+                                throw new Refusal(409, "server.table.running");
+                            }
+                            var bots = new ArrayList<Optional<Level>>();
+                            for (Chair chair : table.chairs()) {
+                                bots.add(
+                                        chair.sitter()
+                                                .filter(Sitter.Robot.class::isInstance)
+                                                .flatMap(_ -> chair.robot()));
+                            }
+                            return new Plan(
+                                    table.rematch(),
+                                    table.game(),
+                                    table.opened().settings(),
+                                    table.opened().terms(),
+                                    bots);
+                        });
+        if (plan.made().isPresent()) {
+            return Answer.json(Json.object().put("id", plan.made().get()).build());
+        }
+        requireRoom(person);
+        String next =
+                tables.open(person.id(), plan.game(), plan.settings(), plan.terms(), Optional.of(id))
+                        .join();
+        if (ask(table(id), person.id(), new Command.Rematch(next)) instanceof Reply.No) {
+            done(table(next), person, new Command.Close("rematch"));
+            return look(id, Table::rematch)
+                    .map(made -> Answer.json(Json.object().put("id", made).build()))
+                    .orElseThrow(() -> new Refusal(409, "server.rematch.no"));
+        }
+        for (int i = 0; i < plan.bots().size(); i++) {
+            Optional<Seat> seat = Optional.of(Seat.of(i));
+            plan.bots()
+                    .get(i)
+                    .ifPresent(level -> done(table(next), person, new Command.Invite(seat, level)));
+        }
+        done(table(next), person, new Command.Sit(Optional.empty(), person.name(), person.program()));
+        return Answer.json(201, Json.object().put("id", next).build());
+    }
+
+    private Answer link(Call call) {
+        PersonRow person = call.someone();
+        String id = call.part("id");
+        Seats mine = look(id, table -> table.seatsOf(person.id()));
+        Seat seat =
+                call.body().find("seat").map(label -> Seat.of(label.asText())).orElseGet(
+                        () -> {
+                            if (mine.isEmpty()) {
+                                throw new Refusal(403, "server.seat.notyours");
+                            }
+                            return mine.first();
+                        });
+        if (!mine.contains(seat)) {
+            throw new Refusal(403, "server.seat.notyours");
+        }
+        String secret = people.secret(24);
+        tables.store()
+                .add(
+                        new LinkRow(
+                                People.hash(secret),
+                                id,
+                                seat.index(),
+                                System.currentTimeMillis() + LINK_MILLIS))
+                .join();
+        return Answer.json(
+                201,
+                Json.object()
+                        .put("secret", secret)
+                        .put("url", call.base() + "/take/" + secret)
+                        .build());
+    }
+
+    private Answer follow(Call call) {
+        PersonRow person = call.someone();
+        LinkRow link =
+                tables.store()
+                        .link(People.hash(call.part("secret")), System.currentTimeMillis())
+                        .orElseThrow(() -> new Refusal(404, "server.link.unknown"));
+        Seat seat = Seat.of(link.seat());
+        done(table(link.table()), person, new Command.Move(seat, person.name(), person.program()));
+        return Answer.json(
+                Json.object().put("table", link.table()).put("seat", seat.label()).build());
+    }
+}

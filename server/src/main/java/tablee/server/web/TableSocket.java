@@ -1,0 +1,214 @@
+package tablee.server.web;
+
+import io.vertx.core.http.ServerWebSocket;
+import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tablee.engine.BadInput;
+import tablee.engine.Json;
+import tablee.engine.Seats;
+import tablee.engine.Viewer;
+import tablee.server.ServerTexts;
+import tablee.server.live.Listener;
+import tablee.server.live.LiveTable;
+import tablee.server.live.Reply;
+import tablee.server.live.Style;
+import tablee.server.live.Update;
+import tablee.server.table.Command;
+
+/// One connection to one table. What goes out was made for this viewer; a reader who cannot keep up gets a fresh snapshot instead
+/// of a queue.
+final class TableSocket implements Listener {
+
+    private static final Logger LOG = LoggerFactory.getLogger(TableSocket.class);
+    private static final int QUEUE_BYTES = 64 * 1024;
+    private static final int STRIKES = 100;
+
+    private final ServerWebSocket socket;
+    private final LiveTable<?, ?, ?> table;
+    private final Call call;
+    private final Bucket allowance;
+    private volatile long heard;
+    private volatile long told;
+    private volatile boolean behind;
+    private volatile boolean closed;
+    private volatile Seats mine = Seats.NONE;
+    private int strikes;
+    private List<Viewer> viewers = List.of();
+    private Style style;
+
+    TableSocket(ServerWebSocket socket, LiveTable<?, ?, ?> table, Call call, Bucket allowance) {
+        this.socket = socket;
+        this.table = table;
+        this.call = call;
+        this.allowance = allowance;
+        this.heard = System.nanoTime();
+        this.told = call.number("since", 0);
+        this.style = call.style(false);
+    }
+
+    void begin() {
+        socket.setWriteQueueMaxSize(QUEUE_BYTES);
+        socket.textMessageHandler(this::message);
+        socket.binaryMessageHandler(_ -> end("text only"));
+        socket.pongHandler(_ -> heard = System.nanoTime());
+        socket.exceptionHandler(e -> LOG.debug("socket: {}", e.toString()));
+        socket.drainHandler(_ -> caughtUp());
+        table.listen(this, this::look, () -> end("gone"));
+    }
+
+    @Override
+    public String person() {
+        return call.personId();
+    }
+
+    // ---- out, on the table's thread
+
+    @Override
+    public void update(Update update) {
+        if (update.seatsChanged()) {
+            look(update);
+            return;
+        }
+        if (behind) {
+            return;
+        }
+        for (Viewer viewer : viewers) {
+            String text = update.message(viewer, style);
+            send(text);
+            if (text.startsWith("{\"t\":\"said\"")) {
+                break;
+            }
+        }
+        if (!behind) {
+            told = update.seq();
+        }
+    }
+
+    private void look(Update update) {
+        try {
+            viewers = TableRoutes.viewers(update.table(), person());
+        } catch (Refusal refusal) {
+            end("private");
+            return;
+        }
+        mine = update.seatsOf(person());
+        style = call.style(update.table().opened().terms().aids());
+        send(update.snapshot(person(), viewers, style, told));
+        told = update.seq();
+    }
+
+    private void send(String text) {
+        if (closed) {
+            return;
+        }
+        if (socket.writeQueueFull()) {
+            behind = true;
+            // It may have drained before the flag was up, and would then never say so again.
+            if (!socket.writeQueueFull()) {
+                caughtUp();
+            }
+            return;
+        }
+        var _ = socket.writeTextMessage(text);
+    }
+
+    private void caughtUp() {
+        if (behind) {
+            behind = false;
+            table.lookAgain(this::look, () -> end("gone"));
+        }
+    }
+
+    @Override
+    public void end(String reason) {
+        if (!closed) {
+            var _ = socket.close((short) 1008, reason);
+        }
+    }
+
+    // ---- in, on the connection's thread
+
+    private void message(String text) {
+        heard = System.nanoTime();
+        if (!allowance.take(heard)) {
+            if (++strikes > STRIKES) {
+                end("too fast");
+            } else {
+                send(tooFast());
+            }
+            return;
+        }
+        String id = "";
+        try {
+            Json json = Json.parse(text);
+            id = json.find("id").map(Words::id).orElse("");
+            if (json.find("cmd").filter(cmd -> cmd.plain().equals("ping")).isPresent()) {
+                send("{\"t\":\"pong\"}");
+                return;
+            }
+            String name = id;
+            Command command = Commands.read(json, call.someone(), mine);
+            table.submit(person(), command, reply -> reply(name, reply));
+        } catch (BadInput bad) {
+            send(refused(id, "INPUT", ServerTexts.say(style.language(), bad.sentence())));
+        } catch (Refusal refusal) {
+            send(refused(id, "TABLE", ServerTexts.say(style.language(), refusal.sentence())));
+        }
+    }
+
+    private void reply(String id, Reply reply) {
+        switch (reply) {
+            case Reply.Done(long seq) ->
+                    send("{\"t\":\"ack\",\"id\":\"" + id + "\",\"seq\":" + seq + "}");
+            case Reply.No(var refused) ->
+                    send(refused(id, refused.clause(), Speech.say(table, style.language(), refused)));
+            case Reply.Trouble _ ->
+                    send(
+                            refused(
+                                    id,
+                                    "TROUBLE",
+                                    ServerTexts.in(style.language()).say("server.trouble")));
+        }
+    }
+
+    private static String refused(String id, String clause, String sentence) {
+        return Json.object()
+                .put("t", "refused")
+                .put("id", id)
+                .put("clause", clause)
+                .put("say", sentence)
+                .build()
+                .print();
+    }
+
+    private String tooFast() {
+        return refused("", "LIMIT", ServerTexts.in(style.language()).say("server.limit"));
+    }
+
+    // ---- life
+
+    /// Whether nothing has been heard for so long that nobody is there.
+    boolean isSilent(long nanos, long mostNanos) {
+        return nanos - heard > mostNanos;
+    }
+
+    void ping(io.vertx.core.buffer.Buffer nothing) {
+        if (!closed) {
+            var _ = socket.writePing(nothing);
+        }
+    }
+
+    void announce(String text) {
+        send(Json.object().put("t", "announce").put("text", text).build().print());
+    }
+
+    void shut(int code, String reason) {
+        var _ = socket.close((short) code, reason);
+    }
+
+    void closed() {
+        closed = true;
+        table.leave(this);
+    }
+}

@@ -1,0 +1,55 @@
+package tablee.server.web;
+
+import java.text.Normalizer;
+import tablee.engine.Json;
+
+/// What people type, made fit to be shown to others.
+final class Words {
+
+    static final int NAME = 24;
+    static final int CHAT = 500;
+
+    private Words() {}
+
+    static String name(Json json) {
+        return clean(json.asText(), NAME, "server.name");
+    }
+
+    static String chat(Json json) {
+        return clean(json.asText(), CHAT, "server.text");
+    }
+
+    /// No control characters, no marks that turn the direction of what follows, no towers of accents, no empty text.
+    private static String clean(String typed, int most, String key) {
+        if (typed.length() > 4 * most) {
+            throw new Refusal(400, key, most);
+        }
+        String text =
+                Normalizer.normalize(typed, Normalizer.Form.NFC)
+                        .replaceAll("[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Cn}]", " ")
+                        .replaceAll("(\\p{M}{2})\\p{M}+", "$1")
+                        .replaceAll("\\s+", " ")
+                        .trim();
+        if (text.isEmpty() || text.codePointCount(0, text.length()) > most) {
+            throw new Refusal(400, key, most);
+        }
+        return text;
+    }
+
+    /// A name that a program gives to something: harmless anywhere.
+    static String id(Json json) {
+        String id = json.plain();
+        if (!id.matches("[A-Za-z0-9_-]{1,64}")) {
+            throw new Refusal(400, "server.id");
+        }
+        return id;
+    }
+
+    static String nonce(Json json) {
+        String nonce = json.asText();
+        if (!nonce.matches("[A-Za-z0-9_-]{0,128}")) {
+            throw new Refusal(400, "server.nonce");
+        }
+        return nonce;
+    }
+}

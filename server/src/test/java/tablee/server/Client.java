@@ -1,0 +1,157 @@
+package tablee.server;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import tablee.engine.Json;
+
+/// Somebody with a token, over the real doors.
+final class Client {
+
+    static final HttpClient HTTP = HttpClient.newHttpClient();
+
+    private final int port;
+    private final String token;
+
+    private Client(int port, String token) {
+        this.port = port;
+        this.token = token;
+    }
+
+    record Got(int status, Json body) {}
+
+    static Client program(int port, String name) {
+        Got got =
+                new Client(port, "")
+                        .post(
+                                "/api/people",
+                                Json.object().put("name", name).put("program", true).put("language", "en").build());
+        return new Client(port, got.body().at("token").asText());
+    }
+
+    static Client nobody(int port) {
+        return new Client(port, "");
+    }
+
+    Got get(String path) {
+        return send(HttpRequest.newBuilder().GET(), path);
+    }
+
+    Got post(String path, Json body) {
+        return send(
+                HttpRequest.newBuilder().POST(HttpRequest.BodyPublishers.ofString(body.print())), path);
+    }
+
+    private Got send(HttpRequest.Builder request, String path) {
+        if (!token.isEmpty()) {
+            request.header("Authorization", "Bearer " + token);
+        }
+        request.header("Accept-Language", "en");
+        try {
+            HttpResponse<String> response =
+                    HTTP.send(
+                            request.uri(URI.create("http://localhost:" + port + path)).build(),
+                            HttpResponse.BodyHandlers.ofString());
+            return new Got(response.statusCode(), Json.parse(response.body()));
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    Got command(String table, Json.Builder command) {
+        return post("/api/tables/" + table + "/commands", command.build());
+    }
+
+    /// A socket that keeps what it hears.
+    static final class Line implements WebSocket.Listener {
+        final LinkedBlockingQueue<Json> heard = new LinkedBlockingQueue<>();
+        private final StringBuilder part = new StringBuilder();
+        private Optional<WebSocket> socket = Optional.empty();
+        private Json last = Json.nothing();
+        volatile boolean closed;
+
+        @Override
+        public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+            part.append(data);
+            if (last) {
+                heard.add(Json.parse(part.toString()));
+                part.setLength(0);
+            }
+            from.request(1);
+            return java.util.concurrent.CompletableFuture.completedFuture(true);
+        }
+
+        @Override
+        public CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+            closed = true;
+            return java.util.concurrent.CompletableFuture.completedFuture(true);
+        }
+
+        void say(Json.Builder message) {
+            socket.orElseThrow().sendText(message.build().print(), true).join();
+        }
+
+        void raw(String text) {
+            socket.orElseThrow().sendText(text, true).join();
+        }
+
+        /// The next message; fails after a few seconds of silence.
+        Json next() {
+            try {
+                Json message = heard.poll(10, TimeUnit.SECONDS);
+                if (message == null) {
+                    throw new AssertionError("nothing heard after " + last);
+                }
+                last = message;
+                return message;
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new IllegalStateException(e);
+            }
+        }
+
+        /// The next message of this kind, whatever comes before it.
+        Json next(String kind) {
+            while (true) {
+                Json message = next();
+                String found = message.at("t").asText();
+                if (found.equals(kind)) {
+                    return message;
+                }
+                if (found.equals("refused")) {
+                    throw new AssertionError(message.print());
+                }
+            }
+        }
+
+        void hangUp() {
+            socket.orElseThrow().abort();
+        }
+    }
+
+    Line connect(String table, String query) {
+        var line = new Line();
+        var builder = HTTP.newWebSocketBuilder();
+        if (!token.isEmpty()) {
+            builder.header("Authorization", "Bearer " + token);
+        }
+        line.socket =
+                Optional.of(
+                        builder.buildAsync(
+                                        URI.create(
+                                                "ws://localhost:" + port + "/api/tables/" + table + "/socket" + query),
+                                        line)
+                                .join());
+        return line;
+    }
+}

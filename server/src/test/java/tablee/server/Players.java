@@ -1,0 +1,60 @@
+package tablee.server;
+
+import java.util.List;
+import tablee.engine.Json;
+
+/// Plays what is legal, over a socket in lean style.
+final class Players {
+
+    private static final int MOST = 5_000;
+
+    private Players() {}
+
+    /// The view in an update or a snapshot.
+    static Json view(Json message) {
+        return message.at("t").asText().equals("table")
+                ? message.at("views").items().getFirst()
+                : message;
+    }
+
+    private static List<Json> legal(Json message) {
+        return view(message).find("legal").map(Json::items).orElse(List.of());
+    }
+
+    static boolean isOver(Json message) {
+        return message.find("table")
+                .filter(table -> table.at("phase").asText().equals("over"))
+                .isPresent();
+    }
+
+    /// Waits until nobody else owes a decision, so that nothing moves before this seat does.
+    static Json untilMyTurn(Client.Line line, Json first) {
+        Json message = first;
+        while (legal(message).isEmpty() || view(message).at("awaited").items().size() > 1) {
+            message = line.next();
+        }
+        return message;
+    }
+
+    /// Plays until the game is over; the last message is returned.
+    static Json playOut(Client.Line line, Json first) {
+        Json message = first;
+        for (int move = 0; move < MOST; move++) {
+            while (!isOver(message) && legal(message).isEmpty()) {
+                message = line.next();
+            }
+            if (isOver(message)) {
+                return message;
+            }
+            List<Json> legal = legal(message);
+            line.say(
+                    Json.object()
+                            .put("id", "m" + move)
+                            .put("seq", message.at("seq"))
+                            .put("do", legal.get(move * 7 % legal.size())));
+            message = line.next("ack");
+            message = line.next();
+        }
+        throw new AssertionError("the game does not end");
+    }
+}

@@ -1,0 +1,24 @@
+package tablee.server;
+
+import java.nio.file.Path;
+
+/// A server for one test, on a free port, with limits out of the way.
+final class TestServer {
+
+    private TestServer() {}
+
+    static Config config(Path data) {
+        return Config.standard()
+                .with("port", "0")
+                .with("host", "localhost")
+                .with("data", data.toString())
+                .with("limit-rate", "100000")
+                .with("limit-people", "100000")
+                .with("limit-messages", "100000")
+                .with("limit-connections-address", "100000");
+    }
+
+    static TableServer start(Path data) {
+        return TableServer.start(config(data));
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.server;
+
+import org.jspecify.annotations.NullMarked;
