@@ -36,6 +36,11 @@ final class Client {
         return new Client(port, got.body().at("token").asText());
     }
 
+    /// The same person at a server that came up somewhere else.
+    Client at(int newPort) {
+        return new Client(newPort, token);
+    }
+
     static Client nobody(int port) {
         return new Client(port, "");
     }

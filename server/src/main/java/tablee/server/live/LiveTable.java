@@ -158,7 +158,6 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     void due() {
         post(
                 () -> {
-                    thinking.clear();
                     settle(
                             () -> desk.overdue(home.now()),
                             reply -> {

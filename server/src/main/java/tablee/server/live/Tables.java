@@ -53,6 +53,7 @@ public final class Tables implements AutoCloseable {
     private final BotRoom room;
     private final Metrics metrics;
     private final LongSupplier clock;
+    private int quietSeconds;
     private final SecureRandom secrets = new SecureRandom();
     private final Map<String, CompletableFuture<LiveTable<?, ?, ?>>> live =
             new ConcurrentHashMap<>();
@@ -252,7 +253,7 @@ public final class Tables implements AutoCloseable {
 
     /// When news from other nodes may have been lost, the store is asked for each table somebody watches here.
     private void listenAgain() {
-        if (!bus.isReliable()) {
+        if (!bus.isReliable() || (bus.isShared() && ++quietSeconds % 5 == 0)) {
             live.forEach((id, _) -> heard(id, Long.MAX_VALUE));
         }
     }

@@ -203,7 +203,7 @@ final class Clerk<S extends State, V extends View, A extends Action> {
     private Verdict<S> play(
             Seat seat, A action, Step.Cause cause, String person, String command) {
         Play<S> play =
-                new Loop<>(table.game, table.position())
+                new Loop<>(table.game, table.seats(), table.position())
                         .decide(seat, action, cause)
                         .settle(table.key(), forced(), this::standing)
                         .play();
@@ -396,7 +396,7 @@ final class Clerk<S extends State, V extends View, A extends Action> {
                                 ? Optional.of(answer).filter(text -> !text.isEmpty())
                                 : standing(who, asked);
         Play<S> play =
-                new Loop<>(table.game, table.position())
+                new Loop<>(table.game, table.seats(), table.position())
                         .settle(table.key(), forced(), answers)
                         .play();
         return new Verdict.Write<>(
