@@ -1,5 +1,7 @@
 package tablee.bots;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +16,8 @@ import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.View;
 
-/// Measures line-ups of bots: `Measure GAME LEVEL,LEVEL,… DEALS SEED BUDGET`, where BUDGET is `100ms` or a number of iterations. Every deal is
+/// Measures line-ups of bots: `Measure GAME LEVEL,LEVEL,… DEALS SEED BUDGET`, where BUDGET is `100ms`, `100cpu` (milliseconds of the
+/// processor, for a machine that is busy with other things) or a number of iterations. Every deal is
 /// played once for each rotation of the line-up, so that no seat and no card favours anybody.
 public final class Measure {
 
@@ -54,6 +57,10 @@ public final class Measure {
                 }
             }
         }
+        report(args, tallies, watch);
+    }
+
+    private static void report(String[] args, Map<Level, Tally> tallies, Watch<?, ?> watch) {
         System.out.println(String.join(" ", args));
         tallies.forEach((level, tally) -> System.out.println("  " + level.label() + " " + tally));
         System.out.println("  " + watch);
@@ -61,6 +68,7 @@ public final class Measure {
 
     /// The clock that bots do not have, and how well they kept to it.
     private static final class Watch<V extends View, A extends Action> {
+        private static final ThreadMXBean CPU = ManagementFactory.getThreadMXBean();
         private long limit = Long.MAX_VALUE;
         private long started;
         private long decisions;
@@ -71,6 +79,16 @@ public final class Measure {
         private int last;
 
         Supplier<Budget> budgets(String text) {
+            if (text.endsWith("cpu")) {
+                long most = Long.parseLong(text.substring(0, text.length() - 3)) * 1_000_000;
+                return () -> {
+                    long start = CPU.getCurrentThreadCpuTime();
+                    return count -> {
+                        last = count;
+                        return CPU.getCurrentThreadCpuTime() - start < most;
+                    };
+                };
+            }
             if (!text.endsWith("ms")) {
                 int most = Integer.parseInt(text);
                 return () -> count -> (last = count) < most;
@@ -86,6 +104,7 @@ public final class Measure {
         Bot<V, A> watched(Bot<V, A> bot) {
             return (view, legal, thinking) -> {
                 started = System.nanoTime();
+                long busy = CPU.getCurrentThreadCpuTime();
                 last = 0;
                 A chosen = bot.choose(view, legal, thinking);
                 long took = System.nanoTime() - started;
@@ -93,14 +112,14 @@ public final class Measure {
                 worst = Math.max(worst, took);
                 late += limit != Long.MAX_VALUE && took > limit + 20_000_000 ? 1 : 0;
                 iterations += last;
-                thought += last > 0 ? took : 0;
+                thought += last > 0 ? CPU.getCurrentThreadCpuTime() - busy : 0;
                 return chosen;
             };
         }
 
         @Override
         public String toString() {
-            return "%d decisions, %d iterations, %.0f iterations/s, longest decision %.1f ms, %d over budget by more than 20 ms"
+            return "%d decisions, %d iterations, %.0f iterations per second of processor, longest decision %.1f ms, %d over budget by more than 20 ms"
                     .formatted(
                             decisions,
                             iterations,

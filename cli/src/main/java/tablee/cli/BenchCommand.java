@@ -5,21 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Unmatched;
-import tablee.engine.BadInput;
-import tablee.engine.Game;
-import tablee.engine.GameProvider;
-import tablee.engine.Games;
-import tablee.engine.Json;
 import tablee.engine.Texts;
-import tablee.lab.Play;
-import tablee.lab.PlayoutSpeed;
 
 /// Measurements. A figure counts only with date, commit, JDK and machine.
 @CommandLine.Command(name = "bench")
@@ -27,138 +15,15 @@ final class BenchCommand extends CommandGroup {
 
     static CommandLine line(Console console, Texts texts) {
         return new CommandLine(new BenchCommand())
-                .addSubcommand(new Playouts(console, texts))
-                .addSubcommand(new Jmh(console, texts));
+                .addSubcommand(new BenchPlayouts(console, texts))
+                .addSubcommand(new BenchJmh(console, texts));
     }
 
-    @CommandLine.Command(name = "playouts")
-    static final class Playouts extends Command {
-
-        @Parameters(arity = "0..*", paramLabel = "GAME", descriptionKey = "GAME")
-        List<String> ids = new ArrayList<>();
-
-        @Option(names = "--seats", paramLabel = "N")
-        Optional<Integer> seats = Optional.empty();
-
-        @Option(names = "--seed", paramLabel = "N", defaultValue = "1")
-        long seed;
-
-        @Option(names = "--seconds", paramLabel = "N", defaultValue = "5")
-        int seconds;
-
-        @Option(names = "--warm-up", paramLabel = "N", defaultValue = "5")
-        int warmUp;
-
-        @Option(names = "--save")
-        boolean save;
-
-        @Option(names = "--json")
-        boolean json;
-
-        Playouts(Console console, Texts texts) {
-            super(console, texts);
-        }
-
-        @Override
-        int run() throws IOException {
-            if (seconds < 1 || warmUp < 0) {
-                throw BadInput.of("cli.positive", "--seconds", Integer.toString(seconds));
-            }
-            List<GameProvider> games =
-                    ids.isEmpty() ? Games.all() : ids.stream().map(Games::find).toList();
-            var results = new ArrayList<Json>();
-            for (GameProvider provider : games) {
-                results.add(measure(provider.house()));
-            }
-            Json report =
-                    Machine.described(
-                            Json.object()
-                                    .put("bench", "playouts")
-                                    .put("seed", Json.of(seed))
-                                    .put("warmUpSeconds", warmUp)
-                                    .put("seconds", seconds)
-                                    .put("games", Json.of(results)));
-            if (json) {
-                print(report);
-            }
-            if (save) {
-                write(report);
-            }
-            return ExitCode.OK;
-        }
-
-        private Json measure(Game<?, ?, ?> game) {
-            int count = GameOptions.seats(game.options(), seats);
-            var speed =
-                    PlayoutSpeed.measure(
-                            Play.random(game, game.options().standard(count)),
-                            seed,
-                            1000L * warmUp,
-                            1000L * seconds);
-            if (!json) {
-                say(
-                        "cli.bench.game",
-                        Columns.pad(game.info().id(), 8),
-                        count,
-                        number(Math.round(speed.actionsPerSecond())),
-                        number(Math.round(speed.gamesPerSecond())),
-                        number(Math.round(speed.bytesPerAction())));
-                console.flush();
-            }
-            return Json.object()
-                    .put("game", game.info().id())
-                    .put("seats", count)
-                    .put("rules", game.info().rules())
-                    .put("played", speed.games())
-                    .put("actions", speed.actions())
-                    .put("draws", speed.draws())
-                    .put("actionsPerSecond", Math.round(speed.actionsPerSecond()))
-                    .put("gamesPerSecond", Math.round(speed.gamesPerSecond()))
-                    .put("bytesPerAction", Math.round(speed.bytesPerAction()))
-                    .build();
-        }
-
-        private void write(Json report) throws IOException {
-            Path folder = Checkout.root(Optional.empty()).resolve("bench/results");
-            Path file =
-                    folder.resolve(
-                            LocalDate.now(ZoneOffset.UTC)
-                                    + "-playouts-"
-                                    + report.at("commit").asText()
-                                    + ".json");
-            Files.createDirectories(folder);
-            Files.writeString(file, report.pretty());
-            console.err().println(texts.say("cli.bench.saved", file.toString()));
-        }
-    }
-
-    /// Hands its arguments to JMH, which comes in a jar of its own and starts JVMs of its own.
-    @CommandLine.Command(name = "jmh")
-    static final class Jmh extends Command {
-
-        @Unmatched List<String> arguments = new ArrayList<>();
-
-        Jmh(Console console, Texts texts) {
-            super(console, texts);
-        }
-
-        @Override
-        int run() throws IOException, InterruptedException {
-            Path root = Checkout.root(Optional.empty());
-            Path jar = root.resolve("bench/target/benchmarks.jar");
-            if (!Files.isRegularFile(jar)) {
-                throw BadInput.of("cli.bench.jar", jar.toString());
-            }
-            var line =
-                    new ArrayList<>(
-                            List.of(
-                                    Path.of(System.getProperty("java.home"), "bin", "java")
-                                            .toString(),
-                                    "-jar",
-                                    jar.toString()));
-            line.addAll(arguments);
-            console.flush();
-            return new ProcessBuilder(line).inheritIO().start().waitFor();
-        }
+    /// `bench/results/DATE-WHAT-COMMIT.json`.
+    static Path resultFile(String what) throws IOException {
+        Path folder = Checkout.root(Optional.empty()).resolve("bench/results");
+        Files.createDirectories(folder);
+        return folder.resolve(
+                LocalDate.now(ZoneOffset.UTC) + "-" + what + "-" + Machine.commit() + ".json");
     }
 }

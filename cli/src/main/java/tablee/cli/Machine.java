@@ -46,7 +46,7 @@ final class Machine {
     }
 
     /// Of the checkout; with a `+` when something in it was changed since.
-    private static String commit() {
+    static String commit() {
         return git("rev-parse", "--short", "HEAD")
                 .map(
                         id ->

@@ -118,6 +118,36 @@ class CommandsTest {
     }
 
     @Test
+    void scenarios_that_hold_pass_and_others_are_named_by_file_and_line(@TempDir Path folder)
+            throws Exception {
+        Path scenarios = Path.of("../games/cabo/src/test/resources/scenarios");
+        var good = Session.run("scenario", scenarios.toString());
+        assertThat(good.err()).isEmpty();
+        assertThat(good.code()).isZero();
+        assertThat(good.out()).containsPattern("\\d\\d scenarios, 0 failed");
+
+        Path file =
+                Files.writeString(
+                        folder.resolve("wrong.yaml"),
+                        """
+                        name: nobody is awaited at the start
+                        game: cabo
+                        seats: 2
+                        seed: 1
+                        then:
+                          awaited: []
+                        """);
+        var wrong = Session.run("scenario", file.toString());
+        assertThat(wrong.code()).isEqualTo(1);
+        assertThat(wrong.out())
+                .contains(file + ":6: nobody is awaited at the start: expected")
+                .contains("1 scenario, 1 failed");
+        Json json = Json.parse(Session.run("scenario", file.toString(), "--json").out());
+        assertThat(json.at("failed").asInt()).isEqualTo(1);
+        assertThat(json.at("results").items().getFirst().at("passed").asBool()).isFalse();
+    }
+
+    @Test
     void completion_knows_commands_and_options() {
         assertThat(Session.run("completion").out())
                 .contains("complete -F", "simulate", "--hot-seat");

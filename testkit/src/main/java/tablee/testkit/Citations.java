@@ -37,7 +37,8 @@ record Citations(List<Citation> found) {
                     "\"\"\".*?\"\"\"|(\"(?:\\\\.|[^\"\\\\\\n])*\")|'(?:\\\\.|[^'\\\\\\n])+'|//[^\\n]*|/\\*.*?\\*/",
                     Pattern.DOTALL);
 
-    static Citations in(Path root) {
+    /// @param games those with a register: scenarios of other games (a toy in a test) cite rules of their own
+    static Citations in(Path root, Set<String> games) {
         var files = new TreeSet<Path>();
         try {
             Files.walkFileTree(
@@ -65,10 +66,10 @@ record Citations(List<Citation> found) {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return read(root, files);
+        return read(root, files, games);
     }
 
-    private static Citations read(Path root, Set<Path> files) {
+    private static Citations read(Path root, Set<Path> files, Set<String> games) {
         var found = new ArrayList<Citation>();
         var running = new TreeSet<String>();
         for (Path file : files) {
@@ -87,7 +88,7 @@ record Citations(List<Citation> found) {
             if (folder >= 0
                     && Scenarios.isScenario(file)
                     && running.contains(path.substring(0, folder))) {
-                inScenarios(path, Yaml.read(path, Register.read(file)), found);
+                inScenarios(path, Yaml.read(path, Register.read(file)), games, found);
             }
         }
         return new Citations(List.copyOf(found));
@@ -123,10 +124,17 @@ record Citations(List<Citation> found) {
         return found;
     }
 
-    private static void inScenarios(String path, Json document, List<Citation> found) {
+    private static void inScenarios(
+            String path, Json document, Set<String> games, List<Citation> found) {
         switch (document) {
-            case Json.Arr list -> list.values().forEach(item -> inScenarios(path, item, found));
+            case Json.Arr list ->
+                    list.values().forEach(item -> inScenarios(path, item, games, found));
             case Json.Obj scenario -> {
+                if (scenario.find("game")
+                        .filter(game -> !games.contains(game.plain()))
+                        .isPresent()) {
+                    return;
+                }
                 scenario.find("clauses")
                         .ifPresent(
                                 clauses ->
@@ -138,7 +146,7 @@ record Citations(List<Citation> found) {
                                                                                 id,
                                                                                 path,
                                                                                 clauses.line()))));
-                scenario.find("cases").ifPresent(cases -> inScenarios(path, cases, found));
+                scenario.find("cases").ifPresent(cases -> inScenarios(path, cases, games, found));
             }
             case Json.Text _, Json.Num _, Json.Bool _, Json.Null _ ->
                     throw BadInput.of(

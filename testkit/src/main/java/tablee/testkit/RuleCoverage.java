@@ -66,7 +66,7 @@ public record RuleCoverage(Map<String, OfGame> games, List<String> unknown) {
         }
         var unknown = new ArrayList<String>();
         var cited = new TreeMap<String, List<String>>();
-        for (Citations.Citation citation : Citations.in(root).found()) {
+        for (Citations.Citation citation : Citations.in(root, registers.keySet()).found()) {
             locate(registers, citation.clause())
                     .ifPresentOrElse(
                             id ->

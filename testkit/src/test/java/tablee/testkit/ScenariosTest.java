@@ -185,14 +185,14 @@ class ScenariosTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "game: chess\nname: x\nseats: 2\nthen: {}|There is no game \"chess\"",
-                "game: pips\nname: x\nthen: {}|the scenario has no field \"seats\"",
-                "game: pips\nname: x\nseats: 9\nthen: {}|9 seats cannot play",
-                "game: pips\nname: x\nseats: 2\noptions: {deck: 99}\nthen: {}|Option deck cannot be \"99\"",
-                "game: pips\nname: x\nseats: 2\npreset: huge\nthen: {}|there is no preset \"huge\"",
-                "game: pips\nname: x\nseats: 2|no \"when\" and no \"then\"",
-                "game: pips\nname: x\nseats: 2\nposition: {cards: 3}\nthen: {}|Expected an object",
-                "game: pips\nname: x\nseats: 2\ncontent: house\nthen: {}|has no content to replace",
+                "game: chess\\nname: x\\nseats: 2\\nthen: {}|There is no game \"chess\"",
+                "game: pips\\nname: x\\nthen: {}|the scenario has no field \"seats\"",
+                "game: pips\\nname: x\\nseats: 9\\nthen: {}|9 seats cannot play",
+                "game: pips\\nname: x\\nseats: 2\\noptions: {deck: 99}\\nthen: {}|Option deck cannot be \"99\"",
+                "game: pips\\nname: x\\nseats: 2\\npreset: huge\\nthen: {}|there is no preset \"huge\"",
+                "game: pips\\nname: x\\nseats: 2|no \"when\" and no \"then\"",
+                "game: pips\\nname: x\\nseats: 2\\nposition: {cards: 3}\\nthen: {}|Expected an object",
+                "game: pips\\nname: x\\nseats: 2\\ncontent: house\\nthen: {}|has no content to replace",
             })
     void a_scenario_that_makes_no_sense_is_reported(String yaml, String report) {
         assertThat(run(yaml.replace("\\n", "\n"))).singleElement().asString().contains(report);
@@ -204,10 +204,10 @@ class ScenariosTest {
             quoteCharacter = '`',
             value = {
                 "name: [|x.yaml:1: this is not YAML",
-                "name: x\nname: y|x.yaml:2: \"name\" stands twice",
+                "name: x\\nname: y|x.yaml:2: \"name\" stands twice",
                 "game: pips|x.yaml:1: the scenario has no field \"name\"",
                 "name: x|x.yaml:1: the scenario has no field \"game\"",
-                "name: x\ngame: pips\nthan: {}|x.yaml:3: a scenario has no field \"than\"",
+                "name: x\\ngame: pips\\nthan: {}|x.yaml:3: a scenario has no field \"than\"",
                 "- 5|x.yaml:1: a scenario is expected",
                 "5|x.yaml:1: a scenario is expected",
                 "``|x.yaml:1: the file is empty",

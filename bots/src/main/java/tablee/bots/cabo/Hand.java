@@ -18,6 +18,10 @@ final class Hand {
     private final double pairing;
     private final int[] counts = new int[HIGHEST + 1];
     private final int size;
+    private final boolean kamikaze;
+
+    /// Whether one card may be missing for it.
+    private final boolean closeToKamikaze;
 
     /// @param unknown what a card weighs that the player does not know
     Hand(int[] cards, double unknown, double pairing) {
@@ -32,18 +36,23 @@ final class Hand {
             }
         }
         size = held;
+        kamikaze = size == 4 && counts[12] == 2 && counts[13] == 2;
+        closeToKamikaze = counts[12] + counts[13] == 3;
     }
 
     /// How much lighter the hand gets with `incoming` in place of the card in this slot, or of so many cards known to be like it (CABO-SET-4).
     double relief(int slot, int copies, int incoming) {
+        if (kamikaze) {
+            return -KAMIKAZE;
+        }
         int out = cards[slot];
+        if (closeToKamikaze && completesKamikaze(out, copies, incoming)) {
+            return KAMIKAZE;
+        }
         double gone = out == UNKNOWN ? unknown : weight(out, counts[out], copies);
         int alike = counts[incoming] - (out == incoming ? copies : 0);
         double come = alike > 0 ? incoming * (1 - pairing) : incoming;
-        if (isKamikaze()) {
-            return -KAMIKAZE;
-        }
-        return completesKamikaze(out, copies, incoming) ? KAMIKAZE : gone - come;
+        return gone - come;
     }
 
     /// The weight of some of the cards of a value; the last one to go weighs its full points.
@@ -52,7 +61,7 @@ final class Hand {
     }
 
     boolean isKamikaze() {
-        return size == 4 && counts[12] == 2 && counts[13] == 2;
+        return kamikaze;
     }
 
     private boolean completesKamikaze(int out, int copies, int incoming) {

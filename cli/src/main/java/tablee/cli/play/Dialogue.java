@@ -43,7 +43,9 @@ final class Dialogue<S extends State, V extends View, A extends Action> {
     /// Whether the person decided; otherwise they left or the input ended.
     boolean decide() throws IOException {
         screen.freshSheet();
-        table.recap(seat);
+        if (table.recap(seat)) {
+            screen.line("");
+        }
         show();
         while (true) {
             Optional<String> typed = screen.ask(texts.name(seat));

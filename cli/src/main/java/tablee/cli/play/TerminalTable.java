@@ -168,18 +168,22 @@ public final class TerminalTable<S extends State, V extends View, A extends Acti
         return screen.ask(texts().say("cli.play.seated", seat));
     }
 
-    /// What happened since this viewer was last told.
-    void recap(Seat seat) {
-        tell(seat, shown[seat.index()]);
+    /// Tells what happened since this seat was last told, if it saw anything of it.
+    boolean recap(Seat seat) {
+        boolean told = tell(seat, shown[seat.index()]);
         shown[seat.index()] = match.steps();
+        return told;
     }
 
-    private void tell(Viewer viewer, int from) {
+    private boolean tell(Viewer viewer, int from) {
+        boolean told = false;
         for (int step = from; step < match.steps(); step++) {
             for (Event event : match.events(step, viewer)) {
                 screen.told(texts().say(game.wording().told(event)));
+                told = true;
             }
         }
+        return told;
     }
 
     /// The whole story as this seat saw it, as far as the game lets a log keep it.

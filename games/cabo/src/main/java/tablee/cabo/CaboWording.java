@@ -107,7 +107,9 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
             case CaboEvent.Took e -> Message.of("cabo.recalled.took", e.seat());
             case CaboEvent.Exchanged e ->
                     Message.of(
-                            e.slots().size() == 1 ? "cabo.recalled.exchanged" : "cabo.recalled.traded",
+                            e.slots().size() == 1
+                                    ? "cabo.recalled.exchanged"
+                                    : "cabo.recalled.traded",
                             e.seat(),
                             joined(e.slots().list()));
             case CaboEvent.ClaimFailed e ->

@@ -132,7 +132,8 @@ final class Refusals {
     }
 
     private static Refused peek(Visible table, int seat, int slot) {
-        return power(table, Deck.Power.PEEK).orElseGet(() -> empty("CABO-R-29", new Place(Seat.of(seat), slot)));
+        return power(table, Deck.Power.PEEK)
+                .orElseGet(() -> empty("CABO-R-29", new Place(Seat.of(seat), slot)));
     }
 
     private static Refused spy(Visible table, int seat, Place card) {

@@ -21,17 +21,62 @@ class CardsHaveNoNamesTest {
     /// Everything a view may say. A new field must be thought about before it is added here.
     private static final Set<String> VIEW_FIELDS =
             Set.of(
-                    "active", "awaited", "caller", "cards", "dealer", "discard", "discards", "draw",
-                    "held", "kamikaze", "knownBy", "last", "looked", "options", "phase", "players",
-                    "points", "public", "resets", "round", "scores", "starter", "tableaux", "totals",
-                    "turns", "viewer", "winners");
+                    "active",
+                    "awaited",
+                    "caller",
+                    "cards",
+                    "dealer",
+                    "discard",
+                    "discards",
+                    "draw",
+                    "held",
+                    "kamikaze",
+                    "knownBy",
+                    "last",
+                    "looked",
+                    "options",
+                    "phase",
+                    "players",
+                    "points",
+                    "public",
+                    "resets",
+                    "round",
+                    "scores",
+                    "starter",
+                    "tableaux",
+                    "totals",
+                    "turns",
+                    "viewer",
+                    "winners");
 
     private static final Set<String> EVENT_FIELDS =
             Set.of(
-                    "caller", "card", "cards", "dealer", "discard", "first", "incoming", "kamikaze",
-                    "kind", "points", "replaced", "resets", "result", "round", "scores", "seat",
-                    "second", "slot", "slots", "starter", "tableaux", "taken", "totals", "value",
-                    "values", "winners");
+                    "caller",
+                    "card",
+                    "cards",
+                    "dealer",
+                    "discard",
+                    "first",
+                    "incoming",
+                    "kamikaze",
+                    "kind",
+                    "points",
+                    "replaced",
+                    "resets",
+                    "result",
+                    "round",
+                    "scores",
+                    "seat",
+                    "second",
+                    "slot",
+                    "slots",
+                    "starter",
+                    "tableaux",
+                    "taken",
+                    "totals",
+                    "value",
+                    "values",
+                    "winners");
 
     @Test
     void views_and_events_speak_of_seats_slots_and_values_only() {

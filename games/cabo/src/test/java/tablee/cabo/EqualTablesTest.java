@@ -101,8 +101,12 @@ class EqualTablesTest {
     @Test
     void piles_are_equal_card_by_card() {
         Pile pile = Pile.of(List.of(3, 4, 5));
-        assertThat(pile).isEqualTo(Pile.of(List.of(3, 4, 5))).hasSameHashCodeAs(Pile.of(List.of(3, 4, 5)));
-        assertThat(pile).isNotEqualTo(Pile.of(List.of(3, 4))).isNotEqualTo(Pile.of(List.of(2, 4, 5)));
+        assertThat(pile)
+                .isEqualTo(Pile.of(List.of(3, 4, 5)))
+                .hasSameHashCodeAs(Pile.of(List.of(3, 4, 5)));
+        assertThat(pile)
+                .isNotEqualTo(Pile.of(List.of(3, 4)))
+                .isNotEqualTo(Pile.of(List.of(2, 4, 5)));
         assertThat(pile).isNotEqualTo(Pile.of(List.of(3, 4, 6))).isNotEqualTo("a pile");
         assertThat(pile.buried()).containsExactly(4, 3);
         assertThat(pile.bottomToTop()).containsExactly(3, 4, 5);

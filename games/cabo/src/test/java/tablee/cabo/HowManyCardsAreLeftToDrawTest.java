@@ -17,7 +17,13 @@ class HowManyCardsAreLeftToDrawTest {
 
     @ParameterizedTest(name = "{0} players, {1} decks, {2} cards: {3}")
     @CsvSource({
-        "2,1,4,43", "3,1,4,39", "4,1,4,35", "5,1,4,31", "2,1,6,39", "5,1,8,11", "8,2,4,71",
+        "2,1,4,43",
+        "3,1,4,39",
+        "4,1,4,35",
+        "5,1,4,31",
+        "2,1,6,39",
+        "5,1,8,11",
+        "8,2,4,71",
         "8,2,8,39"
     })
     void at_the_start_of_a_round(int players, int decks, int cards, int draw) {
@@ -56,7 +62,8 @@ class HowManyCardsAreLeftToDrawTest {
             firstCards.add(state.hash());
         }
         assertThat(firstCards).as("different deals").hasSize(deals);
-        // A card is worth 6.5 on average with a deviation of 3.65, so a place's mean lies within 4 × 3.65/√4000 = 0.23.
+        // A card is worth 6.5 on average with a deviation of 3.65, so a place's mean lies within 4
+        // × 3.65/√4000 = 0.23.
         for (int seat = 0; seat < 4; seat++) {
             for (int slot = 0; slot < 4; slot++) {
                 double mean = (double) sums[seat * Place.STRIDE + slot] / deals;

@@ -82,7 +82,8 @@ class ImpossiblePositionsTest {
         CaboState nothingToTake = Tables.position(3, "{'discard':[5]}").copy();
         nothingToTake.discard = Pile.EMPTY;
         nothingToTake.tableaux = nothingToTake.tableaux.clone();
-        nothingToTake.pile = java.util.Arrays.copyOf(nothingToTake.pile, nothingToTake.pile.length + 1);
+        nothingToTake.pile =
+                java.util.Arrays.copyOf(nothingToTake.pile, nothingToTake.pile.length + 1);
         nothingToTake.pile[nothingToTake.pile.length - 1] = 5;
         assertThatThrownBy(() -> Invariants.check(nothingToTake))
                 .hasMessageContaining("an empty pile");
@@ -97,8 +98,7 @@ class ImpossiblePositionsTest {
     @Rule("CABO-R-16")
     void the_smallest_draw_pile_can_always_be_renewed() {
         CaboState state =
-                Tables.position(
-                        Tables.of(5, "startCards", "8"), "{'draw':[5],'rest':'discard'}");
+                Tables.position(Tables.of(5, "startCards", "8"), "{'draw':[5],'rest':'discard'}");
         assertThat(state.drawCount()).isEqualTo(1);
         assertThat(state.discard.size).isEqualTo(11);
     }

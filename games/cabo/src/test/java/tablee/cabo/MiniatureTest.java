@@ -97,10 +97,18 @@ class MiniatureTest {
                                 + "'C':[1,2,3,4]},'discard':[5],'draw':[9,6]}");
         // B draws the 9, and C then draws a 6 or takes whatever lies on top: 15 + 1 + 15 ways each.
         // B takes the 5; C then draws the 9: 15 + 1 + 9, or takes: 15.
-        // Of B's single exchanges nothing shrinks; no claim of B's can succeed with four different cards.
+        // Of B's single exchanges nothing shrinks; no claim of B's can succeed with four different
+        // cards.
         int afterDraw = (15 + 1 + 9) * (15 + 1 + 15);
         int afterTake = 15 * (15 + 1 + 9 + 15);
         assertThat(endings(state)).hasSize(afterDraw + afterTake);
+    }
+
+    private static Chance due(CaboState state) {
+        if (Tables.CABO.next(state) instanceof Next.Draw(Chance chance)) {
+            return chance;
+        }
+        throw new AssertionError("no chance is due in " + state.phase);
     }
 
     /// Eleven discards under the top one, four 1s, four 2s and three 3s, become the draw pile.
@@ -116,15 +124,15 @@ class MiniatureTest {
                                 + "'E':[12,12,12,12,13,13,0,0]}}");
         state = Tables.CABO.act(state, A, new CaboAction.Draw(), Events.NONE);
         CaboState due = Tables.CABO.act(state, A, new CaboAction.Discard(), Events.NONE);
-        Chance renewal = Tables.CABO.next(due) instanceof Next.Draw(Chance chance) ? chance : null;
-        assertThat(renewal).isNotNull();
+        Chance renewal = due(due);
         var odds = new HashMap<Integer, Double>();
         var results = new ArrayList<Drawn>();
         renewal.forEach(
                 drawn -> {
                     results.add(drawn);
                     CaboState after = Tables.CABO.draw(due, drawn, Events.NONE);
-                    odds.merge((int) after.pile[after.top], renewal.probability(drawn), Double::sum);
+                    odds.merge(
+                            (int) after.pile[after.top], renewal.probability(drawn), Double::sum);
                 });
         // 11! / (4! 4! 3!) orders.
         assertThat(results).hasSize(11_550);

@@ -32,11 +32,42 @@ class MovesAsTypedTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", "pass", "look", "look 0", "look 9", "look 1 2", "look B1", "ready now", "draw 1",
-                "take 1", "call cabo", "exchange", "exchange 0", "exchange 9", "exchange 1 1",
-                "exchange 1 2 3 4 5", "exchange A1", "discard 1", "use 7", "peek", "peek A1", "spy",
-                "spy 1", "spy I1", "spy B9", "spy B1 B2", "swap", "swap 1", "swap 1 2", "swap 9 B1",
-                "swap B1 2", "swap B1 B2", "swap 1 B2 C3", "swap b12 C1", "forgo it", "continue 2"
+                "",
+                "pass",
+                "look",
+                "look 0",
+                "look 9",
+                "look 1 2",
+                "look B1",
+                "ready now",
+                "draw 1",
+                "take 1",
+                "call cabo",
+                "exchange",
+                "exchange 0",
+                "exchange 9",
+                "exchange 1 1",
+                "exchange 1 2 3 4 5",
+                "exchange A1",
+                "discard 1",
+                "use 7",
+                "peek",
+                "peek A1",
+                "spy",
+                "spy 1",
+                "spy I1",
+                "spy B9",
+                "spy B1 B2",
+                "swap",
+                "swap 1",
+                "swap 1 2",
+                "swap 9 B1",
+                "swap B1 2",
+                "swap B1 B2",
+                "swap 1 B2 C3",
+                "swap b12 C1",
+                "forgo it",
+                "continue 2"
             })
     void are_refused_with_what_was_expected(String typed) {
         assertThatThrownBy(() -> ActionFormat.read(typed)).isInstanceOf(BadInput.class);
@@ -67,14 +98,14 @@ class MovesAsTypedTest {
     @Test
     void are_told_to_programs_as_json() {
         assertThat(json("exchange 1 3")).isEqualTo("{\"kind\":\"exchange\",\"slots\":[1,3]}");
-        assertThat(json("swap 1 B2"))
-                .isEqualTo("{\"kind\":\"swap\",\"slot\":1,\"card\":\"B2\"}");
+        assertThat(json("swap 1 B2")).isEqualTo("{\"kind\":\"swap\",\"slot\":1,\"card\":\"B2\"}");
         assertThat(json("swap B1 C2"))
                 .isEqualTo("{\"kind\":\"swapOthers\",\"first\":\"B1\",\"second\":\"C2\"}");
         assertThat(json("use")).isEqualTo("{\"kind\":\"use\"}");
         assertThatThrownBy(() -> ActionFormat.read(Json.parse("{\"kind\":\"hop\"}")))
                 .isInstanceOf(BadInput.class);
-        assertThatThrownBy(() -> ActionFormat.read(Json.parse("{\"kind\":\"exchange\",\"slots\":[]}")))
+        assertThatThrownBy(
+                        () -> ActionFormat.read(Json.parse("{\"kind\":\"exchange\",\"slots\":[]}")))
                 .isInstanceOf(BadInput.class);
     }
 

@@ -42,7 +42,8 @@ class TheActionBarTest {
         CaboState state = Tables.position(3, position);
         assertThat(asked(state, Seat.of(0))).isEqualTo(ana);
         assertThat(asked(state, Seat.of(1))).isEqualTo(ben);
-        assertThat(asked(state, Spectator.SPECTATOR)).startsWith(state.awaited().isEmpty() ? "Nobody" : "Waiting for ");
+        assertThat(asked(state, Spectator.SPECTATOR))
+                .startsWith(state.awaited().isEmpty() ? "Nobody" : "Waiting for ");
     }
 
     @ParameterizedTest
@@ -78,7 +79,10 @@ class TheActionBarTest {
                                 + "'tableaux':{'A':[1,12,3,4],'B':[5,null,7,8],'C':[9,10,11,12]},"
                                 + "'known':{'B':['A2','A1','B3']},'discard':[0,6],'scores':[7,42,100]}");
         var texts =
-                Tables.CABO.wording().texts("en").withNames(List.of("Ana", "Benedikt-Maria", "Cyd"));
+                Tables.CABO
+                        .wording()
+                        .texts("en")
+                        .withNames(List.of("Ana", "Benedikt-Maria", "Cyd"));
         assertThat(Tables.CABO.wording().board(Tables.CABO.view(state, Seat.of(1)), texts))
                 .containsExactly(
                         "Round 2 · draw pile 38 · discard 6 (2 cards)",

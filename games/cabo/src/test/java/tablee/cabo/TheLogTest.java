@@ -52,7 +52,14 @@ class TheLogTest {
     }
 
     @Test
-    @Rule({"CABO-INFO-1", "CABO-INFO-3", "CABO-INFO-4", "CABO-INFO-10", "CABO-INFO-11", "CABO-INFO-14"})
+    @Rule({
+        "CABO-INFO-1",
+        "CABO-INFO-3",
+        "CABO-INFO-4",
+        "CABO-INFO-10",
+        "CABO-INFO-11",
+        "CABO-INFO-14"
+    })
     void shows_a_value_to_who_saw_it_and_forgets_it() {
         toldApart(
                 new CaboEvent.Looked(A, 2, OptionalInt.of(9)),
@@ -89,8 +96,7 @@ class TheLogTest {
     @Test
     @Rule({"CABO-INFO-2", "CABO-INFO-5", "CABO-INFO-6", "CABO-INFO-7", "CABO-INFO-14"})
     void shows_open_cards_to_all_and_forgets_them_too() {
-        recalledAs(
-                new CaboEvent.RoundStarted(2, A, B, 4, 7), "Round 2: Ben deals, Ana starts.");
+        recalledAs(new CaboEvent.RoundStarted(2, A, B, 4, 7), "Round 2: Ben deals, Ana starts.");
         recalledAs(new CaboEvent.Took(A, 7), "Ana takes the top discard.");
         recalledAs(
                 new CaboEvent.Exchanged(A, Slots.of(3), 12, true, OptionalInt.of(1)),

@@ -44,7 +44,10 @@ class WhatABotSeesTest {
 
     @Test
     void between_rounds_and_without_a_discard() {
-        assertThat(Tables.CABO.view(Tables.position(2, "{'phase':'round summary'}"), A).isBetweenRounds())
+        assertThat(
+                        Tables.CABO
+                                .view(Tables.position(2, "{'phase':'round summary'}"), A)
+                                .isBetweenRounds())
                 .isTrue();
         CaboState taken = Tables.position(2, "{'phase':'hold taken','held':0}");
         assertThat(Tables.CABO.view(taken, B).topDiscard()).isEmpty();
@@ -57,7 +60,8 @@ class WhatABotSeesTest {
         CaboView view = Tables.CABO.view(STATE, Spectator.SPECTATOR);
         assertThat(Tables.CABO.legal(view)).isEmpty();
         assertThat(Tables.CABO.refusal(view, new CaboAction.Discard()))
-                .hasValueSatisfying(refused -> assertThat(refused.clause()).isEqualTo("CABO-INFO-20"));
+                .hasValueSatisfying(
+                        refused -> assertThat(refused.clause()).isEqualTo("CABO-INFO-20"));
     }
 
     @Test

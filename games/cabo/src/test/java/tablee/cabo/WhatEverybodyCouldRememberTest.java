@@ -147,7 +147,8 @@ class WhatEverybodyCouldRememberTest {
                     discards.clear();
                     discards.add(e.firstDiscard());
                 }
-                case CaboEvent.Looked e -> e.value().ifPresent(v -> cards.put(at(e.seat(), e.slot()), v));
+                case CaboEvent.Looked e ->
+                        e.value().ifPresent(v -> cards.put(at(e.seat(), e.slot()), v));
                 case CaboEvent.Took _ -> discards.removeLast();
                 case CaboEvent.Exchanged e -> {
                     for (int slot : e.slots().list()) {
@@ -183,12 +184,17 @@ class WhatEverybodyCouldRememberTest {
                     for (int seat = 0; seat < e.tableaux().size(); seat++) {
                         for (int slot = 0; slot < e.tableaux().get(seat).size(); slot++) {
                             if (e.tableaux().get(seat).get(slot) != CaboEvent.EMPTY) {
-                                cards.put(at(Seat.of(seat), slot + 1), e.tableaux().get(seat).get(slot));
+                                cards.put(
+                                        at(Seat.of(seat), slot + 1),
+                                        e.tableaux().get(seat).get(slot));
                             }
                         }
                     }
                 }
-                case CaboEvent.SaidReady _, CaboEvent.Drew _, CaboEvent.Called _, CaboEvent.GameEnded _ -> {}
+                case CaboEvent.SaidReady _,
+                        CaboEvent.Drew _,
+                        CaboEvent.Called _,
+                        CaboEvent.GameEnded _ -> {}
                 case CaboEvent.WentOn _, CaboEvent.StarterDrawn _ -> {}
             }
         }

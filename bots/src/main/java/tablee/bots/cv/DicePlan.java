@@ -1,0 +1,121 @@
+package tablee.bots.cv;
+
+import tablee.cv.Symbol;
+import tablee.cv.Symbols;
+
+/// What to keep on the dice: the exact expectation over the throws that are left.
+///
+/// Dice are alike, so only how many show what matters. Throwing the dice one after another instead of together changes no
+/// expectation, so what a half-filled row is worth is the average over its next die; and the best row to keep is the best of those
+/// that arise by taking dice away one at a time. Both are one pass over all rows of up to seven dice.
+final class DicePlan {
+
+    private static final int FACES = 6;
+    private static final int MOST = 7;
+    private static final int BAD_LUCK = 5;
+
+    /// Rows of dice by size; a row is its counts, three bits for each face.
+    private static final int[][] ROWS = new int[MOST + 1][];
+
+    /// Where a row stands in its list.
+    private static final short[] INDEX = new short[1 << 3 * FACES];
+
+    static {
+        for (int size = 0; size <= MOST; size++) {
+            var rows = new java.util.ArrayList<Integer>();
+            list(size, 0, 0, rows);
+            ROWS[size] = rows.stream().mapToInt(Integer::intValue).toArray();
+            for (int i = 0; i < ROWS[size].length; i++) {
+                INDEX[ROWS[size][i]] = (short) i;
+            }
+        }
+    }
+
+    private static void list(int left, int face, int row, java.util.List<Integer> rows) {
+        if (face == FACES - 1) {
+            rows.add(row + (left << 3 * face));
+            return;
+        }
+        for (int n = 0; n <= left; n++) {
+            list(left - n, face + 1, row + (n << 3 * face), rows);
+        }
+    }
+
+    private final int dice;
+
+    /// For every row of every size: what it is worth to keep exactly these and throw the others, with the throws left.
+    private double[][] expected;
+
+    /// @param dice how many dice can still be thrown or show B
+    /// @param fixed symbols that no throw changes
+    /// @param throwsLeft at least 1
+    DicePlan(int dice, Symbols fixed, int throwsLeft, Shopping shopping) {
+        this.dice = dice;
+        double[] last = new double[ROWS[dice].length];
+        for (int i = 0; i < last.length; i++) {
+            last[i] = shopping.best(symbols(ROWS[dice][i], fixed));
+        }
+        expected = averages(last);
+        for (int left = 1; left < throwsLeft; left++) {
+            expected = averages(bestKept());
+        }
+    }
+
+    private static Symbols symbols(int row, Symbols fixed) {
+        Symbols all = fixed;
+        for (int face = 0; face < FACES; face++) {
+            int n = row >> 3 * face & 7;
+            if (n > 0) {
+                all = all.plus(FACE[face], n);
+            }
+        }
+        return all;
+    }
+
+    private static final Symbol[] FACE = {
+        Symbol.HEALTH, Symbol.KNOWLEDGE, Symbol.RELATIONSHIP, Symbol.MONEY, Symbol.LUCK, Symbol.BAD_LUCK
+    };
+
+    private double[][] averages(double[] full) {
+        double[][] values = new double[dice + 1][];
+        values[dice] = full;
+        for (int size = dice - 1; size >= 0; size--) {
+            values[size] = new double[ROWS[size].length];
+            for (int i = 0; i < values[size].length; i++) {
+                double sum = 0;
+                for (int face = 0; face < FACES; face++) {
+                    sum += values[size + 1][INDEX[ROWS[size][i] + (1 << 3 * face)]];
+                }
+                values[size][i] = sum / FACES;
+            }
+        }
+        return values;
+    }
+
+    /// The value of each full row before a throw, with the best choice of what to keep; B stays.
+    private double[] bestKept() {
+        double[] smaller = expected[0].clone();
+        for (int size = 1; size <= dice; size++) {
+            double[] best = expected[size].clone();
+            for (int i = 0; i < best.length; i++) {
+                int row = ROWS[size][i];
+                for (int face = 0; face < BAD_LUCK; face++) {
+                    if ((row >> 3 * face & 7) > 0) {
+                        best[i] = Math.max(best[i], smaller[INDEX[row - (1 << 3 * face)]]);
+                    }
+                }
+            }
+            smaller = best;
+        }
+        return smaller;
+    }
+
+    /// The value of keeping these dice and throwing the others.
+    double keeping(int row, int size) {
+        return expected[size][INDEX[row]];
+    }
+
+    static int add(int row, Symbol face) {
+        return row + (1 << 3 * face.index());
+    }
+}

@@ -1,0 +1,130 @@
+package tablee.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tablee.engine.BadInput;
+import tablee.engine.ContentReport;
+import tablee.engine.ContentSource;
+import tablee.engine.GameProvider;
+import tablee.engine.Games;
+import tablee.engine.Json;
+import tablee.engine.Texts;
+
+/// Says what is wrong with a content set.
+@CommandLine.Command(name = "check")
+final class ContentCheck extends Command {
+
+    @Parameters(arity = "1..2", paramLabel = "[GAME] DIR")
+    List<String> what = new ArrayList<>();
+
+    @Option(names = "--json")
+    boolean json;
+
+    ContentCheck(Console console, Texts texts) {
+        super(console, texts);
+    }
+
+    @Override
+    int run() {
+        Path folder = Path.of(what.getLast());
+        GameProvider provider;
+        ContentSource content;
+        if (what.size() == 1 && !Files.exists(folder) && isGame(what.getFirst())) {
+            provider = Games.find(what.getFirst());
+            content = provider.houseContent();
+        } else {
+            content = new FolderContent(folder);
+            provider = what.size() == 2 ? Games.find(what.getFirst()) : guess(content);
+        }
+        ContentReport report = provider.check(content);
+        if (json) {
+            print(toJson(provider.id(), content.name(), report));
+        } else {
+            report.faults().forEach(fault -> print(severity(fault) + fault));
+            report.figures().forEach(this::print);
+            say(
+                    report.isSound() ? "cli.content.sound" : "cli.content.unsound",
+                    content.name(),
+                    provider.id(),
+                    report.faults().size());
+        }
+        return report.isSound() ? ExitCode.OK : ExitCode.FOUND_FAILURES;
+    }
+
+    private static boolean isGame(String id) {
+        return Games.all().stream().anyMatch(provider -> provider.id().equals(id));
+    }
+
+    /// The game whose files lie there.
+    private GameProvider guess(ContentSource content) {
+        List<GameProvider> fitting =
+                Games.all().stream()
+                        .filter(
+                                provider ->
+                                        provider.contentFiles().stream()
+                                                .anyMatch(f -> content.read(f).isPresent()))
+                        .toList();
+        if (fitting.size() != 1) {
+            throw BadInput.of("cli.content.guess", what.getLast());
+        }
+        return fitting.getFirst();
+    }
+
+    private String severity(ContentReport.Fault fault) {
+        return switch (fault.severity()) {
+            case ERROR -> texts.say("cli.content.error") + " ";
+            case WARNING -> texts.say("cli.content.warning") + " ";
+        };
+    }
+
+    private void print(ContentReport.Figure figure) {
+        print(
+                (figure.holds() ? "ok   " : "!!   ")
+                        + texts.say(
+                                "cli.content.figure",
+                                figure.clause(),
+                                figure.what(),
+                                figure.found(),
+                                figure.expected()));
+    }
+
+    private static Json toJson(String game, String name, ContentReport report) {
+        return Json.object()
+                .put("game", game)
+                .put("content", name)
+                .put("sound", report.isSound())
+                .put("faults", Json.of(report.faults().stream().map(ContentCheck::toJson).toList()))
+                .put(
+                        "figures",
+                        Json.of(report.figures().stream().map(ContentCheck::toJson).toList()))
+                .build();
+    }
+
+    private static Json toJson(ContentReport.Fault fault) {
+        return Json.object()
+                .put(
+                        "severity",
+                        fault.severity() == ContentReport.Severity.ERROR ? "error" : "warning")
+                .put("file", fault.file())
+                .put("line", fault.line())
+                .put("card", fault.card())
+                .put("clause", fault.clause())
+                .put("text", fault.text())
+                .build();
+    }
+
+    private static Json toJson(ContentReport.Figure figure) {
+        return Json.object()
+                .put("clause", figure.clause())
+                .put("what", figure.what())
+                .put("expected", figure.expected())
+                .put("found", figure.found())
+                .put("holds", figure.holds())
+                .build();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.engine;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,209 @@
+package tablee.cv;
+
+import java.util.ArrayList;
+import java.util.List;
+import tablee.engine.Message;
+import tablee.engine.Seat;
+import tablee.engine.Texts;
+
+/// The table as text, 80 columns, without colour: track with costs and what is in reach, dice, every CV, own hand and goal.
+final class Board {
+
+    private static final int WIDTH = 80;
+
+    private final CvView view;
+    private final Table table;
+    private final Texts texts;
+    private final List<String> lines = new ArrayList<>();
+
+    Board(CvView view, Texts texts) {
+        this.view = view;
+        this.table = view.table();
+        this.texts = texts;
+    }
+
+    List<String> lines() {
+        header();
+        track();
+        if (table.turn() >= 0 && table.dice() > 0) {
+            dice();
+        }
+        for (int seat = 0; seat < table.seats(); seat++) {
+            seat(seat);
+        }
+        own();
+        return List.copyOf(lines);
+    }
+
+    private String say(String key, Object... args) {
+        return texts.say(Message.of(key, args));
+    }
+
+    private void add(String line) {
+        lines.add(cut(line, WIDTH));
+    }
+
+    static String cut(String text, int width) {
+        return text.length() <= width ? text : text.substring(0, width - 1) + "…";
+    }
+
+    private static String pad(String text, int width) {
+        String fits = cut(text, width);
+        return fits + " ".repeat(width - fits.length());
+    }
+
+    private String name(int card) {
+        return table.deck().card(card).name().in(texts.language());
+    }
+
+    private void header() {
+        add(say(
+                "cv.board.header",
+                table.round(),
+                table.left(Age.YOUNG),
+                table.left(Age.ADULT),
+                table.left(Age.SENIOR)));
+        if (!table.publicGoals().isEmpty()) {
+            var goals = new ArrayList<String>();
+            table.publicGoals().forEach(goal -> goals.add(name(goal)));
+            add(say("cv.board.goals", String.join(" · ", goals)));
+        }
+    }
+
+    /// `+` can be bought at once, `(n)` after n more steps.
+    private void track() {
+        List<Reach> reach = Reach.of(view);
+        for (int place = 1; place <= Table.TRACK_PLACES; place++) {
+            int card = table.track(place - 1);
+            String mark = " ";
+            for (Reach reached : reach) {
+                if (reached.place() == place) {
+                    mark = reached.steps().isEmpty() ? "+" : "(" + reached.steps().size() + ")";
+                }
+            }
+            add(card == 0 ? " " + place + "  –" : " " + place + " " + pad(mark, 4) + face(card));
+        }
+    }
+
+    /// Name, category, cost and effect in one line.
+    private String face(int number) {
+        Card card = table.deck().card(number);
+        return pad(name(number), 30) + " " + pad(categories(card), 9) + " " + pad(cost(card), 9) + " " + effect(card);
+    }
+
+    private String categories(Card card) {
+        var parts = new ArrayList<String>();
+        for (Category category : card.categories()) {
+            parts.add(cut(texts.say(Messages.category(category)), card.isTwoColour() ? 4 : 9));
+        }
+        return String.join("/", parts);
+    }
+
+    private String cost(Card card) {
+        String cost = card.cost().isEmpty() ? "–" : card.cost().toString();
+        return card.condition() instanceof Condition.None ? cost : cost + " " + say("cv.board.if");
+    }
+
+    private String effect(Card card) {
+        var parts = new ArrayList<String>();
+        if (!card.gains().isEmpty()) {
+            parts.add("→" + card.gains());
+        }
+        if (!card.upkeep().isEmpty()) {
+            parts.add("−" + card.upkeep());
+        }
+        dice(card.extraDice(), card.extraThrows(), parts);
+        for (Card.Arrow arrow : card.arrows()) {
+            parts.add(arrow.from().letter() + (arrow.twoWay() ? "↔" : "→") + arrow.to().letter());
+        }
+        if (card.points() > 0) {
+            parts.add(say("cv.board.points", card.points()));
+        }
+        if (card.special() != Special.NONE) {
+            parts.add(say("cv.special." + card.special().name()));
+        }
+        if (card.isEvent()) {
+            event(card.event(), parts);
+        }
+        return String.join(" ", parts);
+    }
+
+    private void event(Card.EventEffect event, List<String> parts) {
+        if (!event.symbols().isEmpty()) {
+            parts.add("!" + event.symbols());
+        }
+        dice(event.extraDice(), event.extraThrows(), parts);
+        if (event.insurance()) {
+            parts.add(say("cv.board.insurance"));
+        }
+        if (event.discount() > 0) {
+            parts.add(say("cv.board.discount", event.discount(), Messages.category(event.discounted())));
+        }
+        if (event.oldAgeOnly()) {
+            parts.add(say("cv.board.oldAge"));
+        }
+    }
+
+    private void dice(int dice, int throwsMore, List<String> parts) {
+        if (dice > 0) {
+            parts.add(say("cv.board.dice", dice));
+        }
+        if (throwsMore > 0) {
+            parts.add(say("cv.board.throws", throwsMore));
+        }
+    }
+
+    private void dice() {
+        var line = new StringBuilder(say("cv.board.roll", Seat.of(table.turn()), table.throwsLeft())).append("  ");
+        for (int i = 0; i < table.sources.length; i++) {
+            int source = table.sources[i];
+            int symbol = Source.symbol(source);
+            String face = symbol == Symbol.BLANK ? "?" : Character.toString(Symbol.of(symbol).letter());
+            line.append(Source.ref(table.sources, i))
+                    .append('=')
+                    .append(Source.isSpent(source) ? face.toLowerCase(java.util.Locale.ROOT) + "×" : face)
+                    .append(' ');
+        }
+        add(line.toString());
+    }
+
+    private void seat(int seat) {
+        String first = table.first() == seat ? say("cv.board.first") : "";
+        String turn = table.actor() == seat ? "▶ " : "  ";
+        add(turn + say("cv.board.seat", Seat.of(seat), table.tokens(seat).isEmpty() ? "–" : table.tokens(seat).toString(),
+                table.cvSize(seat), Scoring.running(table, seat), table.hiddenCards(seat)) + first);
+        for (Category category : Category.ALL.subList(0, Category.STACKS)) {
+            List<Integer> stack = table.stack(seat, category);
+            if (!stack.isEmpty()) {
+                String under = stack.size() == 1 ? "" : " | " + names(stack.subList(1, stack.size()));
+                add("    " + pad(texts.say(Messages.category(category)), 10) + stack.size() + "  " + name(stack.getFirst()) + " "
+                        + effect(table.deck().card(stack.getFirst())) + under);
+            }
+        }
+        if (!table.undecided(seat).isEmpty()) {
+            add("    " + say("cv.board.undecided", names(table.undecided(seat))));
+        }
+        if (!table.knownEvents(seat).isEmpty()) {
+            add("    " + say("cv.board.events", names(table.knownEvents(seat))));
+        }
+    }
+
+    private String names(List<Integer> cards) {
+        return String.join(", ", cards.stream().map(this::name).toList());
+    }
+
+    private void own() {
+        if (view.me() < 0) {
+            return;
+        }
+        if (view.goal() != 0) {
+            add(say("cv.board.goal", name(view.goal()), Scoring.goal(table, view.me(), view.goal())));
+        }
+        for (int card : view.hand()) {
+            add(say("cv.board.hand", card, name(card), effect(table.deck().card(card))));
+        }
+        for (int card : Setup.list(view.now().offer())) {
+            add(say("cv.board.offer", card, name(card), effect(table.deck().card(card))));
+        }
+    }
+}

@@ -1,0 +1,158 @@
+package tablee.cv;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// The second part of a turn: acquiring cards (CV-BUY, CV-LUCK), and the steps that bring the symbols for it.
+final class Buying {
+
+    static final int MOST_CARDS = 2;
+
+    /// CV-LUCK-1 Three L instead of any cost.
+    static final long THREE_LUCK = 3 * Symbols.one(Symbol.L);
+
+    private Buying() {}
+
+    /// CV-BUY-12, CV-R-37 Whether this seat may take the card at all, whatever pays for it.
+    static boolean mayTake(Table table, int seat, int card) {
+        return !isBanned(table, seat, card) && table.deck().card(card).condition().isMet(table, seat);
+    }
+
+    /// CV-CARD-41.2 A two-colour card may still be taken as its other category.
+    static boolean isBanned(Table table, int seat, int card) {
+        return table.isRetired(seat)
+                && table.deck().first[card] == Category.WORK.index()
+                && table.deck().second[card] == Category.WORK.index();
+    }
+
+    /// CV-R-32 A two-colour card fits if either colour does.
+    static int discount(Table table, int card) {
+        int first = table.deck().first[card];
+        int second = table.deck().second[card];
+        if (first >= Category.STACKS) {
+            return 0;
+        }
+        return table.bytes[Table.DISCOUNT + first] + (second == first ? 0 : table.bytes[Table.DISCOUNT + second]);
+    }
+
+    static void buy(Step step, CvAction.Buy buy) {
+        Table table = step.table;
+        int card = table.track(buy.place() - 1);
+        long indices;
+        if (buy.way() == CvAction.Way.LUCK) {
+            indices = buy.sources().isEmpty()
+                    ? Payment.canonical(table.sources, THREE_LUCK, false)
+                    : indices(table, buy.sources());
+        } else {
+            indices = buy.sources().isEmpty() && buy.waived().isEmpty()
+                    ? Payment.canonical(
+                                    table.sources, table.unspent(), step.deck.cost[card], discount(table, card), true)
+                            .sources()
+                    : indices(table, buy.sources());
+            useDiscount(step, card);
+        }
+        if (step.told()) {
+            step.events.add(new CvEvent.Bought(
+                    step.seat(step.turn()), card, buy.place(), buy.way(), refs(table, indices)));
+        }
+        step.spend(indices);
+        step.bytes[Table.BOUGHT]++;
+        acquire(step, step.turn(), buy.place(), card);
+    }
+
+    /// CV-R-35 Leaves the track at once and lies aside until it is placed.
+    static void acquire(Step step, int seat, int place, int card) {
+        step.set(Table.TRACK + place - 1, 0);
+        int at = Table.ACQUIRED_ROW + 2 * step.bytes[Table.ACQUIRED];
+        step.set(at, card);
+        step.set(at + 1, step.table.isRetired(seat) ? 1 : 0);
+        step.bytes[Table.ACQUIRED]++;
+        if (step.deck.card(card).special() == Special.NO_MORE_WORK) {
+            step.set(Table.RETIRED, step.bytes[Table.RETIRED] | 1 << seat);
+        }
+    }
+
+    /// CV-R-32 Used up by the next card of the category, but not by one taken for three L.
+    private static void useDiscount(Step step, int card) {
+        if (discount(step.table, card) > 0) {
+            step.set(Table.DISCOUNT + step.deck.first[card], 0);
+            step.set(Table.DISCOUNT + step.deck.second[card], 0);
+        }
+    }
+
+    static long indices(Table table, List<Source.Ref> refs) {
+        long indices = 0;
+        for (Source.Ref ref : refs) {
+            indices |= 1L << Source.index(table.sources, ref);
+        }
+        return indices;
+    }
+
+    static List<Source.Ref> refs(Table table, long indices) {
+        var refs = new ArrayList<Source.Ref>();
+        for (long left = indices; left != 0; left &= left - 1) {
+            refs.add(Source.ref(table.sources, Long.numberOfTrailingZeros(left)));
+        }
+        refs.sort(null);
+        return refs;
+    }
+
+    /// CV-R-27 Everything on the event that can still have an effect.
+    static void play(Step step, int number) {
+        Card.EventEffect effect = step.deck.card(number).event();
+        step.playFromHand(number);
+        switch (step.table.phase()) {
+            case ROLL -> {
+                Rolling.addDice(step, effect.extraDice());
+                step.set(Table.THROWS_ALLOWED, step.bytes[Table.THROWS_ALLOWED] + effect.extraThrows());
+                symbols(step, effect);
+            }
+            case BUY -> {
+                symbols(step, effect);
+                if (effect.discount() > 0) {
+                    int at = Table.DISCOUNT + effect.discounted().index();
+                    step.set(at, step.bytes[at] + effect.discount());
+                }
+            }
+            case UPKEEP -> symbols(step, effect);
+            case MISFORTUNE -> Misfortune.settled(step);
+            case SETUP, DRAFT_1, DRAFT_2, THROWN, PLACE, DECIDE, ASSIST, GAME_OVER ->
+                throw new IllegalStateException("no event is played in " + step.table.phase());
+        }
+    }
+
+    private static void symbols(Step step, Card.EventEffect effect) {
+        step.addSources(Source.EVENT, effect.symbols().packed());
+    }
+
+    /// CV-R-14 The new symbol holds to the end of the turn.
+    static void convert(Step step, CvAction.Convert convert) {
+        Table table = step.table;
+        int index = Source.index(table.sources, convert.source());
+        int source = table.sources[index];
+        int position = table.kitPosition(convert.card());
+        switch (step.deck.card(convert.card()).special()) {
+            case CHANGE_ONE -> table.raise(Table.CHANGE_USED);
+            case BAD_LUCK_TO_ANY -> table.raise(Table.TRIP_USED);
+            case NONE, BORROW_WORK, NO_MORE_WORK, REROLL_BAD_LUCK, COUNT_DOUBLE, FIRST_PLAYER -> {}
+        }
+        step.replaceSource(index, Source.converted(source, position, convert.to().index()));
+        if (step.told()) {
+            step.events.add(new CvEvent.Converted(
+                    step.seat(step.turn()),
+                    convert.card(),
+                    convert.source(),
+                    Symbol.of(Source.symbol(source)),
+                    convert.to()));
+        }
+    }
+
+    /// CV-CARD-36.3 The neighbour loses nothing.
+    static void borrow(Step step, CvAction.Borrow borrow) {
+        step.table.raise(Table.BORROW_USED);
+        step.addSources(Source.BORROWED, Symbols.one(borrow.symbol().index()));
+        if (step.told()) {
+            step.events.add(new CvEvent.Borrowed(step.seat(step.turn()), borrow.neighbour(), borrow.symbol()));
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package tablee.cv;
+
+import tablee.engine.Event;
+import tablee.engine.Formats;
+import tablee.engine.Json;
+import tablee.engine.Settings;
+
+/// The written forms of CV.
+final class CvFormats implements Formats<CvState, CvView, CvAction> {
+
+    private final Deck deck;
+
+    CvFormats(Deck deck) {
+        this.deck = deck;
+    }
+
+    @Override
+    public String write(CvAction action) {
+        return ActionText.write(action);
+    }
+
+    @Override
+    public CvAction read(String notation) {
+        return ActionText.read(notation);
+    }
+
+    @Override
+    public Json toJson(CvAction action) {
+        return ActionJson.write(action);
+    }
+
+    @Override
+    public CvAction action(Json json) {
+        return ActionJson.read(json);
+    }
+
+    @Override
+    public Json toJson(Event event) {
+        return EventJson.write((CvEvent) event);
+    }
+
+    @Override
+    public Event event(Json json) {
+        return EventJson.read(json);
+    }
+
+    @Override
+    public Json now(CvView view) {
+        return ViewJson.now(view);
+    }
+
+    @Override
+    public Json memory(CvView view) {
+        return ViewJson.memory(view);
+    }
+
+    @Override
+    public CvView view(Json now, Json memory) {
+        return ViewJson.read(deck, now, memory);
+    }
+
+    @Override
+    public Json position(CvState state) {
+        return PositionJson.write(state);
+    }
+
+    @Override
+    public CvState position(Settings settings, Json json) {
+        return PositionJson.read(deck, CvOptions.of(settings), json);
+    }
+}

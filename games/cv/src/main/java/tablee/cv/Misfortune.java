@@ -1,0 +1,78 @@
+package tablee.cv;
+
+/// The third part of a turn, or whenever it strikes: three B cost an active card (CV-MISF).
+final class Misfortune {
+
+    /// What [Table#RESUME] holds when the turn goes on after buying instead of returning to a phase.
+    static final int AFTER_BUYING = -1;
+
+    private Misfortune() {}
+
+    /// CV-R-44 After every throw, BORROW and CONVERT, if misfortune strikes at once.
+    static boolean checkAtOnce(Step step, CvPhase resume) {
+        return step.options.misfortuneAtOnce() && opens(step, resume.index());
+    }
+
+    /// CV-R-45 Once, after buying.
+    static boolean checkAfterBuying(Step step) {
+        return !step.options.misfortuneAtOnce() && opens(step, AFTER_BUYING);
+    }
+
+    private static boolean opens(Step step, int resume) {
+        if (!isDue(step)) {
+            return false;
+        }
+        step.phase(CvPhase.MISFORTUNE);
+        step.set(Table.RESUME, resume);
+        if (step.told()) {
+            step.events.add(new CvEvent.Misfortune(step.seat(step.turn()), step.table.badLuck()));
+        }
+        return true;
+    }
+
+    /// CV-R-47 A player without an active card settles it without being asked.
+    private static boolean isDue(Step step) {
+        while (step.table.misfortunesDue() > 0) {
+            if (step.table.hasActive(step.turn())) {
+                return true;
+            }
+            step.bytes[Table.SETTLED]++;
+            if (step.told()) {
+                step.events.add(new CvEvent.NothingToLose(step.seat(step.turn())));
+            }
+        }
+        return false;
+    }
+
+    /// CV-MISF-3. CV-R-49: its effects stay in the kit.
+    static void discard(Step step, int card) {
+        step.remove(step.turn(), card);
+        step.discard(card);
+        if (step.told()) {
+            step.events.add(new CvEvent.Lost(step.seat(step.turn()), card, true));
+        }
+        settled(step);
+    }
+
+    static void settled(Step step) {
+        step.bytes[Table.SETTLED]++;
+        goOn(step);
+    }
+
+    /// CV-R-46 As long as one is due the question stays; then the interrupted phase goes on.
+    static void goOn(Step step) {
+        if (isDue(step)) {
+            return;
+        }
+        int resume = step.bytes[Table.RESUME];
+        step.set(Table.RESUME, 0);
+        if (resume == AFTER_BUYING) {
+            Turn.run(step);
+        } else {
+            step.phase(CvPhase.ALL.get(resume));
+            if (resume == CvPhase.UPKEEP.index()) {
+                Upkeep.goOn(step);
+            }
+        }
+    }
+}

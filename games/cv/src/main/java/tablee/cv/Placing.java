@@ -1,0 +1,174 @@
+package tablee.cv;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Adding cards to a CV (CV-PLACE) and deciding two-colour cards (CV-BICO).
+final class Placing {
+
+    private Placing() {}
+
+    /// Goes on placing for this seat as far as nothing is asked; true if a decision is due.
+    static boolean waits(Step step, int seat) {
+        eventsToHand(step, seat);
+        while (true) {
+            if (dueDecision(step.table, seat) != 0) {
+                step.phase(CvPhase.DECIDE);
+                step.set(Table.ACTOR, seat);
+                return true;
+            }
+            if (step.bytes[Table.ACQUIRED] == 0) {
+                return false;
+            }
+            List<CvAction> forms = forms(step.table, seat);
+            if (forms.size() > 1) {
+                step.phase(CvPhase.PLACE);
+                step.set(Table.ACTOR, seat);
+                return true;
+            }
+            // CV-R-53 A single legal form is made without asking.
+            apply(step, seat, forms.getFirst());
+        }
+    }
+
+    private static void apply(Step step, int seat, CvAction form) {
+        if (form instanceof CvAction.Place place) {
+            place(step, seat, place);
+        } else if (form instanceof CvAction.LayAside aside) {
+            layAside(step, seat, aside.card());
+        }
+    }
+
+    /// CV-PLACE-9 They go first and are of no use before the next own turn (CV-R-29).
+    private static void eventsToHand(Step step, int seat) {
+        for (int i = step.bytes[Table.ACQUIRED] - 1; i >= 0; i--) {
+            int card = step.bytes[Table.ACQUIRED_ROW + 2 * i];
+            if (step.deck.first[card] == Category.EVENT.index()) {
+                drop(step, i);
+                step.toHand(seat, card);
+                step.set(step.bytes[Table.FRESH] == 0 ? Table.FRESH : Table.FRESH + 1, card);
+            }
+        }
+    }
+
+    /// Takes the acquired card at this position off the row.
+    private static void drop(Step step, int position) {
+        int at = Table.ACQUIRED_ROW + 2 * position;
+        if (position == 0) {
+            step.set(at, step.bytes[at + 2]);
+            step.set(at + 1, step.bytes[at + 3]);
+        }
+        step.set(Table.ACQUIRED_ROW + 2, 0);
+        step.set(Table.ACQUIRED_ROW + 3, 0);
+        step.bytes[Table.ACQUIRED]--;
+        if (step.bytes[Table.ACQUIRED] == 0) {
+            step.set(Table.ACQUIRED_ROW, 0);
+            step.set(Table.ACQUIRED_ROW + 1, 0);
+        }
+    }
+
+    private static void drop(Step step, CvAction action, int card) {
+        for (int i = 0; i < step.bytes[Table.ACQUIRED]; i++) {
+            if (step.bytes[Table.ACQUIRED_ROW + 2 * i] == card) {
+                drop(step, i);
+                return;
+            }
+        }
+        throw new IllegalStateException("not acquired: " + action);
+    }
+
+    static void place(Step step, int seat, CvAction.Place place) {
+        drop(step, place, place.card());
+        put(step, seat, place.card(), place.category(), place.depth());
+    }
+
+    static void layAside(Step step, int seat, int card) {
+        drop(step, new CvAction.LayAside(card), card);
+        step.insert(seat, Category.UNDECIDED, card, step.table.count(seat, Category.UNDECIDED));
+        if (step.told()) {
+            step.events.add(new CvEvent.LaidAside(step.seat(seat), card));
+        }
+    }
+
+    static void decide(Step step, int seat, CvAction.Decide decide) {
+        step.remove(seat, decide.card());
+        put(step, seat, decide.card(), decide.category(), decide.depth());
+    }
+
+    private static void put(Step step, int seat, int card, Category category, int depth) {
+        step.insert(seat, category.index(), card, depth);
+        if (step.told()) {
+            step.events.add(new CvEvent.Placed(step.seat(seat), card, category, depth));
+        }
+    }
+
+    /// CV-R-50, CV-R-77 The undecided card that must be decided now, 0 if none: one of its stacks has a card, or the game
+    /// is about to be scored.
+    static int dueDecision(Table table, int seat) {
+        for (int card = table.top(seat, Category.UNDECIDED); card != 0; card = table.below(card)) {
+            if (table.flag(Table.SCORING)
+                    || table.count(seat, table.deck().first[card]) > 0
+                    || table.count(seat, table.deck().second[card]) > 0) {
+                return card;
+            }
+        }
+        return 0;
+    }
+
+    /// Every legal way to place one of the acquired cards.
+    static List<CvAction> forms(Table table, int seat) {
+        var forms = new ArrayList<CvAction>();
+        for (int i = 0; i < table.bytes[Table.ACQUIRED]; i++) {
+            int card = table.bytes[Table.ACQUIRED_ROW + 2 * i];
+            boolean retired = table.bytes[Table.ACQUIRED_ROW + 2 * i + 1] != 0;
+            if (isPutOff(table, seat, card, retired)) {
+                forms.add(new CvAction.LayAside(card));
+            } else {
+                for (Category category : table.deck().card(card).categories()) {
+                    if (isOpen(table.deck(), card, category, retired)) {
+                        for (int depth = 0; depth <= deepest(table, seat, category); depth++) {
+                            forms.add(new CvAction.Place(card, category, depth));
+                        }
+                    }
+                }
+            }
+        }
+        return forms;
+    }
+
+    /// CV-R-37 The owner of 41 takes a two-colour card as its other category only.
+    private static boolean isOpen(Deck deck, int card, Category category, boolean retired) {
+        return !(retired && category == Category.WORK && deck.isTwoColour(card));
+    }
+
+    /// CV-BICO-3, CV-R-51
+    private static boolean isPutOff(Table table, int seat, int card, boolean retired) {
+        Deck deck = table.deck();
+        return table.options().bicolourDefer()
+                && deck.isTwoColour(card)
+                && !(retired && deck.isWork(card))
+                && table.count(seat, deck.first[card]) == 0
+                && table.count(seat, deck.second[card]) == 0;
+    }
+
+    /// CV-PLACE-7, -8, CV-R-52
+    static int deepest(Table table, int seat, Category category) {
+        int cards = table.count(seat, category);
+        if (!category.mayGoUnder() || cards == 0) {
+            return 0;
+        }
+        return table.options().underAnyDepth() ? cards : 1;
+    }
+
+    /// CV-R-51 Either category, whatever the stacks hold.
+    static List<CvAction> decisions(Table table, int seat) {
+        int card = dueDecision(table, seat);
+        var decisions = new ArrayList<CvAction>();
+        for (Category category : table.deck().card(card).categories()) {
+            for (int depth = 0; depth <= deepest(table, seat, category); depth++) {
+                decisions.add(new CvAction.Decide(card, category, depth));
+            }
+        }
+        return decisions;
+    }
+}

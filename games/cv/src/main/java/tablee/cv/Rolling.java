@@ -1,0 +1,211 @@
+package tablee.cv;
+
+import tablee.engine.Chance;
+import tablee.engine.Drawn;
+import tablee.engine.Next;
+
+/// The first part of a turn: throwing dice (CV-DICE).
+final class Rolling {
+
+    private static final int BASIC_DICE = 4;
+    static final int MOST_DICE = 7;
+    private static final int BASIC_THROWS = 3;
+
+    /// The chance event of throwing this many dice.
+    private static final Next[] THROWS = new Next[MOST_DICE + 1];
+
+    static {
+        for (int dice = 1; dice <= MOST_DICE; dice++) {
+            THROWS[dice] = new Next.Draw(new Chance.Throw("roll", dice, 6, Symbol.FACES));
+        }
+    }
+
+    private Rolling() {}
+
+    static Next next(Table table) {
+        return THROWS[Integer.bitCount(table.bytes[Table.IN_THE_AIR])];
+    }
+
+    /// CV-R-10 The effects of the cards active now are the kit of the turn; nothing that happens later changes it.
+    static void startTurn(Step step, int seat) {
+        Table table = step.table;
+        step.set(Table.TURN, seat);
+        step.set(Table.ACTOR, seat);
+        if (seat == table.first()) {
+            step.set(Table.ROUND, table.round() + 1);
+        }
+        clearTurn(step);
+        equip(step, seat);
+        step.phase(CvPhase.ROLL);
+        if (step.told()) {
+            step.events.add(new CvEvent.TurnStarted(step.seat(seat), table.round(), table.dice()));
+        }
+    }
+
+    /// CV-R-11 Whatever belongs to one turn only.
+    static void clearTurn(Step step) {
+        step.table.lower(Table.THERAPY_USED | Table.CHANGE_USED | Table.TRIP_USED | Table.BORROW_USED);
+        step.set(Table.SETTLED, 0);
+        step.set(Table.BOUGHT, 0);
+        step.set(Table.ACQUIRED, 0);
+        step.set(Table.THROWS_MADE, 0);
+        step.set(Table.THROWS_ALLOWED, 0);
+        step.set(Table.DICE, 0);
+        step.set(Table.STAGE, 0);
+        for (int i = 0; i < 4; i++) {
+            step.set(Table.ACQUIRED_ROW + i, 0);
+        }
+        for (int category = 0; category < Category.STACKS; category++) {
+            step.set(Table.DISCOUNT + category, 0);
+        }
+        step.set(Table.FRESH, 0);
+        step.set(Table.FRESH + 1, 0);
+        step.table.paid = 0;
+        step.table.kit = Table.NO_KIT;
+        step.table.sources = Table.NO_SOURCES;
+    }
+
+    /// CV-R-21, CV-R-22
+    static void equip(Step step, int seat) {
+        Table table = step.table;
+        int size = table.count(seat, Category.UNDECIDED);
+        for (int stack = 0; stack < Category.STACKS; stack++) {
+            size += table.top(seat, stack) == 0 ? 0 : 1;
+        }
+        byte[] kit = new byte[size];
+        int at = 0;
+        for (int stack = 0; stack < Category.STACKS; stack++) {
+            if (table.top(seat, stack) != 0) {
+                kit[at++] = (byte) table.top(seat, stack);
+            }
+        }
+        for (int card = table.top(seat, Category.UNDECIDED); card != 0; card = table.below(card)) {
+            kit[at++] = (byte) card;
+        }
+        int dice = BASIC_DICE;
+        int throwsAllowed = BASIC_THROWS;
+        int tokens = 0;
+        for (byte card : kit) {
+            Card face = step.deck.card(card);
+            dice += face.extraDice();
+            throwsAllowed += face.extraThrows();
+            tokens += Symbols.size(step.deck.gains[card]);
+        }
+        dice = Math.min(MOST_DICE, dice);
+        step.set(Table.DICE, dice);
+        step.set(Table.THROWS_ALLOWED, throwsAllowed);
+        table.kit = kit;
+        table.sources = sources(step.deck, kit, dice, tokens);
+    }
+
+    private static int[] sources(Deck deck, byte[] kit, int dice, int tokens) {
+        int[] sources = new int[dice + tokens];
+        int at = 0;
+        while (at < dice) {
+            sources[at++] = Source.of(Source.DIE, Symbol.BLANK);
+        }
+        for (byte card : kit) {
+            long gains = deck.gains[card];
+            for (int symbol = 0; gains >> (symbol << 3) != 0 && symbol <= Symbol.STAR; symbol++) {
+                for (int n = Symbols.count(gains, symbol); n > 0; n--) {
+                    sources[at++] = Source.of(Source.TOKEN, symbol);
+                }
+            }
+        }
+        return sources;
+    }
+
+    /// The dice that may be thrown again: neither frozen (CV-DICE-6) nor changed by an effect (CV-R-19).
+    static int free(Table table) {
+        int free = 0;
+        for (int die = 0; die < table.dice(); die++) {
+            int source = table.sources[die];
+            if (Source.symbol(source) < Symbol.B && Source.acted(source) == 0) {
+                free |= 1 << die;
+            }
+        }
+        return free;
+    }
+
+    static int frozen(Table table) {
+        int frozen = 0;
+        for (int die = 0; die < table.dice(); die++) {
+            if (Source.symbol(table.sources[die]) == Symbol.B) {
+                frozen |= 1 << die;
+            }
+        }
+        return frozen;
+    }
+
+    /// CV-R-24 Dice that lie ready but have not been thrown.
+    static int unthrown(Table table) {
+        int unthrown = 0;
+        for (int die = 0; die < table.dice(); die++) {
+            if (Source.symbol(table.sources[die]) == Symbol.BLANK) {
+                unthrown |= 1 << die;
+            }
+        }
+        return unthrown;
+    }
+
+    /// CV-R-25 Whether frozen dice may be part of a throw now.
+    static boolean therapyReady(Table table) {
+        return !table.flag(Table.THERAPY_USED)
+                && table.throwsMade() > 0
+                && table.throwsLeft() > 0
+                && table.kitHas(Special.REROLL_BAD_LUCK);
+    }
+
+    static void throwDice(Step step, int dice) {
+        if ((dice & frozen(step.table)) != 0) {
+            step.table.raise(Table.THERAPY_USED);
+        }
+        step.set(Table.IN_THE_AIR, dice);
+        step.set(Table.RESUME, 0);
+        step.phase(CvPhase.THROWN);
+        if (step.told()) {
+            step.events.add(new CvEvent.Threw(step.seat(step.turn()), dice));
+        }
+    }
+
+    static void landed(Step step, Drawn drawn) {
+        int[] sources = step.table.sources.clone();
+        int at = 0;
+        for (int left = step.bytes[Table.IN_THE_AIR]; left != 0; left &= left - 1) {
+            sources[Integer.numberOfTrailingZeros(left)] = Source.of(Source.DIE, drawn.get(at++));
+        }
+        step.table.sources = sources;
+        step.bytes[Table.THROWS_MADE]++;
+        step.phase(CvPhase.ROLL);
+        if (step.told()) {
+            step.events.add(new CvEvent.Rolled(
+                    step.seat(step.turn()), step.bytes[Table.IN_THE_AIR], faces(step.table)));
+        }
+        step.set(Table.IN_THE_AIR, 0);
+        Misfortune.checkAtOnce(step, CvPhase.ROLL);
+    }
+
+    static String faces(Table table) {
+        var faces = new StringBuilder();
+        for (int die = 0; die < table.dice(); die++) {
+            int face = table.die(die);
+            faces.append(face == Symbol.BLANK ? '.' : Symbol.of(face).letter());
+        }
+        return faces.toString();
+    }
+
+    /// CV-R-24, CV-CARD-11 The new dice join the next throw.
+    static void addDice(Step step, int more) {
+        Table table = step.table;
+        int added = Math.min(more, MOST_DICE - table.dice());
+        int[] sources = new int[table.sources.length + added];
+        System.arraycopy(table.sources, 0, sources, 0, table.dice());
+        for (int i = 0; i < added; i++) {
+            sources[table.dice() + i] = Source.of(Source.DIE, Symbol.BLANK);
+        }
+        System.arraycopy(
+                table.sources, table.dice(), sources, table.dice() + added, table.sources.length - table.dice());
+        table.sources = sources;
+        step.set(Table.DICE, table.dice() + added);
+    }
+}

@@ -1,0 +1,136 @@
+package tablee.cv;
+
+import java.util.ArrayList;
+import java.util.List;
+import tablee.engine.Message;
+import tablee.engine.Outcome;
+import tablee.engine.ScoreSheet;
+
+/// The end of the game (CV-SCORE), line by line as on the pad.
+final class Scoring {
+
+    private static final List<Category> BY_TABLE =
+            List.of(Category.HEALTH, Category.KNOWLEDGE, Category.RELATIONSHIP);
+
+    private Scoring() {}
+
+    /// CV-R-77 Undecided cards are decided first, seats in order from the first player; true if somebody is asked.
+    static boolean waits(Step step) {
+        int seats = step.options.seats();
+        for (int i = 0; i < seats; i++) {
+            int seat = (step.table.first() + i) % seats;
+            if (step.table.count(seat, Category.UNDECIDED) > 0) {
+                step.phase(CvPhase.DECIDE);
+                step.set(Table.ACTOR, seat);
+                return true;
+            }
+        }
+        step.set(Table.STAGE, 0);
+        step.set(Table.ACTOR, Table.NOBODY);
+        step.phase(CvPhase.GAME_OVER);
+        if (step.told()) {
+            var goals = new ArrayList<Integer>();
+            for (byte goal : step.secret) {
+                goals.add((int) goal);
+            }
+            step.events.add(new CvEvent.GameOver(goals));
+        }
+        return true;
+    }
+
+    /// CV-SCORE-2, CV-R-71 The printed figures are the triangular numbers; the series goes on.
+    static int byTable(int cards) {
+        return cards * (cards + 1) / 2;
+    }
+
+    /// CV-SCORE-1, CV-R-72
+    static int category(Table table, int seat, Category category) {
+        int top = table.top(seat, category.index());
+        boolean doubled = top != 0 && table.deck().card(top).special() == Special.COUNT_DOUBLE;
+        return byTable(table.count(seat, category) + (doubled ? 1 : 0));
+    }
+
+    /// CV-SCORE-3
+    static int possessions(Table table, int seat) {
+        int points = 0;
+        for (int card = table.top(seat, Category.POSSESSION.index()); card != 0; card = table.below(card)) {
+            points += table.deck().card(card).points();
+        }
+        return points;
+    }
+
+    static int goal(Table table, int seat, int goal) {
+        return table.deck().card(goal).goal().map(formula -> formula.points(table, seat)).orElse(0);
+    }
+
+    /// CV-SCORE-5, -6, CV-R-75 Only to the best, and to all of them.
+    static int publicGoal(Table table, int seat, int goal) {
+        int own = goal(table, seat, goal);
+        for (int other = 0; other < table.seats(); other++) {
+            if (goal(table, other, goal) > own) {
+                return 0;
+            }
+        }
+        return own;
+    }
+
+    /// CV-INFO-15 Everything but the secret goal.
+    static int running(Table table, int seat) {
+        int points = possessions(table, seat);
+        for (Category category : BY_TABLE) {
+            points += category(table, seat, category);
+        }
+        for (int goal : table.publicGoals()) {
+            points += publicGoal(table, seat, goal);
+        }
+        return points;
+    }
+
+    static Outcome outcome(Table table, byte[] secret) {
+        var rows = new ArrayList<ScoreSheet.Row>();
+        int seats = table.seats();
+        for (Category category : BY_TABLE) {
+            rows.add(row("cv.sheet." + category.word(), seats, seat -> category(table, seat, category)));
+        }
+        rows.add(row("cv.sheet.possession", seats, seat -> possessions(table, seat)));
+        rows.add(row("cv.sheet.secret", seats, seat -> secret[seat] == 0 ? 0 : goal(table, seat, secret[seat])));
+        for (int goal : table.publicGoals()) {
+            var label = Message.of("cv.sheet.public", table.deck().card(goal).name());
+            rows.add(new ScoreSheet.Row(label, values(seats, seat -> publicGoal(table, seat, goal))));
+        }
+        List<Integer> totals = values(
+                seats, seat -> running(table, seat) + (secret[seat] == 0 ? 0 : goal(table, seat, secret[seat])));
+        List<Integer> cards = values(seats, table::cvSize);
+        rows.add(new ScoreSheet.Row(Message.of("cv.sheet.cards"), cards));
+        rows.add(new ScoreSheet.Row(Message.of("cv.sheet.total"), totals));
+        return new Outcome(ranks(totals, cards), new ScoreSheet(rows), Message.of("cv.over.decks"));
+    }
+
+    private static ScoreSheet.Row row(String key, int seats, java.util.function.IntUnaryOperator points) {
+        return new ScoreSheet.Row(Message.of(key), values(seats, points));
+    }
+
+    private static List<Integer> values(int seats, java.util.function.IntUnaryOperator points) {
+        var values = new ArrayList<Integer>();
+        for (int seat = 0; seat < seats; seat++) {
+            values.add(points.applyAsInt(seat));
+        }
+        return values;
+    }
+
+    /// CV-SCORE-8 to -10, CV-R-78 Most points, then fewer cards; equal ranks are possible.
+    static List<Integer> ranks(List<Integer> totals, List<Integer> cards) {
+        var ranks = new ArrayList<Integer>();
+        for (int seat = 0; seat < totals.size(); seat++) {
+            int rank = 1;
+            for (int other = 0; other < totals.size(); other++) {
+                int points = totals.get(other) - totals.get(seat);
+                if (points > 0 || (points == 0 && cards.get(other) < cards.get(seat))) {
+                    rank++;
+                }
+            }
+            ranks.add(rank);
+        }
+        return ranks;
+    }
+}

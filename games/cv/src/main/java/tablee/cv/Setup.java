@@ -1,0 +1,209 @@
+package tablee.cv;
+
+import java.util.ArrayList;
+import java.util.List;
+import tablee.engine.Alphabet;
+import tablee.engine.Chance;
+import tablee.engine.Drawn;
+import tablee.engine.Next;
+
+/// Shuffling, dealing and the draft (CV-SETUP-1 to -16). The order of the shuffles is pinned by CV-R-3.
+final class Setup {
+
+    private static final int YOUNG = 0;
+    private static final int SENIOR = 2;
+    private static final int GOALS = 3;
+    private static final int CHILDHOOD = 4;
+    private static final int POOL = 5;
+    static final int DONE = 6;
+
+    private static final int CARDS_EACH = 3;
+
+    private static final Next[] DECKS = {
+        shuffle("young", Age.YOUNG.numbers()),
+        shuffle("adult", Age.ADULT.numbers()),
+        shuffle("senior", Age.SENIOR.numbers()),
+        shuffle("goals", Age.GOAL.numbers())
+    };
+    private static final Next ALL_CHILDHOOD = shuffle("childhood", Age.CHILDHOOD.numbers());
+    private static final Next WITHOUT_BICYCLE =
+            shuffle("childhood", java.util.Arrays.copyOf(Age.CHILDHOOD.numbers(), Age.CHILDHOOD.size() - 1));
+
+    private Setup() {}
+
+    private static Next shuffle(String name, int[] cards) {
+        return new Next.Draw(new Chance.Shuffle(name, cards, Alphabet.NUMBERS));
+    }
+
+    static CvState start(Deck deck, CvOptions options) {
+        var table = new Table(deck, options);
+        int cards = Age.YOUNG.size() + Age.ADULT.size() + Age.SENIOR.size();
+        return new CvState(
+                table,
+                new byte[cards],
+                new int[options.seats()],
+                new byte[options.seats()],
+                Draft.none(options.seats()));
+    }
+
+    static Next next(CvState state) {
+        int step = state.table.bytes[Table.SETUP];
+        if (step <= GOALS) {
+            return DECKS[step];
+        }
+        if (step == POOL) {
+            return shuffle("pool", numbers(state.draft.pool()));
+        }
+        return state.table.seats() == 4 ? ALL_CHILDHOOD : WITHOUT_BICYCLE;
+    }
+
+    static int[] numbers(int cards) {
+        int[] numbers = new int[Integer.bitCount(cards)];
+        int at = 0;
+        for (int left = cards; left != 0; left &= left - 1) {
+            numbers[at++] = Integer.numberOfTrailingZeros(left);
+        }
+        return numbers;
+    }
+
+    static List<Integer> list(int cards) {
+        var list = new ArrayList<Integer>();
+        for (int number : numbers(cards)) {
+            list.add(number);
+        }
+        return list;
+    }
+
+    static void shuffled(Step step, Drawn order) {
+        int at = step.bytes[Table.SETUP];
+        step.set(Table.SETUP, at + 1);
+        if (at <= SENIOR) {
+            pile(step, at, order);
+        } else if (at == GOALS) {
+            goals(step, order);
+        } else if (at == CHILDHOOD && step.options.seats() < 4) {
+            pool(step, order);
+        } else {
+            deal(step, order);
+        }
+    }
+
+    /// CV-SETUP-2, -3 The next card lies last, so young ends up behind adult and senior.
+    private static void pile(Step step, int deck, Drawn order) {
+        byte[] pile = step.pile.clone();
+        int end = deck == YOUNG ? pile.length : deck == SENIOR ? Age.SENIOR.size() : Age.SENIOR.size() + Age.ADULT.size();
+        for (int i = 0; i < order.size(); i++) {
+            pile[end - 1 - i] = (byte) order.get(i);
+        }
+        step.pile = pile;
+        step.set(Table.LEFT + deck, order.size());
+        if (step.told()) {
+            step.events.add(new CvEvent.Shuffled(Age.DECKS.get(deck)));
+        }
+    }
+
+    /// CV-SETUP-5, -6 One secret goal each from seat A, then the public ones; the rest leave the game unseen (CV-R-7).
+    private static void goals(Step step, Drawn order) {
+        int seats = step.options.seats();
+        byte[] secret = new byte[seats];
+        for (int seat = 0; seat < seats; seat++) {
+            secret[seat] = (byte) order.get(seat);
+            if (step.told()) {
+                step.events.add(new CvEvent.GoalDealt(step.seat(seat), secret[seat]));
+            }
+        }
+        step.secret = secret;
+        for (int i = 0; i < step.options.publicGoals(); i++) {
+            step.set(Table.PUBLIC_GOALS + i, order.get(seats + i));
+        }
+        if (step.told()) {
+            step.events.add(new CvEvent.PublicGoals(step.table.publicGoals()));
+        }
+    }
+
+    /// CV-SETUP-9 The Bicycle and 5 or 8 others; the rest is set aside (CV-SETUP-10).
+    private static void pool(Step step, Drawn order) {
+        int pool = 1 << Deck.BICYCLE;
+        for (int i = 0; i < CARDS_EACH * step.options.seats() - 1; i++) {
+            pool |= 1 << order.get(i);
+        }
+        step.draft = step.draft.withPool(pool);
+    }
+
+    /// CV-SETUP-8 One card at a time from seat A, then the track (CV-SETUP-4).
+    private static void deal(Step step, Drawn order) {
+        int seats = step.options.seats();
+        int[] dealt = new int[seats];
+        for (int i = 0; i < order.size(); i++) {
+            dealt[i % seats] |= 1 << order.get(i);
+        }
+        step.draft = step.draft.withDealt(dealt);
+        step.set(Table.SETUP, DONE);
+        step.phase(CvPhase.DRAFT_1);
+        if (step.told()) {
+            step.events.add(new CvEvent.Shuffled(Age.CHILDHOOD));
+        }
+        offer(step);
+        for (int place = 0; place < Table.TRACK_PLACES; place++) {
+            Cleanup.lay(step, place);
+        }
+    }
+
+    private static void offer(Step step) {
+        if (step.told()) {
+            for (int seat = 0; seat < step.options.seats(); seat++) {
+                var cards = list(step.draft.offer(step.table.phase(), seat));
+                step.events.add(new CvEvent.Offered(step.seat(seat), cards.size(), cards));
+            }
+        }
+    }
+
+    /// CV-R-5 Everybody chooses without knowing the others' choices; the cards pass when all have chosen.
+    static void keep(Step step, int seat, int card) {
+        boolean first = step.table.is(CvPhase.DRAFT_1);
+        step.draft = step.draft.withKept(first, seat, card);
+        step.set(Table.CHOSEN, step.bytes[Table.CHOSEN] | 1 << seat);
+        if (step.told()) {
+            step.events.add(new CvEvent.Kept(step.seat(seat), card));
+        }
+        if (Integer.bitCount(step.bytes[Table.CHOSEN]) < step.options.seats()) {
+            return;
+        }
+        step.set(Table.CHOSEN, 0);
+        if (first) {
+            step.phase(CvPhase.DRAFT_2);
+            offer(step);
+        } else {
+            finish(step);
+        }
+    }
+
+    /// CV-SETUP-12 to -16 The last card passes by itself, the Bicycle is laid down and its holder begins.
+    private static void finish(Step step) {
+        int seats = step.options.seats();
+        int[] hands = new int[seats];
+        int owner = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            int last = step.draft.third(seat);
+            hands[seat] = step.draft.kept1()[seat] | step.draft.kept2()[seat] | last;
+            if ((hands[seat] >> Deck.BICYCLE & 1) != 0) {
+                owner = seat;
+            }
+            if (step.told()) {
+                step.events.add(new CvEvent.Offered(step.seat(seat), 1, list(last)));
+            }
+        }
+        hands[owner] &= ~(1 << Deck.BICYCLE);
+        step.hidden = hands;
+        for (int seat = 0; seat < seats; seat++) {
+            step.set(Table.HIDDEN + seat, Integer.bitCount(hands[seat]));
+        }
+        step.draft = step.draft.withShown(owner, Deck.BICYCLE);
+        step.insert(owner, Category.POSSESSION.index(), Deck.BICYCLE, 0);
+        step.set(Table.FIRST, owner);
+        if (step.told()) {
+            step.events.add(new CvEvent.BicycleShown(step.seat(owner)));
+        }
+        Rolling.startTurn(step, owner);
+    }
+}

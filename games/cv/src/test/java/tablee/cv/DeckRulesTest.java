@@ -1,0 +1,261 @@
+package tablee.cv;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tablee.engine.BadInput;
+import tablee.engine.ContentReport;
+import tablee.engine.ContentReport.Fault;
+import tablee.engine.ContentSource;
+import tablee.testkit.Rule;
+
+/// A deck file is judged by every rule of the register's section 8; each of these breaks one of them.
+@Rule("CV-DECK-28")
+class DeckRulesTest {
+
+    private static final String FILE = house();
+
+    private static String house() {
+        return new CvProvider().houseContent().read(DeckReader.FILE).orElseThrow();
+    }
+
+    /// A folder with this deck file in it.
+    private record Folder(String deck) implements ContentSource {
+        @Override
+        public String name() {
+            return "mine";
+        }
+
+        @Override
+        public Optional<String> read(String file) {
+            return file.equals(DeckReader.FILE) ? Optional.of(deck) : Optional.empty();
+        }
+    }
+
+    private static ContentReport check(String deck) {
+        return new CvProvider().check(new Folder(deck));
+    }
+
+    /// The house deck with one text replaced; the text must be there.
+    private static String with(String from, String to) {
+        assertThat(FILE).contains(from);
+        int at = FILE.indexOf(from);
+        return FILE.substring(0, at) + to + FILE.substring(at + from.length());
+    }
+
+    /// The house deck with one text of one card replaced.
+    private static String withCard(int number, String from, String to) {
+        int start = FILE.indexOf("{\"number\": " + number + ",");
+        int end = FILE.indexOf("{\"number\": " + (number + 1) + ",", start);
+        String card = FILE.substring(start, end < 0 ? FILE.length() : end);
+        assertThat(card).as("card %s", number).contains(from);
+        int at = start + card.indexOf(from);
+        return FILE.substring(0, at) + to + FILE.substring(at + from.length());
+    }
+
+    private static int lineOf(String deck, String text) {
+        return (int) deck.substring(0, deck.indexOf(text)).lines().count();
+    }
+
+    @Test
+    @Rule({
+        "CV-DECK-1..28", "CV-COMP-1", "CV-COMP-5", "CV-COMP-7", "CV-COMP-9..13", "CV-COMP-15", "CV-D-28"
+    })
+    void the_house_deck_keeps_every_rule_without_a_warning() {
+        ContentReport report = check(FILE);
+        assertThat(report.faults()).isEmpty();
+        assertThat(report.figures()).isNotEmpty().allMatch(ContentReport.Figure::holds);
+    }
+
+    @Test
+    @Rule({"CV-DECK-1", "CV-DECK-28"})
+    void a_missing_number_is_named() {
+        String deck = FILE.replaceFirst("(?s)\\{\"number\": 17,.*?(?=\\{\"number\": 18,)", "");
+        assertThat(check(deck).faults())
+                .anyMatch(fault -> fault.card().equals("card 17") && fault.clause().equals("CV-DECK-1"))
+                .anyMatch(fault -> fault.text().contains("25 young cards instead of 26"));
+    }
+
+    @Test
+    @Rule("CV-DECK-1")
+    void a_number_that_is_there_twice_is_named_with_its_line() {
+        String deck = with("{\"number\": 14,", "{\"number\": 13,");
+        Fault twice = check(deck).faults().stream()
+                .filter(fault -> fault.text().contains("twice"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(twice.card()).isEqualTo("card 13");
+        assertThat(twice.line()).isGreaterThan(lineOf(deck, "{\"number\": 13,"));
+    }
+
+    @ParameterizedTest
+    @Rule("CV-DECK-1..27")
+    @CsvSource(delimiter = '|', textBlock = """
+            1  | 15 | "age": "young"              | "age": "adult"
+            2  | 15 | "categories": ["Health"]    | "categories": ["Sport"]
+            2  | 20 | ["Health", "Relationship"]  | ["Health", "Health"]
+            2  | 15 | "categories": ["Health"]    | "categories": ["Goal"]
+            4  | 12 | "points": 1                 | "points": 0
+            4  | 12 | "special": "FIRST_PLAYER"   | "special": "NONE"
+            4  | 2  | "event": {"symbols": "M"}   | "cost": "M", "event": {"symbols": "M"}
+            5  | 5  | "insurance": true           | "symbols": "H"
+            5  | 30 | "insurance": true           | "symbols": "H"
+            5  | 11 | "extraDice": 2              | "extraDice": 1
+            5  | 29 | "MMMM", "oldAgeOnly": true  | "MMMM"
+            5  | 49 | "symbols": "MMMM"           | "symbols": "MMMM", "oldAgeOnly": true
+            6  | 28 | "gains": "MMB"              | "gains": "MM"
+            6  | 28 | "gains": "MMB"              | "gains": "B"
+            7  | 35 | "special": "CHANGE_ONE"     | "extraDice": 1
+            7  | 19 | "gains": "K"                | "gains": "K", "special": "BORROW_WORK"
+            8  | 43 | "gains": "*"                | "gains": "*K"
+            8  | 46 | "extraThrows": 1            | "extraThrows": 2
+            9  | 73 | "categories": ["Health"]    | "categories": ["Knowledge"]
+            9  | 75 | "categories": ["Knowledge"] | "categories": ["Health"]
+            9  | 15 | "gains": "H"                | "gains": "H", "special": "COUNT_DOUBLE"
+            10 | 60 | "cost": "BB"                | "cost": "BBB"
+            11 | 41 | "gains": "H"                | "gains": "H", "cost": "H"
+            11 | 57 | {"none": {"category": "Work"}} | {"none": {"category": "Health"}}
+            12 | 42 | "condition": {"atLeast": {"category": "Work", "n": 1}}, | @
+            12 | 15 | "gains": "H"                | "gains": "H", "condition": {"none": {"category": "Work"}}
+            12 | 42 | {"atLeast": {"category": "Work", "n": 1}} | {"sometimes": true}
+            13 | 15 | "cost": "HH",               | @
+            14 | 16 | "cost": "MMM"               | "cost": "MM"
+            15 | 18 | "extraDice": 1              | "extraDice": 2
+            16 | 26 | "cost": "MM"                | "cost": "KK"
+            16 | 15 | "gains": "H"                | "gains": "H", "points": 2
+            19 | 15 | "gains": "H"                | "gains": "X"
+            20 | 2  | "event": {"symbols": "M"}   | "event": {"symbols": "M"}, "gains": "M"
+            20 | 39 | "upkeep": "M"               | "upkeep": "L"
+            20 | 39 | "upkeep": "M"               | "upkeep": "MMMM"
+            20 | 9  | "event": {"symbols": "L"}   | "event": {}
+            21 | 79 | "points": 3                 | "points": 4
+            21 | 82 | "wealth3"                   | "wealth4"
+            24 | 28 | "gains": "MMB"              | "gains": "MBB"
+            25 | 15 | "cost": "HH"                | "cost": "HHHHHHHH"
+            25 | 42 | "n": 1                      | "n": 19
+            26 | 75 | ["Knowledge"]               | ["Knowledge", "Health"]
+            """)
+    void each_broken_rule_is_an_error(int rule, int number, String from, String to) {
+        String deck = withCard(number, from, to.equals("@") ? "" : to);
+        ContentReport report = check(deck);
+        assertThat(report.isSound()).isFalse();
+        assertThat(report.faults())
+                .anyMatch(fault -> fault.clause().equals("CV-DECK-" + rule)
+                        && fault.severity() == ContentReport.Severity.ERROR
+                        && fault.file().equals("deck.json"));
+        assertThat(report.faults()).anyMatch(fault -> fault.card().equals("card " + number));
+        assertThatThrownBy(() -> new CvProvider().with(new Folder(deck)))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("CV-DECK-" + rule);
+    }
+
+    @ParameterizedTest
+    @Rule({"CV-DECK-4", "CV-DECK-10", "CV-DECK-13", "CV-DECK-23", "CV-DECK-24", "CV-DECK-27"})
+    @CsvSource(delimiter = '|', textBlock = """
+            4  | 12 | "points": 1     | "points": 2
+            10 | 15 | "cost": "HH"    | "cost": "HHB"
+            13 | 15 | "cost": "HH"    | "cost": "HHHHHH"
+            23 | 22 | "cost": "HH"    | "cost": "HHH"
+            23 | 44 | "upkeep": "MM"  | "upkeep": "M"
+            23 | 52 | "points": 3     | "points": 4
+            24 | 15 | "gains": "H"    | "gains": "HB"
+            27 | 26 | ["Possession"] | ["Health"]
+            """)
+    void what_should_hold_is_a_warning(int rule, int number, String from, String to) {
+        String deck = rule == 24 && number == 15
+                ? withBadLuckOnMany()
+                : withCard(number, from, to);
+        assertThat(check(deck).faults())
+                .anyMatch(fault -> fault.clause().equals("CV-DECK-" + rule)
+                        && fault.severity() == ContentReport.Severity.WARNING);
+    }
+
+    private static String withBadLuckOnMany() {
+        return FILE.replace("\"gains\": \"HH\"", "\"gains\": \"HHB\"").replace("\"gains\": \"KK\"", "\"gains\": \"KKB\"");
+    }
+
+    @Test
+    @Rule({"CV-DECK-3", "CV-DECK-17", "CV-DECK-18", "CV-DECK-24"})
+    void a_deck_without_variety_is_refused() {
+        assertThat(check(FILE.replace("\"gains\": \"H\"", "\"gains\": \"M\"")).faults())
+                .anyMatch(fault -> fault.clause().equals("CV-DECK-18"));
+        assertThat(check(FILE.replace("[\"Work\"]", "[\"Health\"]")).faults())
+                .anyMatch(fault -> fault.clause().equals("CV-DECK-3"));
+        String cheap = FILE.replaceAll("\"cost\": \"([HKRML])[HKRML]{3,4}\"", "\"cost\": \"$1\"");
+        assertThat(check(cheap).faults())
+                .anyMatch(fault -> fault.clause().equals("CV-DECK-24") && fault.text().contains("rise"));
+        assertThat(check(FILE.replaceAll("\"points\": \\d", "\"points\": 1")).faults())
+                .anyMatch(fault -> fault.clause().equals("CV-DECK-17"));
+    }
+
+    @Test
+    @Rule("CV-DECK-19")
+    void an_unknown_icon_is_named_with_file_line_and_card() {
+        String deck = withCard(19, "\"cost\": \"KK\"", "\"cost\": \"KQ\"");
+        Fault fault = check(deck).faults().getFirst();
+        assertThat(fault.toString())
+                .isEqualTo("deck.json:" + fault.line() + ": card 19: `cost` has the unknown icon 'Q' (CV-DECK-19)");
+        assertThat(fault.line()).isEqualTo(1 + lineOf(deck, "\"KQ\"") - 1);
+    }
+
+    @Test
+    @Rule("CV-DECK-28")
+    void a_missing_translation_is_named_and_refused() {
+        ContentReport report = check(withCard(21, ", \"en\": \"Wall of board games\"", ""));
+        assertThat(report.isSound()).isFalse();
+        assertThat(report.faults())
+                .anyMatch(fault -> fault.card().equals("card 21") && fault.text().contains("no en translation"));
+    }
+
+    @Test
+    @Rule("CV-DECK-28")
+    void all_faults_are_reported_not_only_the_first() {
+        String deck = withCard(43, "\"gains\": \"*\"", "\"gains\": \"K\"").replace("\"cost\": \"BB\"", "\"cost\": \"B\"");
+        assertThat(check(deck).faults()).extracting(Fault::clause).contains("CV-DECK-8", "CV-DECK-10");
+        assertThat(check("{").isSound()).isFalse();
+        assertThat(check("{\"cards\": 3, \"aids\": []}").isSound()).isFalse();
+        assertThat(new CvProvider().check(ContentSource.EMPTY).isSound()).isFalse();
+    }
+
+    @Test
+    @Rule({"CV-DECK-28", "CV-DECK-2"})
+    void what_cannot_be_read_is_named_field_by_field() {
+        String deck = withCard(19, "\"cost\": \"KK\"", "\"cots\": \"KK\"")
+                .replace("\"points\": 9", "\"points\": 90")
+                .replace("\"from\": \"K\", \"to\": \"M\"", "\"from\": \"K\", \"to\": \"K\"")
+                .replace("\"special\": \"REROLL_BAD_LUCK\"", "\"special\": \"SLEEP\"")
+                .replace("\"extraThrows\": 2", "\"extraThrows\": \"two\"");
+        assertThat(check(deck).faults())
+                .extracting(Fault::text)
+                .anyMatch(text -> text.contains("unknown field `cots`"))
+                .anyMatch(text -> text.contains("`points` is 90"))
+                .anyMatch(text -> text.contains("itself"))
+                .anyMatch(text -> text.contains("SLEEP"))
+                .anyMatch(text -> text.contains("`extraThrows`"));
+    }
+
+    @Test
+    @Rule({"CV-DECK-9", "CV-DECK-13", "CV-DECK-16", "CV-DECK-28"})
+    void printed_values_turn_inference_into_warnings() {
+        String deck = withCard(73, "\"categories\": [\"Health\"]", "\"categories\": [\"Knowledge\"]")
+                .replace("\"source\": \"house\"", "\"source\": \"printed\"");
+        ContentReport report = check(deck);
+        assertThat(report.isSound()).isTrue();
+        assertThat(report.faults()).extracting(Fault::clause).contains("CV-DECK-9");
+        String oneLanguage = deck.replace(", \"en\": \"Wall of board games\"", "");
+        assertThat(check(oneLanguage).isSound()).isTrue();
+    }
+
+    @Test
+    @Rule({"CV-DECK-22", "CV-DECK-28"})
+    void the_hash_of_the_file_is_shown_to_the_table() {
+        CvGame other = CvProvider.game(new Folder(withCard(15, "\"cost\": \"HH\"", "\"cost\": \"HK\"")));
+        assertThat(other.info().content()).startsWith("mine/").isNotEqualTo(Decks.HOUSE.info().content());
+        assertThat(Decks.HOUSE.info().content()).isEqualTo("house/" + Decks.HOUSE.deck().fingerprint());
+        assertThat(Scoring.byTable(7)).isEqualTo(28);
+    }
+}

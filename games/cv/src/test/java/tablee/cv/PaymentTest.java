@@ -1,0 +1,214 @@
+package tablee.cv;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import tablee.engine.Xoshiro;
+import tablee.testkit.Rule;
+
+/// The matcher against brute force on small hands.
+@Rule({"CV-R-34", "CV-BUY-2", "CV-R-13"})
+class PaymentTest {
+
+    private static final String LETTERS = "HKRMLB*";
+
+    /// Every source pays at most one cost symbol, tried in every way.
+    private static boolean bruteForce(List<Integer> sources, String cost) {
+        if (cost.isEmpty()) {
+            return true;
+        }
+        int wanted = Symbol.indexOf(cost.charAt(0));
+        for (int i = 0; i < sources.size(); i++) {
+            int shown = sources.get(i);
+            boolean pays = shown == wanted
+                    || (shown == 6 && wanted < 4)
+                    || (wanted == 6 && shown < 4);
+            if (pays) {
+                var rest = new ArrayList<>(sources);
+                rest.remove(i);
+                if (bruteForce(rest, cost.substring(1))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static List<String> rows(int size) {
+        var rows = new ArrayList<String>();
+        rows(size, 0, "", rows);
+        return rows;
+    }
+
+    private static void rows(int size, int from, String row, List<String> rows) {
+        rows.add(row);
+        for (int i = from; size > 0 && i < LETTERS.length(); i++) {
+            rows(size - 1, i, row + LETTERS.charAt(i), rows);
+        }
+    }
+
+    @Test
+    void payable_exactly_when_brute_force_finds_a_way() {
+        for (String have : rows(4)) {
+            var sources = have.chars().map(letter -> Symbol.indexOf((char) letter)).boxed().toList();
+            for (String cost : rows(3)) {
+                assertThat(Symbols.of(have).pays(Symbols.of(cost)))
+                        .as("%s pays %s", have, cost)
+                        .isEqualTo(bruteForce(sources, cost));
+            }
+        }
+    }
+
+    /// A random row of sources of all origins.
+    private static int[] sources(Xoshiro random) {
+        int[] sources = new int[1 + random.below(6)];
+        for (int i = 0; i < sources.length; i++) {
+            int origin = random.below(4);
+            int symbol = random.below(origin == Source.DIE ? 6 : 7);
+            sources[i] = Source.of(origin, symbol);
+            if (random.below(4) == 0 && symbol != Symbol.STAR) {
+                sources[i] = Source.withActed(sources[i], 1 << random.below(2));
+            }
+            if (random.below(6) == 0) {
+                sources[i] = Source.spend(sources[i]);
+            }
+        }
+        return sources;
+    }
+
+    private static boolean paysExactly(int[] sources, long set, String cost) {
+        var shown = new ArrayList<Integer>();
+        for (int i = 0; i < sources.length; i++) {
+            if ((set >> i & 1) != 0) {
+                if (Source.isSpent(sources[i])) {
+                    return false;
+                }
+                shown.add(Source.symbol(sources[i]));
+            }
+        }
+        return shown.size() == cost.length() && bruteForce(shown, cost);
+    }
+
+    @Test
+    void canonical_payments_are_exact() {
+        var random = new Xoshiro(11);
+        var costs = rows(3);
+        for (int n = 0; n < 4000; n++) {
+            int[] sources = sources(random);
+            String cost = costs.get(random.below(costs.size()));
+            long have = new SourceKinds(sources, true, false).have();
+            if (Payment.payable(have, Symbols.of(cost).packed())) {
+                long paid = Payment.canonical(sources, Symbols.of(cost).packed(), true);
+                assertThat(paysExactly(sources, paid, cost)).as("%s", cost).isTrue();
+            }
+        }
+    }
+
+    /// Brute force over all subsets: a payment is worth offering when no other one leaves at least as good sources.
+    @Test
+    void the_choices_are_those_that_are_not_worse_in_every_way() {
+        var random = new Xoshiro(12);
+        var costs = rows(3);
+        int compared = 0;
+        for (int n = 0; n < 1500; n++) {
+            int[] sources = sources(random);
+            String cost = costs.get(random.below(costs.size()));
+            boolean converters = random.below(2) == 0;
+            long packed = Symbols.of(cost).packed();
+            var kinds = new SourceKinds(sources, true, converters);
+            if (cost.isEmpty() || !Payment.payable(kinds.have(), packed)) {
+                continue;
+            }
+            Set<List<Integer>> expected = new HashSet<>();
+            var uses = new ArrayList<int[]>();
+            for (long set = 0; set < 1L << sources.length; set++) {
+                if (paysExactly(sources, set, cost)) {
+                    uses.add(kinds.use(set));
+                }
+            }
+            for (int[] use : uses) {
+                if (uses.stream().noneMatch(other -> leavesMore(sources, other, use, kinds, converters))) {
+                    expected.add(boxed(use));
+                }
+            }
+            Set<List<Integer>> offered = new HashSet<>();
+            long canonical = Payment.canonical(sources, packed, true);
+            for (Payment.Choice choice : Payment.others(sources, packed, 0, true, converters)) {
+                assertThat(paysExactly(sources, choice.sources(), cost)).isTrue();
+                assertThat(offered.add(boxed(kinds.use(choice.sources())))).as("each once").isTrue();
+            }
+            expected.remove(boxed(kinds.use(canonical)));
+            assertThat(offered).isEqualTo(expected);
+            compared += expected.size();
+        }
+        assertThat(compared).isGreaterThan(100);
+    }
+
+    private static List<Integer> boxed(int[] counts) {
+        var list = new ArrayList<Integer>();
+        for (int count : counts) {
+            list.add(count);
+        }
+        return list;
+    }
+
+    /// What is left of `a` covers what is left of `b`, one by one, and is not the same.
+    private static boolean leavesMore(int[] sources, int[] a, int[] b, SourceKinds kinds, boolean converters) {
+        if (boxed(a).equals(boxed(b))) {
+            return false;
+        }
+        return covers(left(sources, a, kinds), left(sources, b, kinds), converters);
+    }
+
+    private static List<Integer> left(int[] sources, int[] use, SourceKinds kinds) {
+        long spent = kinds.pick(use);
+        var left = new ArrayList<Integer>();
+        for (int i = 0; i < sources.length; i++) {
+            if ((spent >> i & 1) == 0 && !Source.isSpent(sources[i])) {
+                left.add(sources[i]);
+            }
+        }
+        return left;
+    }
+
+    private static boolean covers(List<Integer> better, List<Integer> worse, boolean converters) {
+        if (worse.isEmpty()) {
+            return true;
+        }
+        int needed = worse.getFirst();
+        for (int i = 0; i < better.size(); i++) {
+            if (isAtLeast(better.get(i), needed, converters)) {
+                var rest = new ArrayList<>(better);
+                rest.remove(i);
+                if (covers(rest, worse.subList(1, worse.size()), converters)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean isAtLeast(int a, int b, boolean converters) {
+        boolean eventOk = Source.origin(a) != Source.EVENT || Source.origin(b) == Source.EVENT;
+        boolean same = Source.symbol(a) == Source.symbol(b) && (Source.acted(a) & ~Source.acted(b)) == 0;
+        boolean star = Source.symbol(a) == Symbol.STAR && Source.symbol(b) <= Symbol.M && !converters;
+        return eventOk && (same || star);
+    }
+
+    @Test
+    @Rule("CV-R-32")
+    void a_discount_offers_every_waiver_that_leaves_something_else() {
+        int[] sources = {Source.of(Source.DIE, Symbol.H), Source.of(Source.DIE, Symbol.K), Source.of(Source.DIE, Symbol.R)};
+        long cost = Symbols.of("HK").packed();
+        var choice = Payment.canonical(sources, Symbols.of("HKR").packed(), cost, 1, true);
+        assertThat(new Symbols(choice.waived())).hasToString("H");
+        assertThat(Payment.others(sources, cost, 1, true, false)).hasSize(1);
+        assertThat(Payment.waivers(Symbols.of("HHK").packed(), 2)).hasSize(2);
+        assertThat(Payment.payable(0, Symbols.of("MM").packed(), 3)).isTrue();
+        assertThat(Payment.payable(0, Symbols.of("MM").packed(), 1)).isFalse();
+    }
+}

@@ -1,0 +1,192 @@
+package tablee.hasard;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import tablee.engine.BadInput;
+import tablee.engine.ContentReport;
+import tablee.engine.ContentReport.Fault;
+import tablee.engine.ContentReport.Severity;
+import tablee.engine.ContentSource;
+import tablee.engine.Json;
+import tablee.engine.Words;
+
+/// Reads a Carton set: one file for each profession, the childhood paths, and the title page (section 6.1 of the register). Every fault is
+/// named with its file, line and Carton; a set with an error is refused, a shipped one with a warning too.
+final class CartonFiles {
+
+    static final String SET = "set.json";
+    static final String CHILDHOOD = "childhood.json";
+
+    static final List<String> NAMES = names();
+
+    private static List<String> names() {
+        var names = new ArrayList<String>();
+        names.add(SET);
+        names.add(CHILDHOOD);
+        for (Profession profession : Profession.values()) {
+            names.add(file(profession));
+        }
+        return List.copyOf(names);
+    }
+
+    static String file(Profession profession) {
+        return profession.name().toLowerCase(Locale.ROOT) + ".json";
+    }
+
+    private final ContentSource source;
+    private final FaultList faults = new FaultList();
+    private final List<Carton> cartons = new ArrayList<>();
+    private final List<ChildhoodPath> paths = new ArrayList<>();
+    private final List<Words> stories = new ArrayList<>();
+    private String id = "";
+    private boolean shipped;
+
+    private CartonFiles(ContentSource source) {
+        this.source = source;
+        this.id = source.name();
+    }
+
+    static CartonSet load(ContentSource source) {
+        var files = new CartonFiles(source);
+        Optional<CartonSet> set = files.read();
+        ContentReport report = files.report(set);
+        boolean refused = !report.isSound() || (files.shipped && !report.faults().isEmpty());
+        if (refused || set.isEmpty()) {
+            throw BadInput.of(
+                    "hasard.content.refused",
+                    String.join("\n", report.faults().stream().map(Fault::toString).toList()));
+        }
+        return set.get();
+    }
+
+    static ContentReport check(ContentSource source) {
+        var files = new CartonFiles(source);
+        return files.report(files.read());
+    }
+
+    private ContentReport report(Optional<CartonSet> set) {
+        if (set.isEmpty()) {
+            return new ContentReport(faults.all(), List.of());
+        }
+        var balance = new Balance(set.get());
+        var all = new ArrayList<>(faults.all());
+        for (Balance.Finding finding : balance.findings()) {
+            if (!finding.holds()) {
+                int line = faults.line(finding.card());
+                String file = faults.file(finding.card());
+                all.add(
+                        new Fault(
+                                Severity.WARNING,
+                                file,
+                                line,
+                                finding.card(),
+                                finding.clause(),
+                                finding.text()));
+            }
+        }
+        return new ContentReport(all, balance.figures());
+    }
+
+    /// Empty when there are errors: numbers that make no sense are not judged for balance.
+    private Optional<CartonSet> read() {
+        open(SET).ifPresent(this::readSet);
+        for (Profession profession : Profession.values()) {
+            open(file(profession)).ifPresent(json -> readProfession(profession, json));
+        }
+        open(CHILDHOOD).ifPresent(this::readChildhood);
+        checkWhole();
+        return faults.isEmpty()
+                ? Optional.of(new CartonSet(id, shipped, List.of(), cartons, paths, stories))
+                : Optional.empty();
+    }
+
+    private Optional<Json> open(String file) {
+        Optional<String> text = source.read(file);
+        if (text.isEmpty()) {
+            faults.add(file, 0, file, "K-E1", "the file is missing");
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(Json.parse(text.get()));
+        } catch (BadInput bad) {
+            faults.add(file, 0, file, "K-E1", String.valueOf(bad.getMessage()));
+            return Optional.empty();
+        }
+    }
+
+    private void readSet(Json json) {
+        faults.reading(
+                SET,
+                json,
+                "set",
+                "K-E9",
+                () -> {
+                    id = json.at("id").asText();
+                    shipped = json.at("shipped").asBool();
+                    CartonReader.words(json.at("title"));
+                });
+    }
+
+    /// K-E1: the profession the file is named after, ranks 1 to 5 once each.
+    private void readProfession(Profession profession, Json json) {
+        var reader = new CartonReader(file(profession), profession, faults);
+        faults.reading(
+                file(profession),
+                json,
+                profession.name(),
+                "K-E1",
+                () -> {
+                    String name = json.at("profession").asText();
+                    if (!name.equals(profession.name())) {
+                        faults.add(
+                                file(profession),
+                                json.at("profession").line(),
+                                name,
+                                "K-E1",
+                                "expected the profession " + profession);
+                    }
+                    stories.add(
+                            json.find("story")
+                                    .map(CartonReader::words)
+                                    .orElse(Words.of(profession.name(), profession.name())));
+                    cartons.addAll(reader.cartons(json.at("cartons")));
+                });
+    }
+
+    private void readChildhood(Json json) {
+        var reader = new CartonReader(CHILDHOOD, Profession.STARLET, faults);
+        faults.reading(
+                CHILDHOOD,
+                json,
+                "childhood",
+                "K-E6",
+                () -> paths.addAll(reader.paths(json.at("paths"))));
+    }
+
+    private void checkWhole() {
+        long skulls =
+                cartons.stream()
+                        .flatMap(carton -> carton.obstacles().stream())
+                        .filter(Obstacle::deadly)
+                        .count();
+        if (skulls < 2) {
+            faults.add(
+                    file(Profession.GANGSTER),
+                    1,
+                    "GANGSTER",
+                    "K-E7",
+                    "needs at least two deadly obstacles, has " + skulls);
+        }
+        for (Quality reward : List.of(Quality.RI, Quality.SA, Quality.DI, Quality.DO)) {
+            boolean offered =
+                    cartons.stream()
+                            .flatMap(carton -> carton.tasks().stream())
+                            .anyMatch(task -> task.reward() == reward);
+            if (!offered) {
+                faults.add(SET, 1, "set", "K-E8", "no task has the reward " + reward);
+            }
+        }
+    }
+}

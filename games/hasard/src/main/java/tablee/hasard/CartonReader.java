@@ -1,0 +1,240 @@
+package tablee.hasard;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import tablee.engine.BadInput;
+import tablee.engine.Json;
+import tablee.engine.Words;
+
+/// Reads the Cartons of one file and checks what makes a set unplayable (K-E1 to K-E9).
+final class CartonReader {
+
+    private static final int MOST_OBSTACLES = 8;
+    private static final int MOST_MARKS = 6;
+
+    private final String file;
+    private final Profession profession;
+    private final FaultList faults;
+
+    CartonReader(String file, Profession profession, FaultList faults) {
+        this.file = file;
+        this.profession = profession;
+        this.faults = faults;
+    }
+
+    /// K-E9: at least one language, and no empty text.
+    static Words words(Json json) {
+        var texts = new TreeMap<String, String>();
+        json.fields().forEach((language, text) -> texts.put(language, text.asText()));
+        if (texts.isEmpty() || texts.values().stream().anyMatch(String::isBlank)) {
+            throw BadInput.of("engine.json.missing", "fr, en", json.line());
+        }
+        return new Words(texts);
+    }
+
+    List<Carton> cartons(Json list) {
+        var cartons = new ArrayList<Carton>();
+        Set<Integer> ranks = new HashSet<>();
+        for (Json json : list.items()) {
+            faults.reading(
+                    file,
+                    json,
+                    profession.name(),
+                    "K-E1",
+                    () -> {
+                        Carton carton = carton(json);
+                        cartons.add(carton);
+                        if (!ranks.add(carton.rank())) {
+                            fault(json, carton.label(), "K-E1", "this rank stands twice");
+                        }
+                    });
+        }
+        for (int rank = 1; rank <= Carton.RANKS; rank++) {
+            if (!ranks.contains(rank)) {
+                fault(list, profession + " " + rank, "K-E1", "this Carton is missing");
+            }
+        }
+        cartons.sort(Comparator.comparingInt(Carton::rank));
+        return cartons;
+    }
+
+    private void fault(Json where, String card, String clause, String text) {
+        faults.add(file, where.line(), card, clause, text);
+    }
+
+    private Carton carton(Json json) {
+        int rank = json.at("rank").asInt();
+        String card = profession + " " + rank;
+        faults.at(card, file, json.line());
+        if (rank < 1 || rank > Carton.RANKS) {
+            fault(json.at("rank"), card, "K-E1", "ranks go from 1 to 5");
+        }
+        var title = new Words[] {Words.of(card, card)};
+        faults.reading(file, json, card, "K-E9", () -> title[0] = words(json.at("title")));
+        List<Obstacle> obstacles = obstacles(json.at("obstacles"), card);
+        if (obstacles.size() < 2 || obstacles.size() > MOST_OBSTACLES) {
+            fault(json, card, "K-E2", "a Carton has 2 to 8 obstacles, not " + obstacles.size());
+        }
+        if (profession != Profession.GANGSTER && obstacles.stream().anyMatch(Obstacle::deadly)) {
+            fault(json, card, "K-E7", "only Gangster Cartons have deadly obstacles");
+        }
+        return new Carton(
+                profession, rank, title[0], obstacles, tasks(json, card, rank, obstacles.size()));
+    }
+
+    private List<Obstacle> obstacles(Json list, String card) {
+        var obstacles = new ArrayList<Obstacle>();
+        for (Json json : list.items()) {
+            String name = card + "/" + (obstacles.size() + 1);
+            boolean deadly = json.find("deadly").map(Json::asBool).orElse(false);
+            obstacles.add(
+                    new Obstacle(value(json, name), marks(json, name), deadly, name(json, name)));
+        }
+        return obstacles;
+    }
+
+    private Words name(Json json, String card) {
+        var name = new Words[] {Words.of(card, card)};
+        faults.reading(file, json, card, "K-E9", () -> name[0] = words(json.at("name")));
+        return name[0];
+    }
+
+    private int value(Json json, String card) {
+        var value = new int[] {2};
+        faults.reading(file, json, card, "K-E3", () -> value[0] = json.at("value").asInt());
+        if (value[0] < 2 || value[0] > 12) {
+            fault(json.at("value"), card, "K-E3", "values go from 2 to 12, not " + value[0]);
+        }
+        return value[0];
+    }
+
+    private Marks marks(Json json, String card) {
+        var counts = new TreeMap<Quality, Integer>();
+        faults.reading(
+                file,
+                json,
+                card,
+                "K-E4",
+                () -> json.find("marks").ifPresent(marks -> counts.putAll(counts(marks, card))));
+        return Marks.of(counts);
+    }
+
+    private Map<Quality, Integer> counts(Json marks, String card) {
+        var counts = new TreeMap<Quality, Integer>();
+        marks.fields()
+                .forEach(
+                        (code, count) -> {
+                            int points = count.asInt();
+                            if (points < 1 || points > MOST_MARKS) {
+                                fault(
+                                        count,
+                                        card,
+                                        "K-E4",
+                                        "1 to 6 marks of " + code + ", not " + points);
+                            } else {
+                                counts.put(Quality.of(code), points);
+                            }
+                        });
+        return counts;
+    }
+
+    /// K-E5: on a place of this Carton, one at most on each; the last place of rank 5 is Success.
+    private List<Task> tasks(Json carton, String card, int rank, int length) {
+        var tasks = new ArrayList<Task>();
+        int last = rank == Carton.RANKS ? length - 1 : length;
+        Set<Integer> places = new HashSet<>();
+        for (Json json : carton.find("tasks").map(Json::items).orElse(List.of())) {
+            faults.reading(
+                    file,
+                    json,
+                    card + " task",
+                    "K-E5",
+                    () -> {
+                        Task task = task(json, card + " task");
+                        tasks.add(task);
+                        if (task.after() < 1 || task.after() > last) {
+                            fault(
+                                    json.at("after"),
+                                    card,
+                                    "K-E5",
+                                    "tasks go on places 1 to " + last);
+                        }
+                        if (!places.add(task.after())) {
+                            fault(json, card, "K-E5", "two tasks on one place");
+                        }
+                    });
+        }
+        return tasks;
+    }
+
+    private Task task(Json json, String card) {
+        Quality reward = Quality.of(json.at("reward").asText());
+        if (!reward.isRing() && !reward.isDiploma()) {
+            fault(json.at("reward"), card, "K-E5", "rewards are Ri, Sa, Di and Do, not " + reward);
+        }
+        if (json.find("deadly").map(Json::asBool).orElse(false)) {
+            fault(json, card, "K-E5", "a task never kills");
+        }
+        return new Task(
+                json.at("after").asInt(),
+                value(json, card),
+                marks(json, card),
+                reward,
+                name(json, card));
+    }
+
+    /// K-E6: exactly L and R, 1 to 8 obstacles each, no tasks, no skulls, no diploma marks.
+    List<ChildhoodPath> paths(Json list) {
+        var paths = new ArrayList<ChildhoodPath>();
+        for (Json json : list.items()) {
+            Cradle cradle = Notation.cradle(json.at("id").asText());
+            String card = "CH-" + cradle;
+            faults.at(card, file, json.line());
+            List<Obstacle> obstacles = obstacles(json.at("obstacles"), card);
+            boolean fits =
+                    !obstacles.isEmpty()
+                            && obstacles.size() <= MOST_OBSTACLES
+                            && json.find("tasks").isEmpty()
+                            && obstacles.stream().noneMatch(CartonReader::isForAdults);
+            if (!fits) {
+                fault(
+                        json,
+                        card,
+                        "K-E6",
+                        "a path has 1 to 8 obstacles and no tasks, skulls or diplomas");
+            }
+            boolean right =
+                    json.find("numberSide").map(Json::asText).orElse("left").equals("right");
+            paths.add(new ChildhoodPath(cradle, right, name(json, "title", card), obstacles));
+        }
+        paths.sort(Comparator.comparing(ChildhoodPath::cradle));
+        boolean both =
+                paths.size() == 2
+                        && paths.get(0).cradle() == Cradle.L
+                        && paths.get(1).cradle() == Cradle.R;
+        if (!both) {
+            fault(list, "childhood", "K-E6", "there are two paths, L and R");
+        }
+        return paths;
+    }
+
+    private Words name(Json json, String field, String card) {
+        var name = new Words[] {Words.of(card, card)};
+        json.find(field)
+                .ifPresent(
+                        found ->
+                                faults.reading(
+                                        file, found, card, "K-E9", () -> name[0] = words(found)));
+        return name[0];
+    }
+
+    private static boolean isForAdults(Obstacle obstacle) {
+        return obstacle.deadly()
+                || obstacle.marks().of(Quality.DI) + obstacle.marks().of(Quality.DO) > 0;
+    }
+}

@@ -1,0 +1,142 @@
+package tablee.hasard;
+
+import java.util.ArrayList;
+import java.util.List;
+import tablee.engine.Texts;
+
+/// The table in a terminal, 80 columns, no colour: childhood at the bottom and Success at the top, as on the board. A place shows
+/// `(3)` for pawn 3, `[3]` if an ambush lies in front of it, `t` for a task, `·` when empty; `†` marks a deadly obstacle.
+final class HasardBoard {
+
+    private static final int WIDTH = 80;
+    private static final int HEAD = 36;
+    private static final int TITLE = 22;
+
+    private final HasardView.Now now;
+    private final Texts texts;
+    private final List<String> lines = new ArrayList<>();
+
+    HasardBoard(HasardView.Now now, Texts texts) {
+        this.now = now;
+        this.texts = texts;
+    }
+
+    List<String> lines() {
+        add(heading());
+        add(texts.say("hasard.board.success", atPlace(Place.at(Place.SUCCESS))));
+        for (int track = 0; track < HasardState.TRACKS; track++) {
+            for (int rank = now.height(track); rank >= 1; rank--) {
+                add(carton(track, rank));
+            }
+            if (now.height(track) > 0) {
+                add("");
+            }
+        }
+        add(texts.say("hasard.board.crossroads", atPlace(Place.at(Place.CROSSROADS))));
+        for (ChildhoodPath path : now.cartons().paths()) {
+            add(path(path));
+        }
+        add("");
+        for (int pawn = 1; pawn <= now.pawns(); pawn++) {
+            add(pawn(pawn));
+        }
+        return List.copyOf(lines);
+    }
+
+    private void add(String line) {
+        String stripped = line.stripTrailing();
+        lines.add(stripped.length() <= WIDTH ? stripped : stripped.substring(0, WIDTH - 1) + "…");
+    }
+
+    private String heading() {
+        String level = texts.say("option.level." + now.options().level());
+        String head = texts.say("hasard.board.turn", now.turns() + 1, now.active(), level);
+        if (now.destiny() == Destiny.NONE) {
+            return head;
+        }
+        return head
+                + " · "
+                + texts.say(
+                        "hasard.board.destiny",
+                        HasardWording.word("destiny", now.destiny()),
+                        now.thrower());
+    }
+
+    private String atPlace(Place place) {
+        var text = new StringBuilder();
+        for (int pawn = 1; pawn <= now.pawns(); pawn++) {
+            if (now.pawn(pawn).place().equals(place)) {
+                text.append(" (").append(pawn).append(')');
+            }
+        }
+        return text.toString();
+    }
+
+    private String carton(int track, int rank) {
+        Carton carton = now.cartons().carton(now.profession(track, rank), rank);
+        String label = Notation.track(track) + ":" + rank + " ";
+        String profession = texts.say("hasard.profession." + carton.profession());
+        String title = pad(carton.title().in(texts.language()), TITLE);
+        var line = new StringBuilder(pad(label + pad(profession, 9) + " " + title, HEAD));
+        int cell = (WIDTH - HEAD) / carton.obstacles().size();
+        for (int k = 1; k <= carton.obstacles().size(); k++) {
+            Obstacle obstacle = carton.obstacles().get(k - 1);
+            String place = place(carton, Place.at(Place.on(track, rank, k)));
+            line.append(pad(obstacle.value() + (obstacle.deadly() ? "†" : "") + place, cell));
+        }
+        return line.toString();
+    }
+
+    private String place(Carton carton, Place place) {
+        int pawn = now.occupant(place);
+        if (pawn > 0) {
+            return now.pawn(pawn).ambush() > 0 ? "[" + pawn + "]" : "(" + pawn + ")";
+        }
+        if (carton.rank() == Carton.RANKS && place.obstacle() == carton.obstacles().size()) {
+            return "★";
+        }
+        return carton.taskAfter(place.obstacle()).isPresent() ? "t" : "·";
+    }
+
+    private String path(ChildhoodPath path) {
+        String title = "CH-" + path.cradle() + " " + path.title().in(texts.language());
+        var line = new StringBuilder(pad(title, HEAD));
+        int code = Place.cradle(path.cradle());
+        int cell = (WIDTH - HEAD) / (path.obstacles().size() + 1);
+        for (Obstacle obstacle : path.obstacles()) {
+            String pawns = atPlace(Place.at(code++)).replace(" ", "");
+            line.append(pad((pawns.isEmpty() ? "·" : pawns) + obstacle.value(), cell));
+        }
+        return line.toString();
+    }
+
+    /// `▸3 A T2:3/4 Be Cu Ho  Ri2 Sa1 ⚑9  → 8 Cu2 Sf1 (6)`
+    private String pawn(int number) {
+        HasardView.PawnNow pawn = now.pawn(number);
+        boolean plays = number == now.active() && now.phase() != Phase.OVER;
+        var line = new StringBuilder(plays ? ">" : " ");
+        line.append(number).append(' ').append(pad(texts.name(pawn.seat()), 8)).append(' ');
+        line.append(pad(pawn.place().label(), 8)).append(' ');
+        line.append(pad(PositionJson.kit(pawn.kit()), 17)).append(' ');
+        line.append(pad("Ri" + pawn.riches() + " Sa" + pawn.health(), 8)).append(' ');
+        if (pawn.ambush() > 0) {
+            line.append(texts.say("hasard.board.ambush", pawn.ambush())).append(' ');
+        }
+        now.ahead(number)
+                .ifPresent(
+                        obstacle ->
+                                line.append("→ ")
+                                        .append(Bars.text(obstacle).replace(" deadly", "†"))
+                                        .append(" (")
+                                        .append(now.neededAt(obstacle, number))
+                                        .append(')'));
+        return line.toString();
+    }
+
+    private static String pad(String text, int width) {
+        if (text.length() > width) {
+            return text.substring(0, width - 1) + "…";
+        }
+        return text + " ".repeat(width - text.length());
+    }
+}

@@ -1,0 +1,165 @@
+package tablee.hasard;
+
+import java.util.Optional;
+import tablee.engine.Refused;
+import tablee.hasard.HasardAction.Ambush;
+import tablee.hasard.HasardAction.Attempt;
+import tablee.hasard.HasardAction.Change;
+import tablee.hasard.HasardAction.Choose;
+import tablee.hasard.HasardAction.ChooseCradle;
+import tablee.hasard.HasardAction.Decline;
+import tablee.hasard.HasardAction.Done;
+import tablee.hasard.HasardAction.Give;
+import tablee.hasard.HasardAction.GiveHealth;
+import tablee.hasard.HasardAction.Lay;
+import tablee.hasard.HasardAction.LieDown;
+import tablee.hasard.HasardAction.Neglect;
+import tablee.hasard.HasardAction.Open;
+import tablee.hasard.HasardAction.Pass;
+import tablee.hasard.HasardAction.Refuse;
+import tablee.hasard.HasardAction.Source;
+import tablee.hasard.HasardAction.Spend;
+import tablee.hasard.HasardAction.Stay;
+import tablee.hasard.HasardAction.Throw;
+import tablee.hasard.HasardAction.ThrowLuck;
+import tablee.hasard.HasardAction.Victim;
+import tablee.hasard.HasardAction.WarTrack;
+
+/// Why not. Whether an action is legal is decided by the list alone; this only finds the clause to show with the
+/// refusal.
+final class Refusals {
+
+    private Refusals() {}
+
+    static Optional<Refused> of(HasardView view, HasardAction action) {
+        HasardState state = view.state();
+        if (state.phase == Phase.OVER) {
+            return refused("HAS-R38", "hasard.refused.over");
+        }
+        if (!view.isAwaited()) {
+            return refused("HAS-3-3", "hasard.refused.turn");
+        }
+        return LegalActions.of(state).contains(action)
+                ? Optional.empty()
+                : Optional.of(why(state, action));
+    }
+
+    private static Optional<Refused> refused(String clause, String key) {
+        return Optional.of(Refused.of(clause, key));
+    }
+
+    private static Refused why(HasardState state, HasardAction action) {
+        return switch (action) {
+            case Throw() -> Refused.of("HAS-23-3", "hasard.refused.throw");
+            case Pass() -> Refused.of("HAS-R11", "hasard.refused.pass");
+            case ChooseCradle _ -> Refused.of("HAS-6-2", "hasard.refused.cradle");
+            case Give _, Done() -> Refused.of("HAS-R42", "hasard.refused.give");
+            case Source _ -> Refused.of("HAS-R42", "hasard.refused.source");
+            case Stay() ->
+                    state.phase == Phase.MOBILISE
+                            ? Refused.of("HAS-22-GUE-A1", "hasard.refused.stay")
+                            : Refused.of("HAS-23-1", "hasard.refused.now");
+            case Change change -> change(state, change);
+            case Attempt(), Neglect() -> Refused.of("HAS-14-8", "hasard.refused.task");
+            case Choose _ -> choose(state);
+            case Open(Profession profession) -> open(state, profession);
+            case Lay(Profession profession, Price _) -> lay(state, profession);
+            case Decline() -> Refused.of("HAS-R44", "hasard.refused.now");
+            case Spend _, Refuse() -> Refused.of("HAS-R13", "hasard.refused.spend");
+            case Ambush ambush -> ambush(state, ambush);
+            case ThrowLuck() -> luck(state);
+            case GiveHealth(), LieDown() -> Refused.of("HAS-19-6", "hasard.refused.now");
+            case Victim _ ->
+                    state.phase == Phase.VICTIM
+                            ? Refused.of("HAS-R76", "hasard.refused.victim")
+                            : Refused.of("HAS-22-REV-2", "hasard.refused.now");
+            case WarTrack _ -> Refused.of("HAS-R68", "hasard.refused.wartrack");
+        };
+    }
+
+    private static Refused change(HasardState state, Change change) {
+        if (!state.level().veteran()) {
+            return Refused.of("HAS-18-1", "hasard.refused.level");
+        }
+        if (state.phase != Phase.CHANGE && state.phase != Phase.MOBILISE) {
+            return Refused.of("HAS-20-1", "hasard.refused.now");
+        }
+        boolean barracks = state.phase == Phase.MOBILISE;
+        if (Destinations.contains(state, change.place(), barracks)) {
+            return Refused.of("HAS-20-7", "hasard.refused.price");
+        }
+        return barracks
+                ? Refused.of("HAS-22-GUE-A1", "hasard.refused.stay")
+                : Refused.of("HAS-20-2", "hasard.refused.destination");
+    }
+
+    private static Refused choose(HasardState state) {
+        if (state.phase != Phase.PROFESSION) {
+            return Refused.of("HAS-R15", "hasard.refused.now");
+        }
+        return War.onlyTrack(state) == HasardState.NOBODY
+                ? Refused.of("HAS-R15", "hasard.refused.track")
+                : Refused.of("HAS-R70", "hasard.refused.stay");
+    }
+
+    private static Refused open(HasardState state, Profession profession) {
+        if (state.phase != Phase.PROFESSION) {
+            return Refused.of("HAS-R15", "hasard.refused.now");
+        }
+        if (War.onlyTrack(state) != HasardState.NOBODY) {
+            return Refused.of("HAS-R70", "hasard.refused.stay");
+        }
+        if (state.trackOf(profession.number()) != HasardState.NOBODY) {
+            return Refused.of("HAS-R17", "hasard.refused.laid");
+        }
+        return Pawn.hasOpened(state.pawn(state.active))
+                ? Refused.of("HAS-R16", "hasard.refused.opened")
+                : Refused.of("HAS-9-9", "hasard.refused.full");
+    }
+
+    private static Refused lay(HasardState state, Profession profession) {
+        if (!state.level().veteran()) {
+            return Refused.of("HAS-18-1", "hasard.refused.level");
+        }
+        if (state.phase != Phase.LAY) {
+            return Refused.of("HAS-R44", "hasard.refused.now");
+        }
+        if (profession.number() == state.professionAt(state.place(state.active))) {
+            return Refused.of("HAS-18-3", "hasard.refused.price");
+        }
+        if (!state.level().complete()) {
+            return Refused.of("HAS-21-1", "hasard.refused.level");
+        }
+        return LegalActions.mayMix(state, profession.number())
+                ? Refused.of("HAS-21-4", "hasard.refused.price")
+                : Refused.of("HAS-21-2", "hasard.refused.laid");
+    }
+
+    private static Refused ambush(HasardState state, Ambush ambush) {
+        if (state.phase != Phase.END) {
+            return Refused.of("HAS-R24", "hasard.refused.now");
+        }
+        int target = ambush.target() - 1;
+        if (target < 0 || target >= state.count() || !state.opponents(state.active, target)) {
+            return Refused.of("HAS-R25", "hasard.refused.target");
+        }
+        if (!Place.isCarton(state.place(target))) {
+            return Refused.of("HAS-12-2", "hasard.refused.childhood");
+        }
+        if (Pawn.ambush(state.pawn(target)) != 0) {
+            return Refused.of("HAS-12-1", "hasard.refused.ambushed");
+        }
+        return state.ambushInStock()
+                ? Refused.of("HAS-11-1", "hasard.refused.price")
+                : Refused.of("HAS-R29", "hasard.refused.stock");
+    }
+
+    private static Refused luck(HasardState state) {
+        if (!state.level().veteran()) {
+            return Refused.of("HAS-3-4", "hasard.refused.level");
+        }
+        return state.phase == Phase.END
+                ? Refused.of("HAS-19-1", "hasard.refused.luck")
+                : Refused.of("HAS-19-3", "hasard.refused.now");
+    }
+}

@@ -1,0 +1,245 @@
+package tablee.hasard;
+
+import tablee.engine.Events;
+import tablee.hasard.HasardEvent.AmbushLifted;
+import tablee.hasard.HasardEvent.AmbushLowered;
+import tablee.hasard.HasardEvent.AmbushPlaced;
+import tablee.hasard.HasardEvent.CartonLaid;
+import tablee.hasard.HasardEvent.TaskFailed;
+import tablee.hasard.HasardEvent.TaskWon;
+import tablee.hasard.HasardEvent.Thrown;
+import tablee.hasard.HasardEvent.TrackNamed;
+
+/// Paragraphs 7 to 15: throwing, passing, failing, and what rings buy on the way.
+final class Run {
+
+    private static final int LOWEST_FACE = 7;
+
+    private Run() {}
+
+    /// The obstacle in front of the active pawn.
+    static Obstacle ahead(HasardState state) {
+        int place = state.place(state.active);
+        if (Place.isChildhood(place)) {
+            Cradle cradle = place < Place.RIGHT ? Cradle.L : Cradle.R;
+            return state.cartons().path(cradle).obstacles().get(place - Place.cradle(cradle));
+        }
+        int next = Moves.after(state, place);
+        return state.cartons()
+                .obstacle(state.professionAt(next), Place.rank(next), Place.obstacle(next));
+    }
+
+    /// Which bar the throw is at, as [Bars] names it.
+    private static String bar(HasardState state) {
+        int place = state.place(state.active);
+        if (state.atTask) {
+            return Bars.id(state, place) + " task";
+        }
+        return Place.isChildhood(place)
+                ? Place.at(place + 1).label()
+                : Bars.id(state, Moves.after(state, place));
+    }
+
+    private static int value(HasardState state) {
+        return state.atTask ? task(state).value() : ahead(state).value();
+    }
+
+    private static Marks marks(HasardState state) {
+        return state.atTask ? task(state).marks() : ahead(state).marks();
+    }
+
+    private static Task task(HasardState state) {
+        return state.taskAt(state.place(state.active)).orElseThrow();
+    }
+
+    /// HAS-7-3 Obstacle or task: dice and beads against the value; then perhaps rings.
+    static void thrown(HasardState state, int die1, int die2, Events events) {
+        Marks marks = marks(state);
+        int kit = state.workingKit(state.active);
+        int value = value(state);
+        if (events.wanted()) {
+            ThrowKind kind = state.atTask ? ThrowKind.TASK : ThrowKind.OBSTACLE;
+            events.add(
+                    new Thrown(
+                            state.active + 1,
+                            kind,
+                            die1,
+                            die2,
+                            marks.counting(kit),
+                            value,
+                            bar(state)));
+        }
+        if (DestinyDie.isVoid(state, die1, die2, events)) {
+            return;
+        }
+        state.sum = die1 + die2;
+        if (state.sum + marks.points(kit) >= value) {
+            passed(state, events);
+        } else if (rescue(state, Price.RI)
+                || rescue(state, Price.SA)
+                || rescue(state, Price.SA_RI)) {
+            state.phase = Phase.RINGS;
+        } else {
+            failed(state, events);
+        }
+    }
+
+    /// HAS-R13, HAS-R14 Whether this set of rings closes the gap and no smaller one does. In a famine none does (HAS-R65).
+    static boolean rescue(HasardState state, Price price) {
+        if (state.destiny == Destiny.FAM || !state.canPay(price)) {
+            return false;
+        }
+        Marks marks = marks(state);
+        int gap = value(state) - state.sum - marks.points(state.workingKit(state.active));
+        int riches = marks.of(Quality.RI);
+        int health = marks.of(Quality.SA);
+        return switch (price) {
+            case RI -> riches >= gap;
+            case SA -> health >= gap;
+            case SA_RI -> riches < gap && health < gap && riches + health >= gap;
+            case FREE, SA_SA -> false;
+        };
+    }
+
+    /// HAS-7-15, HAS-14-9
+    private static void passed(HasardState state, Events events) {
+        if (state.atTask) {
+            taskWon(state, events);
+            return;
+        }
+        int to = Moves.after(state, state.place(state.active));
+        if (Place.isCarton(to) && Place.rank(to) == Carton.RANKS && state.isBoundary(to)) {
+            Ending.succeed(state, state.active, events);
+            return;
+        }
+        Moves.move(state, state.active, to, Cause.OBSTACLE, events);
+        state.track = HasardState.NOBODY;
+        state.sum = 0;
+        state.window = true;
+        Turn.act2(state, events);
+    }
+
+    private static void taskWon(HasardState state, Events events) {
+        Quality reward = task(state).reward();
+        if (events.wanted()) {
+            events.add(new TaskWon(state.active + 1, Place.at(state.place(state.active)), reward));
+        }
+        if (reward.isRing()) {
+            Payment.gain(state, state.active, reward, events);
+        } else {
+            Birth.addBead(state, state.active, reward, events);
+        }
+        state.sum = 0;
+        Turn.act3(state, events);
+    }
+
+    /// HAS-13-2, HAS-14-6, HAS-8-2
+    static void failed(HasardState state, Events events) {
+        state.sum = 0;
+        if (state.atTask) {
+            state.atTask = false;
+            if (events.wanted()) {
+                events.add(new TaskFailed(state.active + 1, Place.at(state.place(state.active))));
+            }
+            Moves.back(state, state.active, Cause.TASK, events);
+            Turn.act4(state, events);
+        } else if (ahead(state).deadly()) {
+            Ending.die(state, state.active, Cause.OBSTACLE, events);
+            if (state.phase != Phase.OVER) {
+                Turn.end(state, events);
+            }
+        } else {
+            Turn.act4(state, events);
+        }
+    }
+
+    /// HAS-11-5 to 11-10, HAS-R26 Bare dice against the face.
+    static void lifting(HasardState state, int die1, int die2, Events events) {
+        long pawn = state.pawn(state.active);
+        int face = Pawn.ambush(pawn);
+        if (events.wanted()) {
+            events.add(
+                    new Thrown(
+                            state.active + 1, ThrowKind.AMBUSH, die1, die2, Marks.NONE, face, ""));
+        }
+        if (DestinyDie.isVoid(state, die1, die2, events)) {
+            return;
+        }
+        if (die1 + die2 >= face) {
+            state.pawn(state.active, Pawn.behind(pawn, 0));
+            if (events.wanted()) {
+                events.add(new AmbushLifted(state.active + 1));
+            }
+            Turn.task(state, events);
+            return;
+        }
+        int lower = Math.max(LOWEST_FACE, face - 1);
+        state.pawn(state.active, Pawn.behind(pawn, lower));
+        if (events.wanted()) {
+            events.add(new AmbushLowered(state.active + 1, lower));
+        }
+        Turn.end(state, events);
+    }
+
+    static void named(HasardState state, int track, Events events) {
+        state.track = track;
+        if (events.wanted()) {
+            events.add(new TrackNamed(state.active + 1, track));
+        }
+        state.phase = Phase.THROW;
+    }
+
+    /// HAS-9-5, HAS-18-2, HAS-R16 All five Cartons at level D, the first one from level V on; no charge.
+    static void opened(HasardState state, int profession, Events events) {
+        int track = 0;
+        while (state.height(track) > 0) {
+            track++;
+        }
+        int ranks = state.level().veteran() ? 1 : Carton.RANKS;
+        for (int rank = 1; rank <= ranks; rank++) {
+            lay(state, track, rank, profession, Price.FREE, events);
+        }
+        state.pawn(state.active, Pawn.opener(state.pawn(state.active)));
+        named(state, track, events);
+    }
+
+    static void lay(
+            HasardState state, int track, int rank, int profession, Price price, Events events) {
+        state.lay(track, rank, profession);
+        if (events.wanted()) {
+            events.add(
+                    new CartonLaid(
+                            state.active + 1, Profession.at(profession), rank, track, price));
+        }
+    }
+
+    /// What the rings were paid for.
+    static void bought(HasardState state, Due due, int dueFor, Events events) {
+        switch (due) {
+            case PASS -> passed(state, events);
+            case LAY -> {
+                int place = state.place(state.active);
+                Price price = Price.at(dueFor >> 3);
+                lay(state, Place.track(place), Place.rank(place) + 1, dueFor & 7, price, events);
+                state.phase = Phase.THROW;
+            }
+            case LEAP -> {
+                boolean called = dueFor >= Place.CODES;
+                Cause cause = called ? Cause.MOBILISATION : Cause.CHANGE;
+                Moves.move(state, state.active, dueFor & 0xFF, cause, events);
+                Turn.act2(state, events);
+            }
+            case AMBUSH -> ambushed(state, dueFor & 7, dueFor >> 3, events);
+            case MALADIE, WOUND -> Turn.end(state, events);
+            case NOTHING -> throw new IllegalStateException("nothing was bought");
+        }
+    }
+
+    static void ambushed(HasardState state, int target, int face, Events events) {
+        state.pawn(target, Pawn.behind(state.pawn(target), face));
+        if (events.wanted()) {
+            events.add(new AmbushPlaced(state.active + 1, target + 1, face));
+        }
+        Turn.end(state, events);
+    }
+}

@@ -1,0 +1,345 @@
+package tablee.metro;
+
+/// What may be laid, by whom and against whom (METRO-FLOW-4). Reads only what the player in question may know, so that the
+/// same answers come out of the truth and out of that player's view.
+final class Conditions {
+
+    private static final int KIND_SHIFT = 8;
+
+    private Conditions() {}
+
+    // ---- money ----
+
+    /// METRO-MONEY-2, METRO-RULE-30
+    static int money(MetroState state, int seat) {
+        Life life = state.lives[seat];
+        return life.settledMoney + life.money + accrocs(state, seat, Effect.Do.MONEY);
+    }
+
+    /// METRO-RULE-32
+    static int price(MetroState state, int seat, Card wealth) {
+        int discount = state.lives[seat].discount + accrocs(state, seat, Effect.Do.DISCOUNT);
+        return Math.max(0, wealth.price() + discount);
+    }
+
+    /// Sum of the permanent amounts of this kind that Accrocs on the table put on a player.
+    static int accrocs(MetroState state, int seat, Effect.Do what) {
+        if ((state.set.permanentAccrocs >> what.ordinal() & 1) == 0) {
+            return 0;
+        }
+        int sum = 0;
+        for (int holder = 0; holder < state.seats(); holder++) {
+            for (int accroc : state.lives[holder].accrocs) {
+                for (Effect effect : state.card(accroc).effects()) {
+                    if (effect.what() == what
+                            && effect.isPermanent()
+                            && reaches(effect, accroc, holder, seat)) {
+                        sum += effect.amount();
+                    }
+                }
+            }
+        }
+        return sum;
+    }
+
+    /// METRO-FX-WHO for a permanent effect of an Accroc that lies in front of `holder`.
+    static boolean reaches(Effect effect, int accroc, int holder, int seat) {
+        if ((Life.spared(accroc) >> seat & 1) != 0) {
+            return false;
+        }
+        return switch (effect.who()) {
+            case VICTIM -> seat == holder;
+            case OTHERS -> seat != Life.layer(accroc);
+            case ALL -> true;
+            case SELF, CHOSEN -> false;
+        };
+    }
+
+    // ---- laying ----
+
+    /// METRO-FX-17 Kinds (from bit 8) and categories of life cards a player cannot lay.
+    static int blocked(MetroState state, int seat) {
+        int mask = 0;
+        for (int running : state.lives[seat].running) {
+            Effect effect = effect(state, running);
+            if (effect.what() == Effect.Do.BLOCK) {
+                mask |= blocked(effect);
+            }
+        }
+        if ((state.set.permanentAccrocs >> Effect.Do.BLOCK.ordinal() & 1) != 0) {
+            for (int holder = 0; holder < state.seats(); holder++) {
+                for (int accroc : state.lives[holder].accrocs) {
+                    for (Effect effect : state.card(accroc).effects()) {
+                        if (effect.what() == Effect.Do.BLOCK
+                                && effect.isPermanent()
+                                && reaches(effect, accroc, holder, seat)) {
+                            mask |= blocked(effect);
+                        }
+                    }
+                }
+            }
+        }
+        return state.lives[seat].blocks > 0 ? mask | blockedByOwn(state, seat) : mask;
+    }
+
+    /// A life or wealth card may block its own holder for good.
+    private static int blockedByOwn(MetroState state, int seat) {
+        int mask = 0;
+        for (int laid : state.lives[seat].front) {
+            for (Effect effect : state.card(laid).effects()) {
+                if (effect.what() == Effect.Do.BLOCK && effect.isPermanent()) {
+                    mask |= blocked(effect);
+                }
+            }
+        }
+        return mask;
+    }
+
+    private static int blocked(Effect effect) {
+        return effect.kind().map(kind -> 1 << KIND_SHIFT + kind.ordinal()).orElse(0)
+                | effect.categoryMask();
+    }
+
+    static boolean isBlocked(Card card, int blocked) {
+        return (blocked >> KIND_SHIFT + card.kind().ordinal() & 1) != 0
+                || (card.kind() == Kind.LIFE && (blocked & card.categoryBit) != 0);
+    }
+
+    static Effect effect(MetroState state, int running) {
+        return state.card(running).effects().get(Life.effect(running));
+    }
+
+    /// METRO-FLOW-4, blocks apart. `first` says that nothing came in front of anybody in this turn yet, so that what lies
+    /// there may be read from the running counts (METRO-RULE-23).
+    static boolean isLayable(MetroState state, int seat, Card card, boolean first) {
+        return switch (card.kind()) {
+            case LIFE ->
+                    (card.repeatable() || !state.lives[seat].hasTitle(card))
+                            && isConnected(state, seat, card, first);
+            case PATRIMOINE -> isPayable(state, seat, card) || Sales.isPossible(state, seat, card);
+            case DEFI -> true;
+            case ACCROC -> targets(state, seat, card) != 0;
+        };
+    }
+
+    /// METRO-RULE-32 Never on credit: with negative money even a price of 0 is out of reach.
+    static boolean isPayable(MetroState state, int seat, Card wealth) {
+        int money = money(state, seat);
+        return money >= 0 && money >= price(state, seat, wealth);
+    }
+
+    static boolean isConnected(MetroState state, int seat, Card card, boolean first) {
+        if (card.need.length == 0) {
+            return true;
+        }
+        Life life = first ? state.lives[seat] : before(state, seat);
+        for (int i = 0; i < card.need.length; i++) {
+            if (holds(life, card.need[i], card.minima[i])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean holds(Life life, long[] need, int[] minima) {
+        if ((need[0] & ~life.titles0) != 0
+                || (need[1] & ~life.titles1) != 0
+                || (need[2] & ~life.titles2) != 0) {
+            return false;
+        }
+        for (int category = 0; category < 5; category++) {
+            if (life.points(category) < minima[category]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// METRO-RULE-23 The player as of the end of the turn before: only cards that came earlier.
+    private static Life before(MetroState state, int seat) {
+        var life = new Life();
+        for (int laid : state.lives[seat].front) {
+            if (Life.turn(laid) < state.turn) {
+                life.lay(state.card(laid), Life.paid(laid), Life.turn(laid));
+            }
+        }
+        return life;
+    }
+
+    // ---- Accrocs ----
+
+    /// METRO-RULE-36 Legal victims as a set of seats; for Retour de bâton with something to move (METRO-RULE-42).
+    static int targets(MetroState state, int layer, Card accroc) {
+        int mask = 0;
+        for (int seat = 0; seat < state.seats(); seat++) {
+            if (seat != layer
+                    && !isProtected(state, seat, accroc.categoryBit)
+                    && meets(state, seat, accroc)
+                    && (!accroc.movesAccroc || hasMovable(state, layer, seat))) {
+                mask |= 1 << seat;
+            }
+        }
+        return mask;
+    }
+
+    /// METRO-RULE-36 (a) and (b): what everybody can see protects this player.
+    static boolean isProtected(MetroState state, int seat, int categoryBit) {
+        return (shield(state, seat) & categoryBit) != 0 || state.isOpenlyImmune(seat, categoryBit);
+    }
+
+    /// METRO-FX-19 Categories of Accroc this player is shielded from.
+    static int shield(MetroState state, int seat) {
+        Life life = state.lives[seat];
+        int mask = life.shield;
+        for (int running : life.running) {
+            Effect effect = effect(state, running);
+            if (effect.what() == Effect.Do.SHIELD) {
+                mask |= effect.categoryMask();
+            }
+        }
+        return mask;
+    }
+
+    /// METRO-FX-AGAINST
+    static boolean meets(MetroState state, int seat, Card accroc) {
+        if (accroc.against().isEmpty()) {
+            return true;
+        }
+        for (Against alternative : accroc.against()) {
+            if (meets(state, seat, alternative)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean meets(MetroState state, int seat, Against against) {
+        for (String title : against.cards()) {
+            if (Scoring.titled(state, seat, title) == 0) {
+                return false;
+            }
+        }
+        for (var metric : against.metrics().entrySet()) {
+            if (Scoring.metric(state, seat, metric.getKey()) < metric.getValue()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean hasMovable(MetroState state, int layer, int victim) {
+        for (int accroc : state.lives[layer].accrocs) {
+            if (isMovable(state, accroc, victim)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// METRO-RULE-42
+    static boolean isMovable(MetroState state, int accroc, int victim) {
+        Card card = state.card(accroc);
+        return !card.movesAccroc && !isProtected(state, victim, card.categoryBit);
+    }
+
+    // ---- laid cards as a goal of effects ----
+
+    /// METRO-FX-ELIGIBLE Whether this effect may reach the laid card at this place of `owner`; `thief` is where it would go, or
+    /// nobody.
+    static boolean isEligible(MetroState state, int owner, int place, Filter filter, int thief) {
+        int laid = state.lives[owner].front[place];
+        Card card = state.card(laid);
+        if (!filter.fits(card)
+                || isResolving(state, owner, place)
+                || isGuarded(state, owner, card)) {
+            return false;
+        }
+        return thief < 0
+                || card.kind() != Kind.LIFE
+                || card.repeatable()
+                || !state.lives[thief].hasTitle(card);
+    }
+
+    /// The card whose effect is resolving: the latest of its title that came in front of the layer in this turn.
+    private static boolean isResolving(MetroState state, int owner, int place) {
+        int[] front = state.lives[owner].front;
+        if (owner != state.active
+                || (front[place] & 0xFF) != state.flow.card
+                || Life.turn(front[place]) != state.turn) {
+            return false;
+        }
+        for (int later = place + 1; later < front.length; later++) {
+            if ((front[later] & 0xFF) == state.flow.card && Life.turn(front[later]) == state.turn) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// METRO-FX-20
+    static boolean isGuarded(MetroState state, int owner, Card card) {
+        Life life = state.lives[owner];
+        if (life.guards == 0) {
+            return false;
+        }
+        for (int laid : life.front) {
+            Card guard = state.card(laid);
+            if (guard.guards) {
+                for (Effect effect : guard.effects()) {
+                    if (effect.what() == Effect.Do.GUARD && effect.filter().fits(card)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /// METRO-FX-9 Whether these two laid life cards may change places without a forbidden double.
+    static boolean isPair(
+            MetroState state, int layer, int mine, int other, int theirs, Effect effect) {
+        Card given = state.card(state.lives[layer].front[mine]);
+        Card taken = state.card(state.lives[other].front[theirs]);
+        if (given.kind() != Kind.LIFE
+                || taken.kind() != Kind.LIFE
+                || !isEligible(state, layer, mine, effect.filter(), -1)
+                || !isEligible(state, other, theirs, effect.take(), -1)) {
+            return false;
+        }
+        return given == taken
+                || ((taken.repeatable() || !state.lives[layer].hasTitle(taken))
+                        && (given.repeatable() || !state.lives[other].hasTitle(given)));
+    }
+
+    // ---- piles ----
+
+    /// METRO-FX-18 The pile this player's turn must take from, −1 if free.
+    static int forcedPile(MetroState state, int seat) {
+        int[] running = state.lives[seat].running;
+        for (int i = running.length - 1; i >= 0; i--) {
+            Effect effect = effect(state, running[i]);
+            if (effect.what() == Effect.Do.FORCE_PILE) {
+                int pile = effect.station().orElseThrow().ordinal();
+                if (state.piles[pile].length > 0) {
+                    return pile;
+                }
+            }
+        }
+        return -1;
+    }
+
+    /// METRO-RULE-20 Who has to settle next: the active player first, then clockwise; −1 when all hands are settled.
+    static int unsettled(MetroState state) {
+        boolean empty = state.pilesEmpty();
+        int seat = state.active;
+        for (int i = 0; i < state.seats(); i++) {
+            int held = state.lives[seat].hand.length;
+            int noted = state.noted(seat);
+            if (held > noted || (held < noted && !empty)) {
+                return seat;
+            }
+            seat = state.after(seat);
+        }
+        return -1;
+    }
+}

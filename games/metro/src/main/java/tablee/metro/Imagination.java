@@ -1,0 +1,300 @@
+package tablee.metro;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import tablee.engine.Randomness;
+import tablee.engine.Seat;
+
+/// Fills the backs of a view with faces again: a world the viewer cannot tell from the true one. It works from the view
+/// alone, so it cannot peek.
+final class Imagination {
+
+    private final MetroView view;
+    private final Randomness random;
+    private final MetroState state;
+    private final int viewer;
+
+    /// Copies of each card that could still be anywhere.
+    private final int[] left;
+
+    private Imagination(MetroView view, Randomness random) {
+        this.view = view;
+        this.random = random;
+        this.state = view.now().state().copy();
+        this.viewer = view.viewer() instanceof Seat seat ? seat.index() : -1;
+        this.left = new int[state.set.size()];
+    }
+
+    static MetroState of(MetroView view, Randomness random) {
+        return new Imagination(view, random).fill();
+    }
+
+    private MetroState fill() {
+        characters();
+        count();
+        for (int back = 0; back < 3; back++) {
+            deal(back);
+        }
+        for (int seat = 0; seat < state.seats(); seat++) {
+            own(seat);
+        }
+        answers();
+        return state;
+    }
+
+    /// Hidden characters: any of those the viewer has not seen.
+    private void characters() {
+        var free = new ArrayList<Integer>();
+        for (int i = 0; i < state.set.characters().size(); i++) {
+            free.add(i);
+        }
+        for (int seat = 0; seat < state.seats(); seat++) {
+            Life life = state.edit(seat);
+            var peeked = view.memory().characters().get(seat);
+            if (peeked.isPresent()) {
+                life.character = index(peeked.get());
+                life.characterSeen = 1 << viewer;
+            }
+            free.remove((Integer) life.character);
+        }
+        if (!isDealt(Question.CHARACTERS)) {
+            return;
+        }
+        for (int seat = 0; seat < state.seats(); seat++) {
+            Life life = state.edit(seat);
+            if (life.character < 0 && !free.isEmpty()) {
+                life.character = free.remove(random.below(free.size()));
+            }
+        }
+    }
+
+    private int index(String slug) {
+        for (Personnage character : state.set.characters()) {
+            if (character.slug().equals(slug)) {
+                return character.index();
+            }
+        }
+        throw new IllegalArgumentException("no character " + slug);
+    }
+
+    private boolean isDealt(Question draw) {
+        return state.question.ordinal() > draw.ordinal() || state.turn > 0;
+    }
+
+    /// What is left of the box once everything the viewer knows is taken away.
+    private void count() {
+        boolean[] open = new boolean[3];
+        for (int back = 0; back < 3; back++) {
+            open[back] =
+                    back < state.station
+                            || (back == state.station
+                                    && state.question.ordinal() > Question.PACK.ordinal());
+        }
+        for (Card card : state.set.cards()) {
+            left[card.index] = open[card.stationIndex] ? card.copies() : 0;
+        }
+        if (state.options.removals()) {
+            for (int removed : state.set.removed(state.seats())) {
+                take(removed);
+            }
+        }
+        for (int seat = 0; seat < state.seats(); seat++) {
+            Life life = state.lives[seat];
+            for (int laid : life.front) {
+                take(laid);
+            }
+            for (int accroc : life.accrocs) {
+                take(accroc);
+            }
+            for (int duel : life.duels) {
+                take(duel);
+            }
+            for (short card : life.hand) {
+                take(card);
+            }
+            for (String known : view.memory().hands().get(seat)) {
+                take(state.set.named(known).index);
+            }
+        }
+        for (int card : state.discard) {
+            take(card);
+        }
+        for (MetroView.Piled known : view.memory().piles()) {
+            take(state.set.named(known.card()).index);
+        }
+        if (MetroGame.isInTransit(state)) {
+            take(state.flow.card);
+        }
+    }
+
+    private void take(int packed) {
+        if (!MetroState.hidden(packed)) {
+            left[packed & 0xFF]--;
+        }
+    }
+
+    private void deal(int back) {
+        var special = new ArrayList<Integer>();
+        var plain = new ArrayList<Integer>();
+        Kind kind = back == 0 ? Kind.DEFI : Kind.ACCROC;
+        for (Card card : state.set.cards()) {
+            for (int i = 0; card.stationIndex == back && i < left[card.index]; i++) {
+                (card.kind() == kind ? special : plain).add(card.index);
+            }
+        }
+        shuffle(special);
+        if (back == 0) {
+            duels(special);
+        }
+        stayOut(back, kind, special);
+        plain.addAll(special);
+        shuffle(plain);
+        hands(back, plain);
+        piles(back, plain);
+    }
+
+    private void shuffle(List<Integer> cards) {
+        for (int i = cards.size() - 1; i > 0; i--) {
+            int j = random.below(i + 1);
+            Integer card = cards.set(j, cards.get(i));
+            cards.set(i, card);
+        }
+    }
+
+    /// An arranged position may be short of cards: any card of that back will do there.
+    private int next(List<Integer> cards, int back, boolean duel) {
+        if (!cards.isEmpty()) {
+            return cards.removeLast();
+        }
+        if (state.whole) {
+            throw new IllegalStateException("no card left to imagine: " + state);
+        }
+        var any =
+                state.set.cards().stream()
+                        .filter(card -> card.stationIndex == back)
+                        .filter(card -> (card.kind() == Kind.DEFI) == duel)
+                        .toList();
+        return any.get(random.below(any.size())).index;
+    }
+
+    /// Défis of others: a title, and under `SECRET` an opponent.
+    private void duels(List<Integer> cards) {
+        for (int seat = 0; seat < state.seats(); seat++) {
+            Life life = state.edit(seat);
+            int[] duels = life.duels.clone();
+            for (int i = 0; i < duels.length; i++) {
+                int opponent = duels[i] >> 8;
+                if (opponent == Masking.NO_ONE) {
+                    opponent = (seat + 1 + random.below(state.seats() - 1)) % state.seats();
+                }
+                int card = MetroState.hidden(duels[i]) ? next(cards, 0, true) : duels[i] & 0xFF;
+                duels[i] = card | opponent << 8;
+            }
+            life.duels = duels;
+        }
+        if (state.question == Question.DUEL && MetroState.hidden(state.flow.card)) {
+            state.flow = new Flow(next(cards, 0, true));
+        }
+    }
+
+    private void stayOut(int back, Kind kind, List<Integer> special) {
+        if (!state.whole || special.isEmpty()) {
+            return;
+        }
+        int copies =
+                state.set.cards(kind).stream()
+                        .filter(card -> card.stationIndex == back)
+                        .mapToInt(Card::copies)
+                        .sum();
+        int entering = back == 0 ? state.seats() : state.options.accrocs(Station.ALL.get(back));
+        int[] out = state.out;
+        for (int i = entering; i < copies; i++) {
+            out = Life.with(out, special.removeLast());
+        }
+        Arrays.sort(out);
+        state.out = out;
+    }
+
+    private void hands(int back, List<Integer> cards) {
+        for (int seat = 0; seat < state.seats(); seat++) {
+            if (seat == viewer) {
+                continue;
+            }
+            Life life = state.edit(seat);
+            var known = new ArrayList<Integer>();
+            for (String slug : view.memory().hands().get(seat)) {
+                Card card = state.set.named(slug);
+                if (card.stationIndex == back) {
+                    known.add(card.index | 1 << 8 + viewer);
+                }
+            }
+            short[] hand = life.hand.clone();
+            for (int i = 0; i < hand.length; i++) {
+                if ((hand[i] & 0xFF) == MetroState.hiddenCard(back)) {
+                    int card = known.isEmpty() ? next(cards, back, false) : known.removeLast();
+                    hand[i] = (short) card;
+                }
+            }
+            life.hand = hand;
+        }
+    }
+
+    private void piles(int back, List<Integer> cards) {
+        short[] pile = state.piles[back].clone();
+        for (MetroView.Piled known : view.memory().piles()) {
+            if (known.pile().ordinal() == back) {
+                pile[known.place()] =
+                        (short) (state.set.named(known.card()).index | 1 << 8 + viewer);
+            }
+        }
+        for (int i = 0; i < pile.length; i++) {
+            if (MetroState.hidden(pile[i])) {
+                pile[i] = (short) next(cards, back, false);
+            }
+        }
+        state.piles[back] = pile;
+    }
+
+    /// Everybody knows their own hand; the card drawn in this turn is the last one of its back.
+    private void own(int seat) {
+        Life life = state.edit(seat);
+        short[] hand = life.hand.clone();
+        for (int i = 0; i < hand.length; i++) {
+            hand[i] |= (short) (1 << 8 + seat);
+        }
+        if (seat == state.active && MetroState.hidden(Math.max(0, state.drawn))) {
+            int back = state.drawn - CardSet.MOST;
+            for (int i = hand.length - 1; i >= 0; i--) {
+                if (state.back(hand[i]) == back) {
+                    short drawn = hand[i];
+                    hand[i] = hand[hand.length - 1];
+                    hand[hand.length - 1] = drawn;
+                    state.drawn = drawn & 0xFF;
+                    break;
+                }
+            }
+        }
+        life.hand = hand;
+    }
+
+    /// METRO-RULE-40 Somebody who has answered may have revealed, if the imagined character could.
+    private void answers() {
+        int answered = Masking.answered(state);
+        if (answered == 0) {
+            return;
+        }
+        Flow flow = state.editFlow();
+        int category = state.set.card(flow.card).categoryBit;
+        for (int seat = 0; seat < state.seats(); seat++) {
+            if ((answered >> seat & 1) != 0) {
+                boolean reveals =
+                        seat == viewer
+                                ? view.memory().answer().orElse(false)
+                                : (state.immunity(state.lives[seat]) & category) != 0
+                                        && random.below(2) == 0;
+                flow.revealing |= reveals ? 1 << seat : 0;
+            }
+        }
+    }
+}

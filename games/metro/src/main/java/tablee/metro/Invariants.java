@@ -1,0 +1,144 @@
+package tablee.metro;
+
+/// What must hold after every step, whatever was played.
+final class Invariants {
+
+    private Invariants() {}
+
+    static void check(MetroState state) {
+        for (int seat = 0; seat < state.seats(); seat++) {
+            player(state, seat);
+        }
+        for (int pile = 0; pile < 3; pile++) {
+            for (short card : state.piles[pile]) {
+                holds(state.back(card) == pile, "METRO-RULE-9 a foreign back in a pile", state);
+            }
+        }
+        boolean decides = !state.question.isChance() && state.question != Question.OVER;
+        holds(decides == (state.awaited != 0), "METRO-FLOW-2 a question to nobody", state);
+        boolean window = state.question == Question.REACT && state.flow.placed;
+        holds(
+                window || Integer.bitCount(state.awaited) <= 1,
+                "METRO-FLOW-2 several players are asked at once",
+                state);
+        if (decides) {
+            for (int seat = 0; seat < state.seats(); seat++) {
+                if ((state.awaited >> seat & 1) != 0) {
+                    holds(
+                            !LegalActions.of(state, seat).isEmpty(),
+                            "METRO-FLOW-5 a question without an answer",
+                            state);
+                }
+            }
+        }
+        if (state.question == Question.TURN && state.whole) {
+            for (int seat = 0; seat < state.seats(); seat++) {
+                holds(
+                        state.lives[seat].hand.length == state.options.handSize()
+                                || state.pilesEmpty(),
+                        "METRO-TURN-11 a hand of another size",
+                        state);
+            }
+        }
+        if (state.whole) {
+            conserved(state);
+        }
+    }
+
+    private static void player(MetroState state, int seat) {
+        Life life = state.lives[seat];
+        long titles0 = 0;
+        var counted = new Life();
+        for (int laid : life.front) {
+            Card card = state.card(laid);
+            holds(
+                    card.kind() == Kind.LIFE || card.kind() == Kind.PATRIMOINE,
+                    "METRO-TURN-4 in front lie life and wealth cards only",
+                    state);
+            holds(
+                    card.kind() != Kind.LIFE || card.repeatable() || !counted.hasTitle(card),
+                    "METRO-RULE-22 a title twice",
+                    state);
+            counted.lay(card, Life.paid(laid), Life.turn(laid));
+            titles0 |= counted.titles0;
+        }
+        holds(
+                titles0 == life.titles0
+                        && counted.titles1 == life.titles1
+                        && counted.titles2 == life.titles2
+                        && counted.categoryPoints == life.categoryPoints
+                        && counted.categoryCards == life.categoryCards
+                        && counted.settledMoney == life.settledMoney
+                        && counted.noblesse == life.noblesse
+                        && counted.wealth == life.wealth
+                        && counted.wealthCards == life.wealthCards
+                        && counted.shield == life.shield
+                        && counted.income == life.income
+                        && counted.discount == life.discount
+                        && counted.permanentPoints == life.permanentPoints
+                        && counted.guards == life.guards
+                        && counted.blocks == life.blocks
+                        && counted.pointsPer == life.pointsPer,
+                "the running counts differ from the cards in front",
+                state);
+        for (int accroc : life.accrocs) {
+            holds(state.card(accroc).kind() == Kind.ACCROC, "no Accroc among Accrocs", state);
+        }
+    }
+
+    /// Every card of the box is in exactly one place.
+    private static void conserved(MetroState state) {
+        int[] left = new int[state.set.size()];
+        for (Card card : state.set.cards()) {
+            boolean open =
+                    card.stationIndex < state.station
+                            || (card.stationIndex == state.station
+                                    && state.question.ordinal() > Question.PACK.ordinal());
+            left[card.index] = open ? card.copies() : 0;
+        }
+        if (state.options.removals()) {
+            for (int removed : state.set.removed(state.seats())) {
+                left[removed] -= left[removed] > 0 ? 1 : 0;
+            }
+        }
+        boolean opening = state.question.ordinal() <= Question.PACK.ordinal();
+        for (int out : state.out) {
+            left[out] -= opening && state.card(out).stationIndex == state.station ? 0 : 1;
+        }
+        for (Life life : state.lives) {
+            subtract(left, life.front);
+            subtract(left, life.accrocs);
+            subtract(left, life.duels);
+            subtract(left, life.hand);
+        }
+        for (short[] pile : state.piles) {
+            subtract(left, pile);
+        }
+        subtract(left, state.discard);
+        if (MetroGame.isInTransit(state)) {
+            left[state.flow.card]--;
+        }
+        for (int card = 0; card < left.length; card++) {
+            holds(left[card] == 0, "cards are lost or doubled: " + state.set.card(card), state);
+        }
+    }
+
+    private static void subtract(int[] left, int[] cards) {
+        for (int card : cards) {
+            left[card & 0xFF]--;
+        }
+    }
+
+    private static void subtract(int[] left, short[] cards) {
+        for (short card : cards) {
+            left[card & 0xFF]--;
+        }
+    }
+
+    private static void holds(boolean truth, String invariant, MetroState state) {
+        if (!truth) {
+            throw new IllegalStateException(
+                    invariant + " in " + state + ": " + PositionWriter.position(state).print());
+        }
+    }
+}

@@ -1,0 +1,274 @@
+package tablee.metro;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import tablee.engine.Seat;
+
+/// The answers open to a seat (table 7.2), in canonical order. Reads a state as that seat may know it: the truth on the quick
+/// path, its masked copy ([Masking]) otherwise, with the same result, because nothing hidden from the seat is looked at.
+final class LegalActions {
+
+    static final MetroAction.Stop STOP = new MetroAction.Stop();
+    static final MetroAction.PassEmpty PASS_EMPTY = new MetroAction.PassEmpty();
+    static final MetroAction.Reveal REVEAL = new MetroAction.Reveal();
+    static final MetroAction.Decline DECLINE = new MetroAction.Decline();
+
+    private static final List<MetroAction> DRAW_NOTHING =
+            List.of(new MetroAction.Draw(Optional.empty()));
+    private static final MetroAction.Draw[] DRAW = new MetroAction.Draw[3];
+    private static final MetroAction.From[] FROM = new MetroAction.From[3];
+    private static final MetroAction.Against[] AGAINST = new MetroAction.Against[Seat.MOST];
+    private static final MetroAction.Duel[] DUEL = new MetroAction.Duel[Seat.MOST];
+    private static final MetroAction.Choose[] CHOOSE = new MetroAction.Choose[Seat.MOST];
+
+    static {
+        for (Station station : Station.ALL) {
+            DRAW[station.ordinal()] = new MetroAction.Draw(Optional.of(station));
+            FROM[station.ordinal()] = new MetroAction.From(station);
+        }
+        for (int seat = 0; seat < Seat.MOST; seat++) {
+            AGAINST[seat] = new MetroAction.Against(Seat.of(seat));
+            DUEL[seat] = new MetroAction.Duel(Seat.of(seat));
+            CHOOSE[seat] = new MetroAction.Choose(Seat.of(seat));
+        }
+    }
+
+    private LegalActions() {}
+
+    static List<MetroAction> of(MetroState state, int seat) {
+        if ((state.awaited >> seat & 1) == 0) {
+            return List.of();
+        }
+        return switch (state.question) {
+            case TURN -> turn(state, seat);
+            case LAY -> lay(state, seat);
+            case EXTRA -> extra(state, seat);
+            case SALE -> sale(state, seat);
+            case TARGET ->
+                    seats(state, seat, AGAINST, Conditions.targets(state, seat, laying(state)));
+            case DUEL -> seats(state, seat, DUEL, -1);
+            case OPPONENT -> seats(state, seat, CHOOSE, -1);
+            case MOVE -> move(state, seat);
+            case REACT -> react(state, seat);
+            case CARD -> cards(state);
+            case PAIR -> pairs(state, seat);
+            case PILE_DRAW, PILE_PEEK, PILE_SETTLE -> piles(state);
+            case RETURN -> returns(state, seat);
+            case ALLOC ->
+                    Allocations.renewals(
+                            state,
+                            state.lives[seat].hand.length,
+                            seat == state.active ? Conditions.forcedPile(state, seat) : -1);
+            case STARTER,
+                    CHARACTERS,
+                    DEFIS,
+                    ACCROCS,
+                    REGROUP_PUBERTE,
+                    REGROUP_MAJORITE,
+                    PACK,
+                    LOT_HAND,
+                    LOT_CARD,
+                    OVER ->
+                    List.of();
+        };
+    }
+
+    private static Card laying(MetroState state) {
+        return state.set.card(state.flow.card);
+    }
+
+    /// METRO-TURN-1, METRO-RULE-13, -14, -17, -18, METRO-FX-18
+    private static List<MetroAction> turn(MetroState state, int seat) {
+        if (state.pilesEmpty()) {
+            return DRAW_NOTHING;
+        }
+        return Allocations.turns(
+                state, state.lives[seat].hand.length, Conditions.forcedPile(state, seat));
+    }
+
+    static MetroAction draw(int pile) {
+        return DRAW[pile];
+    }
+
+    /// METRO-RULE-15 and METRO-RULE-21. A card that only a sale could pay is offered but obliges to nothing.
+    private static List<MetroAction> lay(MetroState state, int seat) {
+        short[] hand = state.lives[seat].hand;
+        int blocked = Conditions.blocked(state, seat);
+        if (state.drawn >= 0) {
+            Card drawn = state.card(state.drawn);
+            if (drawn.layWhenDrawn() && isOwed(state, seat, drawn, blocked)) {
+                return List.of(drawn.lay);
+            }
+        }
+        var actions = new MetroAction[2 * hand.length + 1];
+        int count = 0;
+        boolean owed = false;
+        for (int i = 0; i < hand.length; i++) {
+            Card card = state.card(hand[i]);
+            if (isFirst(hand, i)
+                    && !Conditions.isBlocked(card, blocked)
+                    && Conditions.isLayable(state, seat, card, true)) {
+                actions[count++] = card.lay;
+                owed = owed || isOwed(state, seat, card, blocked);
+            }
+        }
+        if (!owed || state.options.freePassing()) {
+            if (state.drawn == MetroState.DREW_NOTHING) {
+                actions[count++] = PASS_EMPTY;
+            } else {
+                for (int i = 0; i < hand.length; i++) {
+                    if (isFirst(hand, i)) {
+                        actions[count++] = state.card(hand[i]).pass;
+                    }
+                }
+            }
+        }
+        return list(actions, count);
+    }
+
+    /// Whether `STRICT` obliges to lay it: layable without giving wealth back.
+    static boolean isOwed(MetroState state, int seat, Card card, int blocked) {
+        if (Conditions.isBlocked(card, blocked)) {
+            return false;
+        }
+        return card.kind() == Kind.PATRIMOINE
+                ? Conditions.isPayable(state, seat, card)
+                : Conditions.isLayable(state, seat, card, true);
+    }
+
+    /// Copies are one answer: the first of them speaks for all.
+    private static boolean isFirst(short[] hand, int place) {
+        for (int i = 0; i < place; i++) {
+            if (((hand[i] ^ hand[place]) & 0xFF) == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// METRO-FX-14
+    private static List<MetroAction> extra(MetroState state, int seat) {
+        short[] hand = state.lives[seat].hand;
+        int blocked = Conditions.blocked(state, seat);
+        Filter filter = permission(state).filter();
+        var actions = new MetroAction[hand.length + 1];
+        int count = 0;
+        for (int i = 0; i < hand.length; i++) {
+            Card card = state.card(hand[i]);
+            if (isFirst(hand, i)
+                    && filter.fits(card)
+                    && !Conditions.isBlocked(card, blocked)
+                    && Conditions.isLayable(state, seat, card, false)) {
+                actions[count++] = card.lay;
+            }
+        }
+        actions[count++] = STOP;
+        return list(actions, count);
+    }
+
+    static Effect permission(MetroState state) {
+        int head = state.queue[0];
+        return state.card(head).effects().get(head >> 8);
+    }
+
+    private static List<MetroAction> sale(MetroState state, int seat) {
+        var actions = new ArrayList<MetroAction>();
+        for (int set : Sales.sets(state, seat, laying(state))) {
+            actions.add(Sales.action(state, seat, set));
+        }
+        return List.copyOf(actions);
+    }
+
+    /// Clockwise from the decider, who is never among them.
+    private static List<MetroAction> seats(
+            MetroState state, int decider, MetroAction[] answers, int mask) {
+        var actions = new MetroAction[state.seats()];
+        int count = 0;
+        for (int seat = state.after(decider); seat != decider; seat = state.after(seat)) {
+            if ((mask >> seat & 1) != 0) {
+                actions[count++] = answers[seat];
+            }
+        }
+        return list(actions, count);
+    }
+
+    private static List<MetroAction> move(MetroState state, int seat) {
+        int[] accrocs = state.lives[seat].accrocs;
+        var actions = new ArrayList<MetroAction>();
+        for (int place = 0; place < accrocs.length; place++) {
+            if (Conditions.isMovable(state, accrocs[place], state.flow.victim)) {
+                actions.add(new MetroAction.Move(Places.name(state.set, accrocs, place)));
+            }
+        }
+        return List.copyOf(actions);
+    }
+
+    /// METRO-RULE-37 Everybody with a hidden character is asked; only a matching immunity may be revealed.
+    private static List<MetroAction> react(MetroState state, int seat) {
+        Life life = state.lives[seat];
+        return (state.immunity(life) & laying(state).categoryBit) != 0
+                ? List.of(REVEAL, DECLINE)
+                : List.of(DECLINE);
+    }
+
+    private static List<MetroAction> cards(MetroState state) {
+        Effect effect = Resolution.effect(state);
+        int owner = Resolution.affected(state);
+        int[] front = state.lives[owner].front;
+        var actions = new ArrayList<MetroAction>();
+        for (int place : Resolution.eligible(state, effect, owner)) {
+            actions.add(new MetroAction.Take(Places.name(state.set, front, place)));
+        }
+        return List.copyOf(actions);
+    }
+
+    private static List<MetroAction> pairs(MetroState state, int seat) {
+        Effect effect = Resolution.effect(state);
+        int other = Resolution.affected(state);
+        int[] mine = state.lives[seat].front;
+        int[] theirs = state.lives[other].front;
+        var actions = new ArrayList<MetroAction>();
+        for (int i = 0; i < mine.length; i++) {
+            for (int j = 0; j < theirs.length; j++) {
+                if (Conditions.isPair(state, seat, i, other, j, effect)) {
+                    actions.add(
+                            new MetroAction.Swap(
+                                    Places.name(state.set, mine, i),
+                                    Places.name(state.set, theirs, j)));
+                }
+            }
+        }
+        return List.copyOf(actions);
+    }
+
+    private static List<MetroAction> piles(MetroState state) {
+        var actions = new MetroAction[3];
+        int count = 0;
+        for (int pile = 0; pile < 3; pile++) {
+            if (state.piles[pile].length > 0) {
+                actions[count++] = FROM[pile];
+            }
+        }
+        return list(actions, count);
+    }
+
+    private static List<MetroAction> returns(MetroState state, int seat) {
+        short[] hand = state.lives[seat].hand;
+        var actions = new MetroAction[hand.length];
+        int count = 0;
+        for (int i = 0; i < hand.length; i++) {
+            if (isFirst(hand, i)) {
+                actions[count++] = state.card(hand[i]).giveBack;
+            }
+        }
+        return list(actions, count);
+    }
+
+    private static List<MetroAction> list(MetroAction[] actions, int count) {
+        return Collections.unmodifiableList(
+                Arrays.asList(count == actions.length ? actions : Arrays.copyOf(actions, count)));
+    }
+}

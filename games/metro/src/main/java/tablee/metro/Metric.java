@@ -1,0 +1,70 @@
+package tablee.metro;
+
+import java.util.Optional;
+
+/// Section 5.4: a number read off the cards in front of a player. None of them reads objective, Défi or property
+/// points, so that duels and properties cannot run in circles (METRO-RULE-50).
+public record Metric(Unit unit, Optional<Category> category, String title) {
+
+    public enum Unit {
+        POINTS,
+        CARDS,
+        LIFE_POINTS,
+        LIFE_CARDS,
+        NOBLESSE,
+        PATRIMOINE_POINTS,
+        PATRIMOINE_CARDS,
+        ACCROCS,
+        TITLE,
+        MONEY
+    }
+
+    static final Metric NONE = new Metric(Unit.LIFE_CARDS, Optional.empty(), "");
+
+    /// `POINTS:AMOUR`, `TITLE:Colo`, `MONEY`; empty for anything else.
+    static Optional<Metric> parse(String text) {
+        int colon = text.indexOf(':');
+        String head = colon < 0 ? text : text.substring(0, colon);
+        String tail = colon < 0 ? "" : text.substring(colon + 1);
+        for (Unit unit : Unit.values()) {
+            if (unit.name().equals(head)) {
+                return switch (unit) {
+                    case POINTS, CARDS ->
+                            Codes.find(Category.ALL, tail)
+                                    .map(category -> new Metric(unit, Optional.of(category), ""));
+                    case TITLE ->
+                            tail.isEmpty()
+                                    ? Optional.empty()
+                                    : Optional.of(new Metric(unit, Optional.empty(), tail));
+                    case LIFE_POINTS,
+                            LIFE_CARDS,
+                            NOBLESSE,
+                            PATRIMOINE_POINTS,
+                            PATRIMOINE_CARDS,
+                            ACCROCS,
+                            MONEY ->
+                            colon < 0
+                                    ? Optional.of(new Metric(unit, Optional.empty(), ""))
+                                    : Optional.empty();
+                };
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// As written in data files.
+    String code() {
+        return switch (unit) {
+            case POINTS, CARDS -> unit.name() + ":" + category.orElseThrow().name();
+            case TITLE -> unit.name() + ":" + title;
+            case LIFE_POINTS,
+                    LIFE_CARDS,
+                    NOBLESSE,
+                    PATRIMOINE_POINTS,
+                    PATRIMOINE_CARDS,
+                    ACCROCS,
+                    MONEY ->
+                    unit.name();
+        };
+    }
+}

@@ -1,0 +1,159 @@
+package tablee.metro;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tablee.engine.Event;
+import tablee.engine.Formats;
+import tablee.engine.Json;
+import tablee.engine.Seat;
+import tablee.engine.Settings;
+import tablee.engine.Viewer;
+
+/// The written forms of this game's values.
+final class MetroFormats implements Formats<MetroState, MetroView, MetroAction> {
+
+    private final CardSet set;
+
+    MetroFormats(CardSet set) {
+        this.set = set;
+    }
+
+    @Override
+    public String write(MetroAction action) {
+        return Notation.write(action);
+    }
+
+    @Override
+    public MetroAction read(String notation) {
+        return Notation.read(notation);
+    }
+
+    @Override
+    public Json toJson(MetroAction action) {
+        return Notation.toJson(action);
+    }
+
+    @Override
+    public MetroAction action(Json json) {
+        return Notation.action(json);
+    }
+
+    @Override
+    public Json toJson(Event event) {
+        return EventCodec.toJson(event);
+    }
+
+    @Override
+    public Event event(Json json) {
+        return EventCodec.event(json);
+    }
+
+    @Override
+    public Json now(MetroView view) {
+        var json = Json.object().put("viewer", view.viewer().label());
+        MetroState state = view.now().state();
+        json.put("options", options(state.options));
+        PositionWriter.table(state).fields().forEach(json::put);
+        return json.build();
+    }
+
+    @Override
+    public Json memory(MetroView view) {
+        var memory = view.memory();
+        var json =
+                Json.object()
+                        .put("hands", Json.of(memory.hands().stream().map(Json::texts).toList()))
+                        .put(
+                                "piles",
+                                Json.of(
+                                        memory.piles().stream()
+                                                .map(
+                                                        piled ->
+                                                                Json.object()
+                                                                        .put(
+                                                                                "pile",
+                                                                                piled.pile().name())
+                                                                        .put("place", piled.place())
+                                                                        .put("card", piled.card())
+                                                                        .build())
+                                                .toList()))
+                        .put(
+                                "characters",
+                                Json.texts(
+                                        memory.characters().stream()
+                                                .map(slug -> slug.orElse(""))
+                                                .toList()));
+        memory.answer().ifPresent(answer -> json.put("answer", answer));
+        return json.build();
+    }
+
+    @Override
+    public MetroView view(Json now, Json memory) {
+        Viewer viewer = Viewer.of(now.at("viewer").asText());
+        MetroState state = PositionReader.read(set, options(now.at("options")), now);
+        int seat = viewer instanceof Seat s ? s.index() : -1;
+        var hands = new ArrayList<List<String>>();
+        for (Json hand : memory.at("hands").items()) {
+            hands.add(hand.items().stream().map(Json::asText).toList());
+        }
+        var piles =
+                memory.at("piles").items().stream()
+                        .map(
+                                piled ->
+                                        new MetroView.Piled(
+                                                Codes.find(Station.ALL, piled.at("pile").asText())
+                                                        .orElseThrow(),
+                                                piled.at("place").asInt(),
+                                                piled.at("card").asText()))
+                        .toList();
+        var characters =
+                memory.at("characters").items().stream()
+                        .map(Json::asText)
+                        .map(slug -> slug.isEmpty() ? Optional.<String>empty() : Optional.of(slug))
+                        .toList();
+        return new MetroView(
+                viewer,
+                new Table(state, seat),
+                new MetroView.Memory(
+                        hands, piles, characters, memory.find("answer").map(Json::asBool)));
+    }
+
+    @Override
+    public Json position(MetroState state) {
+        return PositionWriter.position(state);
+    }
+
+    @Override
+    public MetroState position(Settings settings, Json json) {
+        return PositionReader.read(set, MetroOptions.of(settings), json);
+    }
+
+    private static Json options(MetroOptions options) {
+        return Json.object()
+                .put("seats", options.seats())
+                .put("intensity", options.intensity().name())
+                .put("accrocsMajorite", options.accrocsMajorite())
+                .put("accrocsMaturite", options.accrocsMaturite())
+                .put("removals", options.removals())
+                .put("mostNoblesse", options.mostNoblesse())
+                .put("starter", options.starter())
+                .put("freePassing", options.freePassing())
+                .put("namedDuels", options.namedDuels())
+                .put("rounds", options.rounds())
+                .build();
+    }
+
+    private static MetroOptions options(Json json) {
+        return new MetroOptions(
+                json.at("seats").asInt(),
+                MetroOptions.Intensity.valueOf(json.at("intensity").asText()),
+                json.at("accrocsMajorite").asInt(),
+                json.at("accrocsMaturite").asInt(),
+                json.at("removals").asBool(),
+                json.at("mostNoblesse").asBool(),
+                json.at("starter").asInt(),
+                json.at("freePassing").asBool(),
+                json.at("namedDuels").asBool());
+    }
+}

@@ -1,0 +1,280 @@
+package tablee.metro;
+
+import java.util.List;
+import java.util.Optional;
+import tablee.engine.BadInput;
+import tablee.engine.Json;
+import tablee.engine.Seat;
+
+/// Reads what [PositionWriter] wrote, and arranged positions in which only what matters is said (METRO-FLOW-10): A's turn in
+/// Majorité, empty hands and ledgers, cards that came in an earlier turn, wealth paid at its printed price.
+final class PositionReader {
+
+    private final CardSet set;
+    private final Json json;
+    private final MetroState state;
+
+    private PositionReader(CardSet base, MetroOptions options, Json json) {
+        this.json = json;
+        this.set = json.find("cards").map(base::with).orElse(base);
+        this.state =
+                new MetroState(set, options, json.find("whole").map(Json::asBool).orElse(false));
+    }
+
+    static MetroState read(CardSet base, MetroOptions options, Json json) {
+        return new PositionReader(base, options, json).read();
+    }
+
+    private MetroState read() {
+        state.station =
+                json.find("station").map(code -> code(code, Station.ALL).ordinal()).orElse(1);
+        state.round = number(json, "round", 1);
+        state.active = seat(json, "active").orElse(0);
+        state.starter = seat(json, "starter").orElse(0);
+        int earlier =
+                state.station * state.options.rounds() * state.seats()
+                        + (state.round - 1) * state.seats()
+                        + 1;
+        state.turn = number(json, "turn", earlier);
+        state.drawn =
+                json.find("drawn")
+                        .map(
+                                drawn ->
+                                        drawn.asText().equals("nothing")
+                                                ? MetroState.DREW_NOTHING
+                                                : card(drawn.asText()))
+                        .orElse(MetroState.NO_DRAW);
+        json.find("players").ifPresent(players -> players.fields().forEach(this::player));
+        json.find("piles")
+                .ifPresent(
+                        piles ->
+                                piles.fields()
+                                        .forEach(
+                                                (letter, cards) ->
+                                                        pile(Station.of(letter).ordinal(), cards)));
+        state.queue = permissions();
+        state.discard = cards("discard");
+        state.out = cards("out");
+        state.flow = json.find("flow").map(this::flow).orElse(Flow.NONE);
+        noteHands();
+        defaultCharacters();
+        state.question =
+                json.find("question").map(code -> code(code, Question.ALL)).orElse(Question.TURN);
+        state.awaited =
+                json.find("awaited")
+                        .map(this::seats)
+                        .orElse(
+                                state.question.isChance() || state.question == Question.OVER
+                                        ? 0
+                                        : 1 << state.active);
+        return state;
+    }
+
+    private void player(String label, Json said) {
+        int seat = index(Seat.of(label));
+        Life life = state.edit(seat);
+        for (Json held : items(said, "hand")) {
+            life.hand = Life.with(life.hand, known(held.asText()) | own(seat));
+        }
+        for (Json laid : items(said, "front")) {
+            Card card = set.card(card(name(laid)));
+            life.lay(card, number(laid, "paid", card.price()), number(laid, "turn", 0));
+        }
+        for (Json accroc : items(said, "accrocs")) {
+            life.accrocs =
+                    Life.with(
+                            life.accrocs,
+                            Life.accroc(
+                                    card(name(accroc)),
+                                    seat(accroc, "layer").orElse(state.after(seat)),
+                                    accroc.find("spared").map(this::seats).orElse(0),
+                                    number(accroc, "turn", 0)));
+        }
+        for (Json duel : items(said, "duels")) {
+            int opponent =
+                    seat(duel, "opponent")
+                            .orElse(
+                                    MetroState.hidden(card(name(duel)))
+                                            ? Masking.NO_ONE
+                                            : state.after(seat));
+            life.duels = Life.with(life.duels, card(name(duel)) | opponent << 8);
+        }
+        for (Json effect : items(said, "running")) {
+            Card card = set.card(card(name(effect)));
+            int index = number(effect, "effect", 0);
+            life.running =
+                    Life.with(
+                            life.running,
+                            Life.running(
+                                    card.index,
+                                    index,
+                                    number(effect, "left", card.effects().get(index).turns()),
+                                    effect.find("fresh").map(Json::asBool).orElse(false),
+                                    number(effect, "turn", 0)));
+        }
+        said.find("character").ifPresent(slug -> life.character = character(slug.asText()));
+        life.revealed = said.find("revealed").map(Json::asBool).orElse(false);
+        life.characterSeen = said.find("characterSeen").map(this::seats).orElse(0);
+        life.money = number(said, "money", 0);
+        life.points = number(said, "points", 0);
+        said.find("noted").ifPresent(noted -> state.noted |= noted.asInt() << 4 * seat);
+    }
+
+    /// In the truth everybody knows their own hand; a view's copy says nothing about who knows what.
+    private int own(int seat) {
+        return isMasked() ? 0 : 1 << 8 + seat;
+    }
+
+    private boolean isMasked() {
+        return json.find("piles").flatMap(piles -> piles.find("P")).orElse(Json.of(List.of()))
+                instanceof Json.Num;
+    }
+
+    /// METRO-RULE-20 Sizes as the turn began: a card drawn since is not among them.
+    private void noteHands() {
+        boolean said =
+                json.find("players")
+                        .map(
+                                players ->
+                                        players.fields().values().stream()
+                                                .anyMatch(p -> p.find("noted").isPresent()))
+                        .orElse(false);
+        for (int seat = 0; !said && seat < state.seats(); seat++) {
+            int drawn = seat == state.active && state.drawn >= 0 ? 1 : 0;
+            state.noted |= state.lives[seat].hand.length - drawn << 4 * seat;
+        }
+    }
+
+    /// Everybody has a character; those not named get one nobody else has. A view's unknown ones stay unknown.
+    private void defaultCharacters() {
+        int next = 0;
+        for (int seat = 0; !isMasked() && seat < state.seats(); seat++) {
+            if (state.lives[seat].character < 0 && state.turn > 0) {
+                while (isTaken(next)) {
+                    next++;
+                }
+                state.edit(seat).character = next;
+            }
+        }
+    }
+
+    private boolean isTaken(int character) {
+        for (Life life : state.lives) {
+            if (life.character == character) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void pile(int pile, Json said) {
+        if (said instanceof Json.Num) {
+            short[] cards = new short[said.asInt()];
+            java.util.Arrays.fill(cards, (short) MetroState.hiddenCard(pile));
+            state.piles[pile] = cards;
+            return;
+        }
+        for (Json card : said.items()) {
+            state.piles[pile] = Life.with(state.piles[pile], known(card.asText()));
+        }
+    }
+
+    private Flow flow(Json said) {
+        var flow = new Flow(card(name(said)));
+        flow.victim = seat(said, "victim").orElse(Flow.NOBODY);
+        flow.chosen = seat(said, "chosen").orElse(Flow.NOBODY);
+        flow.moved = number(said, "moved", Flow.NOBODY);
+        flow.effect = number(said, "effect", -1);
+        flow.step = number(said, "step", 0);
+        flow.left = number(said, "left", 0);
+        flow.spared = said.find("spared").map(this::seats).orElse(0);
+        flow.waiting = said.find("waiting").map(this::seats).orElse(0);
+        flow.revealing = said.find("revealing").map(this::seats).orElse(0);
+        flow.placed = said.find("placed").map(Json::asBool).orElse(false);
+        flow.outer = said.find("outer").map(this::flow).orElse(Flow.NONE);
+        return flow;
+    }
+
+    private int[] permissions() {
+        int[] queue = Life.EMPTY;
+        for (Json permission : items(json, "queue")) {
+            queue = Life.with(queue, card(name(permission)) | number(permission, "effect", 0) << 8);
+        }
+        return queue;
+    }
+
+    private int[] cards(String field) {
+        int[] cards = Life.EMPTY;
+        for (Json card : items(json, field)) {
+            cards = Life.with(cards, card(card.asText()));
+        }
+        return cards;
+    }
+
+    private static String name(Json said) {
+        return said instanceof Json.Text text ? text.value() : said.at("card").asText();
+    }
+
+    /// A card by slug or title; `?P` is a back.
+    private int card(String name) {
+        if (name.startsWith("?")) {
+            return MetroState.hiddenCard(Station.of(name.substring(1)).ordinal());
+        }
+        return set.named(Codes.slug(name)).index;
+    }
+
+    /// `colo:AB` is a card whose face A and B know.
+    private int known(String name) {
+        int colon = name.lastIndexOf(':');
+        if (colon < 0) {
+            return card(name);
+        }
+        int seen = 0;
+        for (int i = colon + 1; i < name.length(); i++) {
+            seen |= 1 << index(Seat.of(name.substring(i, i + 1)));
+        }
+        return card(name.substring(0, colon)) | seen << 8;
+    }
+
+    private int character(String slug) {
+        for (Personnage character : set.characters()) {
+            if (character.slug().equals(Codes.slug(slug))) {
+                return character.index();
+            }
+        }
+        throw BadInput.of("metro.card.unknown", slug);
+    }
+
+    private int index(Seat seat) {
+        if (seat.index() >= state.seats()) {
+            throw BadInput.of("engine.seat.unknown", seat.label());
+        }
+        return seat.index();
+    }
+
+    private Optional<Integer> seat(Json said, String field) {
+        return said.find(field).map(label -> index(Seat.of(label.asText())));
+    }
+
+    private int seats(Json labels) {
+        int mask = 0;
+        for (Json label : labels.items()) {
+            mask |= 1 << index(Seat.of(label.asText()));
+        }
+        return mask;
+    }
+
+    private static List<Json> items(Json said, String field) {
+        return said.find(field).map(Json::items).orElse(List.of());
+    }
+
+    private static int number(Json said, String field, int otherwise) {
+        return said.find(field).map(Json::asInt).orElse(otherwise);
+    }
+
+    private static <E extends Enum<E>> E code(Json said, List<E> all) {
+        return Codes.find(all, said.asText())
+                .orElseThrow(
+                        () -> BadInput.of("metro.code.unknown", said.asText(), all.toString()));
+    }
+}

@@ -1,0 +1,239 @@
+package tablee.metro;
+
+import java.util.ArrayList;
+import tablee.engine.Json;
+import tablee.engine.Seat;
+import tablee.engine.Seats;
+
+/// A state, or a view's masked copy of one, as JSON. Cards are slugs; in the truth a card that others know too is written
+/// `slug:AB`; a back without a face is `?P`. The field `counts` of a player is worked out and not read back.
+final class PositionWriter {
+
+    private final MetroState state;
+    private final boolean truth;
+
+    private PositionWriter(MetroState state, boolean truth) {
+        this.state = state;
+        this.truth = truth;
+    }
+
+    static Json position(MetroState state) {
+        return new PositionWriter(state, true).write();
+    }
+
+    static Json table(MetroState masked) {
+        return new PositionWriter(masked, false).write();
+    }
+
+    private Json write() {
+        var json =
+                Json.object()
+                        .put("question", state.question.name())
+                        .put("awaited", seats(state.awaited))
+                        .put("station", Station.ALL.get(state.station).name())
+                        .put("round", state.round)
+                        .put("turn", state.turn)
+                        .put("active", Seat.of(state.active).label())
+                        .put("starter", Seat.of(state.starter).label())
+                        .put("whole", state.whole);
+        if (state.drawn == MetroState.DREW_NOTHING) {
+            json.put("drawn", "nothing");
+        } else if (state.drawn >= 0) {
+            json.put("drawn", card(state.drawn));
+        }
+        state.set.inline().ifPresent(records -> json.put("cards", records));
+        var players = Json.object();
+        for (int seat = 0; seat < state.seats(); seat++) {
+            players.put(Seat.of(seat).label(), player(seat));
+        }
+        json.put("players", players.build()).put("piles", piles());
+        json.put("queue", permissions()).put("discard", cards(state.discard));
+        if (truth) {
+            json.put("out", cards(state.out));
+        }
+        if (!state.flow.isNone()) {
+            json.put("flow", flow(state.flow));
+        }
+        return json.build();
+    }
+
+    private Json player(int seat) {
+        Life life = state.lives[seat];
+        var json =
+                Json.object()
+                        .put("hand", held(life.hand, seat))
+                        .put("noted", state.noted(seat))
+                        .put("front", front(life.front))
+                        .put("accrocs", accrocs(life.accrocs))
+                        .put("duels", duels(life.duels))
+                        .put("running", running(life.running));
+        if (life.character >= 0) {
+            json.put("character", state.set.characters().get(life.character).slug());
+        }
+        json.put("revealed", life.revealed);
+        if (life.characterSeen != 0) {
+            json.put("characterSeen", seats(life.characterSeen));
+        }
+        json.put("money", life.money).put("points", life.points);
+        return json.put("counts", counts(seat)).build();
+    }
+
+    /// What everybody can count (METRO-RULE-57, METRO-HIDE-10).
+    private Json counts(int seat) {
+        Life life = state.lives[seat];
+        var json = Json.object();
+        for (Category category : Category.ALL) {
+            json.put(category.name(), life.points(category.ordinal()));
+        }
+        return json.put("noblesse", life.noblesse)
+                .put("patrimoine", life.wealth)
+                .put("properties", Scoring.properties(state, seat))
+                .put("score", Scoring.live(state, seat))
+                .put("money", Conditions.money(state, seat))
+                .put("backs", Json.numbers(Hands.backs(state, life.hand)))
+                .build();
+    }
+
+    private String card(int packed) {
+        return MetroState.hidden(packed)
+                ? "?" + Station.ALL.get(state.back(packed)).letter()
+                : state.card(packed).slug();
+    }
+
+    private Json seats(int mask) {
+        return Json.texts(Seats.of(mask).list().stream().map(Seat::label).toList());
+    }
+
+    /// A hand; that its owner knows it goes without saying.
+    private Json held(short[] hand, int owner) {
+        short[] others = hand.clone();
+        for (int i = 0; i < others.length; i++) {
+            others[i] &= (short) ~(1 << 8 + owner);
+        }
+        return hand(others);
+    }
+
+    private Json hand(short[] held) {
+        var cards = new ArrayList<String>();
+        for (short packed : held) {
+            cards.add(card(packed & 0xFFFF) + known(packed & 0xFFFF));
+        }
+        return Json.texts(cards);
+    }
+
+    private static String known(int packed) {
+        var letters = new StringBuilder();
+        for (Seat seat : Seats.of(packed >> 8)) {
+            letters.append(seat.label());
+        }
+        return letters.isEmpty() ? "" : ":" + letters;
+    }
+
+    private Json front(int[] front) {
+        var cards = new ArrayList<Json>();
+        for (int laid : front) {
+            cards.add(
+                    Json.object()
+                            .put("card", card(laid))
+                            .put("paid", Life.paid(laid))
+                            .put("turn", Life.turn(laid))
+                            .build());
+        }
+        return Json.of(cards);
+    }
+
+    private Json accrocs(int[] accrocs) {
+        var cards = new ArrayList<Json>();
+        for (int accroc : accrocs) {
+            cards.add(
+                    Json.object()
+                            .put("card", card(accroc))
+                            .put("layer", Seat.of(Life.layer(accroc)).label())
+                            .put("spared", seats(Life.spared(accroc)))
+                            .put("turn", Life.startedIn(accroc))
+                            .build());
+        }
+        return Json.of(cards);
+    }
+
+    private Json duels(int[] duels) {
+        var cards = new ArrayList<Json>();
+        for (int duel : duels) {
+            var json = Json.object().put("card", card(duel));
+            if (duel >> 8 < state.seats()) {
+                json.put("opponent", Seat.of(duel >> 8).label());
+            }
+            cards.add(json.build());
+        }
+        return Json.of(cards);
+    }
+
+    private Json running(int[] running) {
+        var effects = new ArrayList<Json>();
+        for (int packed : running) {
+            effects.add(
+                    Json.object()
+                            .put("card", card(packed))
+                            .put("effect", Life.effect(packed))
+                            .put("left", Life.left(packed))
+                            .put("fresh", Life.fresh(packed))
+                            .put("turn", Life.startedIn(packed))
+                            .build());
+        }
+        return Json.of(effects);
+    }
+
+    private Json piles() {
+        var json = Json.object();
+        for (Station station : Station.ALL) {
+            short[] pile = state.piles[station.ordinal()];
+            json.put(
+                    String.valueOf(station.letter()),
+                    truth ? hand(pile) : Json.of((long) pile.length));
+        }
+        return json.build();
+    }
+
+    private Json permissions() {
+        var permissions = new ArrayList<Json>();
+        for (int packed : state.queue) {
+            permissions.add(
+                    Json.object().put("card", card(packed)).put("effect", packed >> 8).build());
+        }
+        return Json.of(permissions);
+    }
+
+    private Json cards(int[] cards) {
+        var names = new ArrayList<String>();
+        for (int packed : cards) {
+            names.add(card(packed));
+        }
+        return Json.texts(names);
+    }
+
+    private Json flow(Flow flow) {
+        var json = Json.object().put("card", card(flow.card));
+        if (flow.victim >= 0) {
+            json.put("victim", Seat.of(flow.victim).label());
+        }
+        if (flow.chosen >= 0) {
+            json.put("chosen", Seat.of(flow.chosen).label());
+        }
+        if (flow.moved >= 0) {
+            json.put("moved", flow.moved);
+        }
+        json.put("effect", flow.effect)
+                .put("step", flow.step)
+                .put("left", flow.left)
+                .put("spared", seats(flow.spared))
+                .put("waiting", seats(flow.waiting))
+                .put("placed", flow.placed);
+        if (truth) {
+            json.put("revealing", seats(flow.revealing));
+        }
+        if (!flow.outer.isNone()) {
+            json.put("outer", flow(flow.outer));
+        }
+        return json.build();
+    }
+}

@@ -1,0 +1,208 @@
+package tablee.metro;
+
+import java.util.ArrayList;
+import java.util.List;
+import tablee.engine.Message;
+import tablee.engine.Outcome;
+import tablee.engine.ScoreSheet;
+
+/// The scorepad (METRO-SCORE-2) and the numbers that cards read off the table.
+final class Scoring {
+
+    /// METRO-DEFI-5, -6
+    static final int DUEL = 2;
+
+    /// METRO-RULE-52 The lines of the pad, in order, without the total.
+    static final List<String> LINES =
+            List.of(
+                    "AMOUR",
+                    "SEXE",
+                    "ETUDES",
+                    "BOULOT",
+                    "SOCIAL",
+                    "NOBLESSE",
+                    "PATRIMOINE",
+                    "OBJECTIFS",
+                    "DEFI",
+                    "PROPRIETE");
+
+    private Scoring() {}
+
+    /// Section 5.4
+    static int metric(MetroState state, int seat, Metric metric) {
+        Life life = state.lives[seat];
+        return switch (metric.unit()) {
+            case POINTS -> life.points(metric.category().orElseThrow().ordinal());
+            case CARDS -> life.cards(metric.category().orElseThrow().ordinal());
+            case LIFE_POINTS -> lanes(life.categoryPoints);
+            case LIFE_CARDS -> lanes(life.categoryCards);
+            case NOBLESSE -> life.noblesse;
+            case PATRIMOINE_POINTS -> life.wealth;
+            case PATRIMOINE_CARDS -> life.wealthCards;
+            case ACCROCS -> life.accrocs.length;
+            case TITLE -> titled(state, seat, metric.title());
+            case MONEY -> Conditions.money(state, seat);
+        };
+    }
+
+    private static int lanes(long packed) {
+        int sum = 0;
+        for (int category = 0; category < 5; category++) {
+            sum += (int) (packed >>> 12 * category) & 0xFFF;
+        }
+        return sum;
+    }
+
+    static int titled(MetroState state, int seat, String title) {
+        int count = 0;
+        for (int laid : state.lives[seat].front) {
+            count += state.card(laid).title().equals(title) ? 1 : 0;
+        }
+        for (int accroc : state.lives[seat].accrocs) {
+            count += state.card(accroc).title().equals(title) ? 1 : 0;
+        }
+        return count;
+    }
+
+    /// METRO-POINTS-5, METRO-RULE-54 One-off points and those that cards on the table give or take.
+    static int properties(MetroState state, int seat) {
+        Life life = state.lives[seat];
+        int sum = life.points + life.permanentPoints;
+        sum += Conditions.accrocs(state, seat, Effect.Do.POINTS);
+        if (life.pointsPer > 0) {
+            for (int laid : life.front) {
+                for (Effect effect : state.card(laid).effects()) {
+                    sum += effect.what() == Effect.Do.POINTS_PER ? per(state, seat, effect) : 0;
+                }
+            }
+        }
+        for (int holder = 0; holder < state.seats(); holder++) {
+            for (int accroc : state.lives[holder].accrocs) {
+                Card card = state.card(accroc);
+                if (card.hasPointsPer) {
+                    for (Effect effect : card.effects()) {
+                        if (effect.what() == Effect.Do.POINTS_PER
+                                && Conditions.reaches(effect, accroc, holder, seat)) {
+                            sum += per(state, seat, effect);
+                        }
+                    }
+                }
+            }
+        }
+        return sum;
+    }
+
+    /// METRO-FX-3
+    private static int per(MetroState state, int seat, Effect effect) {
+        int units = Math.max(0, metric(state, seat, effect.unit())) / effect.per();
+        int points = units * effect.amount();
+        return Math.max(-effect.cap(), Math.min(effect.cap(), points));
+    }
+
+    /// METRO-RULE-51 Both objectives, each by itself.
+    static int objectives(MetroState state, int seat) {
+        Life life = state.lives[seat];
+        if (life.character < 0) {
+            return 0;
+        }
+        Personnage character = state.set.characters().get(life.character);
+        int points =
+                life.points(character.main().ordinal()) >= character.mainMin()
+                        ? Personnage.MAIN_POINTS
+                        : 0;
+        return points
+                + (life.points(character.secondary().ordinal()) >= character.secondaryMin()
+                        ? Personnage.SECONDARY_POINTS
+                        : 0);
+    }
+
+    /// METRO-RULE-48, -49 Points of all duels by seat.
+    static int[] duels(MetroState state) {
+        int[] points = new int[state.seats()];
+        for (int seat = 0; seat < state.seats(); seat++) {
+            for (int duel : state.lives[seat].duels) {
+                int opponent = duel >> 8;
+                Card card = state.card(duel);
+                int lead =
+                        metric(state, seat, card.metric()) - metric(state, opponent, card.metric());
+                int won = Integer.signum(card.more() ? lead : -lead);
+                points[seat] += won * DUEL;
+                points[opponent] -= won * DUEL;
+            }
+        }
+        return points;
+    }
+
+    /// One column of the pad, lines as in [#LINES].
+    static int[] column(MetroState state, int seat, int duelPoints) {
+        Life life = state.lives[seat];
+        return new int[] {
+            life.points(0),
+            life.points(1),
+            life.points(2),
+            life.points(3),
+            life.points(4),
+            life.noblesse,
+            life.wealth,
+            objectives(state, seat),
+            duelPoints,
+            properties(state, seat)
+        };
+    }
+
+    static int[] totals(MetroState state) {
+        int[] duels = duels(state);
+        int[] totals = new int[state.seats()];
+        for (int seat = 0; seat < totals.length; seat++) {
+            for (int points : column(state, seat, duels[seat])) {
+                totals[seat] += points;
+            }
+        }
+        return totals;
+    }
+
+    /// METRO-HIDE-10 What everybody can count before the end.
+    static int live(MetroState state, int seat) {
+        Life life = state.lives[seat];
+        return lanes(life.categoryPoints) + life.noblesse + life.wealth + properties(state, seat);
+    }
+
+    static Outcome outcome(MetroState state) {
+        int seats = state.seats();
+        int[] duels = duels(state);
+        int[] totals = new int[seats];
+        List<List<Integer>> lines = new ArrayList<>();
+        for (int line = 0; line < LINES.size(); line++) {
+            lines.add(new ArrayList<>());
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            int[] column = column(state, seat, duels[seat]);
+            for (int line = 0; line < column.length; line++) {
+                lines.get(line).add(column[line]);
+                totals[seat] += column[line];
+            }
+        }
+        var rows = new ArrayList<ScoreSheet.Row>();
+        for (int line = 0; line < LINES.size(); line++) {
+            rows.add(
+                    new ScoreSheet.Row(
+                            Message.of("metro.score." + LINES.get(line)), lines.get(line)));
+        }
+        rows.add(
+                new ScoreSheet.Row(
+                        Message.of("metro.score.TOTAL"),
+                        java.util.Arrays.stream(totals).boxed().toList()));
+        return new Outcome(
+                ranks(state, totals), new ScoreSheet(rows), Message.of("metro.over.terminus"));
+    }
+
+    /// METRO-SCORE-3 to -5, METRO-RULE-55: total, then noblesse, then a shared rank.
+    private static List<Integer> ranks(MetroState state, int[] totals) {
+        var scores = new ArrayList<Integer>();
+        for (int seat = 0; seat < totals.length; seat++) {
+            int noblesse = state.lives[seat].noblesse;
+            scores.add(totals[seat] * 1000 + (state.options.mostNoblesse() ? noblesse : -noblesse));
+        }
+        return Outcome.ranked(scores, false);
+    }
+}

@@ -1,0 +1,33 @@
+package tablee.metro;
+
+import java.util.List;
+import tablee.engine.BadInput;
+
+/// METRO-GAME-2 The three Stations in their order; also the back of a card and the pile it belongs to (METRO-RULE-9).
+public enum Station {
+    PUBERTE('P'),
+    MAJORITE('M'),
+    MATURITE('T');
+
+    static final List<Station> ALL = List.of(values());
+
+    private final char letter;
+
+    Station(char letter) {
+        this.letter = letter;
+    }
+
+    /// `P`, `M` or `T`: how a pile is written in notation.
+    public char letter() {
+        return letter;
+    }
+
+    static Station of(String letter) {
+        for (Station station : ALL) {
+            if (letter.length() == 1 && station.letter == letter.charAt(0)) {
+                return station;
+            }
+        }
+        throw BadInput.of("engine.notation.shape", letter, "P, M, T");
+    }
+}

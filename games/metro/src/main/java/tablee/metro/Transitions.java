@@ -1,0 +1,299 @@
+package tablee.metro;
+
+import java.util.List;
+import java.util.Optional;
+import tablee.engine.Events;
+import tablee.engine.Seat;
+
+/// One answer, applied. Each method leaves the state asking the next question, so that the order of things is the order of
+/// the statements (section 7.1).
+final class Transitions {
+
+    private Transitions() {}
+
+    static MetroState act(MetroState before, int seat, MetroAction action, Events events) {
+        MetroState state = before.copy();
+        switch (action) {
+            case MetroAction.Draw(Optional<Station> pile) -> draw(state, seat, pile, events);
+            case MetroAction.Change(int p, int m, int t) -> {
+                change(state, seat, p, m, t, events);
+                TurnFlow.settle(state, events);
+            }
+            case MetroAction.Lay(String card) -> lay(state, seat, card, events);
+            case MetroAction.Pass(String card) -> pass(state, seat, card, events);
+            case MetroAction.PassEmpty() -> passEmpty(state, seat, events);
+            case MetroAction.Sell(List<String> cards) -> sell(state, seat, cards, events);
+            case MetroAction.Against(Seat victim) -> against(state, victim.index(), events);
+            case MetroAction.Move(String accroc) -> move(state, seat, accroc, events);
+            case MetroAction.Duel(Seat opponent) -> duel(state, seat, opponent.index(), events);
+            case MetroAction.Choose(Seat opponent) -> {
+                state.editFlow().chosen = opponent.index();
+                Resolution.run(state, events);
+            }
+            case MetroAction.Reveal() -> Windows.answer(state, seat, true, events);
+            case MetroAction.Decline() -> Windows.answer(state, seat, false, events);
+            case MetroAction.Take(String card) -> take(state, card, events);
+            case MetroAction.Swap(String own, String theirs) ->
+                    swap(state, seat, own, theirs, events);
+            case MetroAction.Stop() -> stop(state, seat, events);
+            case MetroAction.From(Station pile) -> from(state, seat, pile, events);
+            case MetroAction.Return(String card) -> giveBack(state, seat, card, events);
+            case MetroAction.Renew(int p, int m, int t) -> {
+                change(state, seat, p, m, t, events);
+                Resolution.nextPlayer(state);
+                Resolution.run(state, events);
+            }
+        }
+        return state;
+    }
+
+    private static void draw(MetroState state, int seat, Optional<Station> pile, Events events) {
+        if (pile.isPresent()) {
+            state.drawn = Hands.draw(state, seat, pile.get().ordinal());
+        } else {
+            state.drawn = MetroState.DREW_NOTHING;
+        }
+        if (events.wanted()) {
+            events.add(
+                    new MetroEvent.Drew(
+                            Seat.of(seat), pile, pile.map(_ -> state.card(state.drawn).slug())));
+        }
+        state.ask(Question.LAY, seat);
+    }
+
+    private static void change(MetroState state, int seat, int p, int m, int t, Events events) {
+        short[] old = state.lives[seat].hand;
+        Hands.change(state, seat, p, m, t);
+        if (events.wanted()) {
+            events.add(
+                    new MetroEvent.Changed(
+                            Seat.of(seat),
+                            List.of(p, m, t),
+                            Hands.backs(state, old),
+                            Hands.names(state, state.lives[seat].hand)));
+        }
+    }
+
+    private static int held(MetroState state, int seat, String slug) {
+        short[] hand = state.lives[seat].hand;
+        for (int i = 0; i < hand.length; i++) {
+            if (state.card(hand[i]).slug().equals(slug)) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException("not in hand: " + slug);
+    }
+
+    private static void pass(MetroState state, int seat, String slug, Events events) {
+        int place = held(state, seat, slug);
+        int back = state.back(state.lives[seat].hand[place]);
+        Hands.giveBack(state, seat, place);
+        if (events.wanted()) {
+            events.add(
+                    new MetroEvent.Passed(
+                            Seat.of(seat), Optional.of(Station.ALL.get(back)), Optional.of(slug)));
+        }
+        TurnFlow.settle(state, events);
+    }
+
+    private static void passEmpty(MetroState state, int seat, Events events) {
+        if (events.wanted()) {
+            events.add(new MetroEvent.Passed(Seat.of(seat), Optional.empty(), Optional.empty()));
+        }
+        TurnFlow.settle(state, events);
+    }
+
+    private static void lay(MetroState state, int seat, String slug, Events events) {
+        int place = held(state, seat, slug);
+        Card card = state.card(state.lives[seat].hand[place]);
+        state.drawn = MetroState.NO_DRAW;
+        if (state.question == Question.EXTRA) {
+            state.queue = Life.without(state.queue, 0);
+        }
+        if (card.kind() == Kind.DEFI) {
+            forgetDuels(state, seat);
+        }
+        Hands.leave(state, seat, place, Hands.all(state));
+        state.flow = new Flow(card.index);
+        switch (card.kind()) {
+            case LIFE -> place(state, seat, card, 0, events);
+            case PATRIMOINE -> {
+                if (Conditions.isPayable(state, seat, card)) {
+                    place(state, seat, card, Conditions.price(state, seat, card), events);
+                } else {
+                    state.ask(Question.SALE, seat);
+                }
+            }
+            case DEFI -> state.ask(Question.DUEL, seat);
+            case ACCROC -> state.ask(Question.TARGET, seat);
+        }
+    }
+
+    /// A Défi goes down unseen: whoever knew one in this hand no longer knows whether it is still there.
+    private static void forgetDuels(MetroState state, int seat) {
+        Life life = state.edit(seat);
+        short[] hand = life.hand.clone();
+        for (int i = 0; i < hand.length; i++) {
+            if (state.card(hand[i]).kind() == Kind.DEFI) {
+                hand[i] = (short) (hand[i] & 0xFF | 1 << 8 + seat);
+            }
+        }
+        life.hand = hand;
+    }
+
+    /// METRO-TURN-4 Face up in front of oneself, and on with its effects.
+    private static void place(MetroState state, int seat, Card card, int paid, Events events) {
+        state.edit(seat).lay(card, paid, state.turn);
+        if (events.wanted()) {
+            events.add(new MetroEvent.Laid(Seat.of(seat), card.slug(), paid));
+        }
+        Resolution.begin(state, events);
+    }
+
+    /// METRO-RULE-34
+    private static void sell(MetroState state, int seat, List<String> names, Events events) {
+        Life life = state.edit(seat);
+        int sold = 0;
+        for (String name : names) {
+            sold |= 1 << Places.find(state.set, life.front, name);
+        }
+        int lifted = 0;
+        for (int place = 0; sold >> place != 0; place++) {
+            if ((sold >> place & 1) != 0) {
+                int laid = life.lift(state.set, place - lifted++);
+                Hands.under(state, laid, Hands.all(state));
+            }
+        }
+        if (events.wanted()) {
+            events.add(new MetroEvent.Sold(Seat.of(seat), names));
+        }
+        Card card = state.set.card(state.flow.card);
+        place(state, seat, card, Conditions.price(state, seat, card), events);
+    }
+
+    private static void against(MetroState state, int victim, Events events) {
+        Flow flow = state.editFlow();
+        flow.victim = victim;
+        if (state.set.card(flow.card).movesAccroc) {
+            state.ask(Question.MOVE, state.active);
+        } else {
+            Windows.open(state, events);
+        }
+    }
+
+    private static void move(MetroState state, int seat, String accroc, Events events) {
+        state.editFlow().moved = Places.find(state.set, state.lives[seat].accrocs, accroc);
+        Windows.open(state, events);
+    }
+
+    private static void duel(MetroState state, int seat, int opponent, Events events) {
+        Life life = state.edit(seat);
+        life.duels = Life.with(life.duels, state.flow.card | opponent << 8);
+        if (events.wanted()) {
+            events.add(
+                    new MetroEvent.DuelLaid(
+                            Seat.of(seat),
+                            Optional.of(state.set.card(state.flow.card).slug()),
+                            Optional.of(Seat.of(opponent)),
+                            state.options.namedDuels()));
+        }
+        Resolution.begin(state, events);
+    }
+
+    private static void take(MetroState state, String name, Events events) {
+        int owner = Resolution.affected(state);
+        int place = Places.find(state.set, state.lives[owner].front, name);
+        Resolution.hitCard(state, owner, place, events);
+        Resolution.nextPlayer(state);
+        Resolution.run(state, events);
+    }
+
+    /// METRO-FX-9 Both cards arrive anew in this turn (METRO-RULE-23).
+    private static void swap(MetroState state, int seat, String own, String theirs, Events events) {
+        int other = Resolution.affected(state);
+        Life mine = state.edit(seat);
+        Life his = state.edit(other);
+        int given = mine.lift(state.set, Places.find(state.set, mine.front, own));
+        int taken = his.lift(state.set, Places.find(state.set, his.front, theirs));
+        mine.lay(state.card(taken), 0, state.turn);
+        his.lay(state.card(given), 0, state.turn);
+        if (events.wanted()) {
+            events.add(
+                    new MetroEvent.CardsSwapped(
+                            Seat.of(seat),
+                            state.card(given).slug(),
+                            Seat.of(other),
+                            state.card(taken).slug()));
+        }
+        Resolution.nextPlayer(state);
+        Resolution.run(state, events);
+    }
+
+    private static void stop(MetroState state, int seat, Events events) {
+        state.queue = Life.without(state.queue, 0);
+        if (events.wanted()) {
+            events.add(new MetroEvent.Stopped(Seat.of(seat)));
+        }
+        Resolution.afterLay(state, events);
+    }
+
+    private static void from(MetroState state, int seat, Station pile, Events events) {
+        switch (state.question) {
+            case PILE_DRAW -> {
+                drawOne(state, seat, pile, events);
+                Resolution.once(state);
+                Resolution.run(state, events);
+            }
+            case PILE_PEEK -> {
+                peek(state, seat, pile, events);
+                Resolution.nextPlayer(state);
+                Resolution.run(state, events);
+            }
+            default -> {
+                drawOne(state, seat, pile, events);
+                TurnFlow.settle(state, events);
+            }
+        }
+    }
+
+    private static void drawOne(MetroState state, int seat, Station pile, Events events) {
+        int card = Hands.draw(state, seat, pile.ordinal());
+        if (events.wanted()) {
+            events.add(
+                    new MetroEvent.Drew(
+                            Seat.of(seat),
+                            Optional.of(pile),
+                            Optional.of(state.card(card).slug())));
+        }
+    }
+
+    /// METRO-FX-15 Nothing moves; the layer alone knows the top cards from now on.
+    private static void peek(MetroState state, int seat, Station pile, Events events) {
+        short[] cards = state.piles[pile.ordinal()].clone();
+        int count = Math.min(cards.length, Resolution.effect(state).count());
+        for (int i = 0; i < count; i++) {
+            cards[i] |= (short) (1 << 8 + seat);
+        }
+        state.piles[pile.ordinal()] = cards;
+        if (events.wanted()) {
+            events.add(
+                    new MetroEvent.PilePeeked(
+                            Seat.of(seat),
+                            pile,
+                            count,
+                            Hands.names(state, java.util.Arrays.copyOf(cards, count))));
+        }
+    }
+
+    private static void giveBack(MetroState state, int seat, String slug, Events events) {
+        int place = held(state, seat, slug);
+        int back = state.back(state.lives[seat].hand[place]);
+        Hands.giveBack(state, seat, place);
+        if (events.wanted()) {
+            events.add(
+                    new MetroEvent.Returned(
+                            Seat.of(seat), Station.ALL.get(back), Optional.of(slug)));
+        }
+        TurnFlow.settle(state, events);
+    }
+}

@@ -1,0 +1,134 @@
+package tablee.metro;
+
+import tablee.engine.Events;
+import tablee.engine.Seat;
+
+/// The immunity question (METRO-RULE-37 to -40). Everybody concerned whose character is hidden is asked, immune or not, so
+/// that the question itself betrays nothing (METRO-HIDE-5).
+final class Windows {
+
+    private Windows() {}
+
+    /// Right after an Accroc is laid (or moved): first the victim.
+    static void open(MetroState state, Events events) {
+        Flow flow = state.flow;
+        if (events.wanted()) {
+            events.add(
+                    new MetroEvent.AccrocLaid(
+                            Seat.of(state.active),
+                            state.set.card(flow.card).slug(),
+                            Seat.of(flow.victim)));
+        }
+        if (state.lives[flow.victim].revealed) {
+            place(state, events);
+        } else {
+            state.editFlow().waiting = 1 << flow.victim;
+            state.ask(Question.REACT, flow.victim);
+        }
+    }
+
+    static void answer(MetroState state, int seat, boolean reveals, Events events) {
+        Flow flow = state.editFlow();
+        flow.waiting &= ~(1 << seat);
+        if (!flow.placed) {
+            if (reveals) {
+                show(state, seat, events);
+                cancel(state, events);
+            } else {
+                if (events.wanted()) {
+                    events.add(new MetroEvent.Declined(Seat.of(seat)));
+                }
+                place(state, events);
+            }
+            return;
+        }
+        // METRO-RULE-40 None of these answers is shown or applied before the last is in.
+        flow.revealing |= reveals ? 1 << seat : 0;
+        state.awaited = flow.waiting;
+        if (flow.waiting == 0) {
+            spare(state, events);
+            Resolution.begin(state, events);
+        }
+    }
+
+    private static void show(MetroState state, int seat, Events events) {
+        Life life = state.edit(seat);
+        life.revealed = true;
+        if (events.wanted()) {
+            events.add(
+                    new MetroEvent.Revealed(
+                            Seat.of(seat), state.set.characters().get(life.character).slug()));
+        }
+    }
+
+    /// METRO-RULE-38 The Accroc goes under its pile, face known to all; none of its effects happens.
+    private static void cancel(MetroState state, Events events) {
+        Flow flow = state.flow;
+        Hands.under(state, flow.card, Hands.all(state));
+        if (events.wanted()) {
+            events.add(
+                    new MetroEvent.Cancelled(
+                            Seat.of(flow.victim), state.set.card(flow.card).slug()));
+        }
+        Resolution.finish(state, events);
+    }
+
+    /// METRO-ACCROC-7 It lies in front of its victim now; then the others it concerns are asked at once.
+    private static void place(MetroState state, Events events) {
+        Flow flow = state.editFlow();
+        Card card = state.set.card(flow.card);
+        flow.placed = true;
+        int asked = 0;
+        if (card.concernsSeveral) {
+            for (int seat = 0; seat < state.seats(); seat++) {
+                if (seat != flow.victim && seat != state.active) {
+                    if (Conditions.isProtected(state, seat, card.categoryBit)) {
+                        flow.spared |= 1 << seat;
+                    } else if (!state.lives[seat].revealed) {
+                        asked |= 1 << seat;
+                    }
+                }
+            }
+        }
+        Life victim = state.edit(flow.victim);
+        victim.accrocs =
+                Life.with(
+                        victim.accrocs,
+                        Life.accroc(flow.card, state.active, flow.spared, state.turn));
+        if (asked == 0) {
+            tellSpared(state, flow.spared, events);
+            Resolution.begin(state, events);
+        } else {
+            flow.waiting = asked;
+            state.question = Question.REACT;
+            state.awaited = asked;
+        }
+    }
+
+    /// Those who revealed are shown, clockwise from the victim, and spared as long as the card lies there.
+    private static void spare(MetroState state, Events events) {
+        Flow flow = state.flow;
+        for (int seat = state.after(flow.victim); seat != flow.victim; seat = state.after(seat)) {
+            if ((flow.revealing >> seat & 1) != 0) {
+                show(state, seat, events);
+            }
+        }
+        flow.spared |= flow.revealing;
+        flow.revealing = 0;
+        Life victim = state.edit(flow.victim);
+        int[] accrocs = victim.accrocs.clone();
+        accrocs[accrocs.length - 1] = Life.accroc(flow.card, state.active, flow.spared, state.turn);
+        victim.accrocs = accrocs;
+        tellSpared(state, flow.spared, events);
+    }
+
+    private static void tellSpared(MetroState state, int spared, Events events) {
+        for (int seat = 0; events.wanted() && seat < state.seats(); seat++) {
+            if ((spared >> seat & 1) != 0) {
+                events.add(
+                        new MetroEvent.Spared(
+                                Seat.of(seat), state.set.card(state.flow.card).slug()));
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package tablee.metro;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import tablee.engine.Game;
+import tablee.engine.Randomness;
+import tablee.engine.Seat;
+import tablee.engine.Settings;
+import tablee.engine.Viewer;
+import tablee.testkit.Rule;
+import tablee.testkit.Secrets;
+
+/// What a viewer cannot know changes nothing of what it gets.
+@Rule({"METRO-HIDE-1", "METRO-HIDE-2", "METRO-HIDE-4", "METRO-HIDE-6", "METRO-HIDE-8"})
+class MetroSecretsTest extends Secrets<MetroState, MetroView, MetroAction> {
+
+    @Override
+    protected Game<MetroState, MetroView, MetroAction> game() {
+        return Tables.METRO;
+    }
+
+    @Override
+    protected List<Settings> tables() {
+        return List.of(
+                Tables.of(3, "duels", "SECRET"),
+                Tables.of(4, "intensity", "TOUT"),
+                Tables.of(5, "passing", "FREE", "duels", "SECRET"),
+                Tables.of(6));
+    }
+
+    @Override
+    protected int games() {
+        return 1;
+    }
+
+    /// The piles in another order wherever the viewer does not know a card, made without `imagine`.
+    @Override
+    protected Optional<MetroState> scramble(
+            MetroState state, Viewer viewer, Randomness random) {
+        int seat = viewer instanceof Seat s ? s.index() : -1;
+        MetroState other = state.copy();
+        for (int pile = 0; pile < 3; pile++) {
+            short[] cards = state.piles[pile].clone();
+            int[] unknown =
+                    java.util.stream.IntStream.range(0, cards.length)
+                            .filter(i -> seat < 0 || (cards[i] >> 8 + seat & 1) == 0)
+                            .toArray();
+            for (int i = unknown.length - 1; i > 0; i--) {
+                int j = random.below(i + 1);
+                short card = cards[unknown[j]];
+                cards[unknown[j]] = cards[unknown[i]];
+                cards[unknown[i]] = card;
+            }
+            other.piles[pile] = cards;
+        }
+        return Arrays.deepEquals(other.piles, state.piles) ? Optional.empty() : Optional.of(other);
+    }
+}

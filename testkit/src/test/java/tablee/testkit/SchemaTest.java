@@ -1,0 +1,83 @@
+package tablee.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion;
+import com.networknt.schema.ValidationMessage;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tablee.engine.Json;
+
+/// The schema describes what the runner accepts, and refuses what it refuses.
+class SchemaTest {
+
+    private static final JsonSchema SCHEMA =
+            JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
+                    .getSchema(Register.read(Path.of("../docs/scenario.schema.json")));
+
+    private static Set<ValidationMessage> faults(Json document) {
+        return SCHEMA.validate(document.print(), InputFormat.JSON);
+    }
+
+    @Test
+    void scenarios_that_run_are_valid() {
+        assertThat(
+                        faults(
+                                Yaml.read(
+                                        "pips",
+                                        Register.read(
+                                                Path.of(
+                                                        "src/test/resources/scenarios/pips.yaml")))))
+                .isEmpty();
+    }
+
+    /// The first example of the guide is whole; the others are parts that a reader puts together.
+    @Test
+    void the_examples_of_the_guide_are_valid() {
+        String guide = Register.read(Path.of("../docs/scenarios.md"));
+        List<String> examples =
+                Pattern.compile("```yaml\n(.*?)```", Pattern.DOTALL)
+                        .matcher(guide)
+                        .results()
+                        .map(match -> match.group(1))
+                        .toList();
+        assertThat(examples).hasSizeGreaterThan(4);
+        for (String example : examples) {
+            String head = example.contains("game:") ? "" : "game: x\n";
+            String name = example.contains("name:") ? "" : "name: x\n";
+            String body = example.startsWith("  - ") ? "when:\n" + example : example;
+            String end = example.startsWith("content:") ? "then: {over: false}\n" : "";
+            assertThat(faults(Yaml.read("guide", head + name + body + end))).as(example).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "5",
+                "{game: pips, then: {}}",
+                "{name: x, then: {}}",
+                "{name: x, game: pips}",
+                "{name: x, game: pips, than: {}}",
+                "{name: x, game: pips, seats: 9, then: {}}",
+                "{name: x, game: pips, when: [[A, draw]]}",
+                "{name: x, game: pips, when: [{Z: draw}]}",
+                "{name: x, game: pips, then: {colour: blue}}",
+                "{name: x, game: pips, then: {views: {Z: {}}}}",
+                "{name: x, game: pips, then: {views: {A: {later: {}}}}}",
+                "{name: x, game: pips, then: {legal: {A: {some: []}}}}",
+                "{name: x, game: pips, then: {probability: {of: {}}}}",
+                "{name: x, game: pips, twin: {position: {}}, then: {}}",
+            })
+    void what_the_runner_refuses_is_not_valid(String yaml) {
+        assertThat(faults(Yaml.read("x", yaml))).isNotEmpty();
+    }
+}
