@@ -32,7 +32,11 @@ final class Client {
                 new Client(port, "")
                         .post(
                                 "/api/people",
-                                Json.object().put("name", name).put("program", true).put("language", "en").build());
+                                Json.object()
+                                        .put("name", name)
+                                        .put("program", true)
+                                        .put("language", "en")
+                                        .build());
         return new Client(port, got.body().at("token").asText());
     }
 
@@ -51,7 +55,8 @@ final class Client {
 
     Got post(String path, Json body) {
         return send(
-                HttpRequest.newBuilder().POST(HttpRequest.BodyPublishers.ofString(body.print())), path);
+                HttpRequest.newBuilder().POST(HttpRequest.BodyPublishers.ofString(body.print())),
+                path);
     }
 
     private Got send(HttpRequest.Builder request, String path) {
@@ -154,7 +159,12 @@ final class Client {
                 Optional.of(
                         builder.buildAsync(
                                         URI.create(
-                                                "ws://localhost:" + port + "/api/tables/" + table + "/socket" + query),
+                                                "ws://localhost:"
+                                                        + port
+                                                        + "/api/tables/"
+                                                        + table
+                                                        + "/socket"
+                                                        + query),
                                         line)
                                 .join());
         return line;

@@ -42,7 +42,14 @@ class ConfigTest {
         for (Config.Setting setting : Config.SETTINGS) {
             String usual = setting.standard().isEmpty() ? "–" : "`" + setting.standard() + "`";
             assertThat(page)
-                    .contains("| `" + setting.name() + "` | " + usual + " | " + setting.help() + " |");
+                    .contains(
+                            "| `"
+                                    + setting.name()
+                                    + "` | "
+                                    + usual
+                                    + " | "
+                                    + setting.help()
+                                    + " |");
         }
     }
 

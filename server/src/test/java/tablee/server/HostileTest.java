@@ -61,7 +61,9 @@ class HostileTest {
             if (headers.length > 0) {
                 request.headers(headers);
             }
-            return Client.HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString()).statusCode();
+            return Client.HTTP
+                    .send(request.build(), HttpResponse.BodyHandlers.ofString())
+                    .statusCode();
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);
         } catch (InterruptedException e) {
@@ -78,14 +80,26 @@ class HostileTest {
         var bodies =
                 new ArrayList<>(
                         List.of(
-                                "", "{", "[]", "null", "\"", "{\"name\":1}", "{\"name\":\"\"}",
-                                "{\"name\":\"" + "x".repeat(500) + "\"}", "[".repeat(5000),
-                                "{\"a\":1,\"a\":2}", "{\"game\":\"chess\",\"seats\":2}",
-                                "{\"game\":\"cabo\",\"seats\":99}", "{\"game\":\"cabo\",\"seats\":1e99}",
+                                "",
+                                "{",
+                                "[]",
+                                "null",
+                                "\"",
+                                "{\"name\":1}",
+                                "{\"name\":\"\"}",
+                                "{\"name\":\"" + "x".repeat(500) + "\"}",
+                                "[".repeat(5000),
+                                "{\"a\":1,\"a\":2}",
+                                "{\"game\":\"chess\",\"seats\":2}",
+                                "{\"game\":\"cabo\",\"seats\":99}",
+                                "{\"game\":\"cabo\",\"seats\":1e99}",
                                 "{\"game\":\"cabo\",\"seats\":2,\"terms\":{\"pace\":-1}}",
                                 "{\"game\":\"cabo\",\"seats\":2,\"terms\":{\"clock\":{\"kind\":\"sun\"}}}",
-                                "{\"cmd\":\"act\"}", "{\"cmd\":\"dance\"}", "{\"cmd\":\"sit\",\"seat\":\"Z\"}",
-                                "{\"do\":\"draw\",\"id\":\"../../x\",\"seq\":1}", "\u0000\uffff"));
+                                "{\"cmd\":\"act\"}",
+                                "{\"cmd\":\"dance\"}",
+                                "{\"cmd\":\"sit\",\"seat\":\"Z\"}",
+                                "{\"do\":\"draw\",\"id\":\"../../x\",\"seq\":1}",
+                                "\u0000\uffff"));
         for (int i = 0; i < 60; i++) {
             var noise = new StringBuilder();
             for (int j = 0; j < 30; j++) {
@@ -94,21 +108,34 @@ class HostileTest {
             bodies.add(noise.toString());
         }
         for (String path :
-                List.of("/api/people", "/api/tables", "/api/me", "/api/tables/" + id + "/commands", "/api/replays/verify")) {
+                List.of(
+                        "/api/people",
+                        "/api/tables",
+                        "/api/me",
+                        "/api/tables/" + id + "/commands",
+                        "/api/replays/verify")) {
             for (String body : bodies) {
                 assertThat(status("POST", path, body)).as("%s %s", path, body).isBetween(200, 499);
             }
         }
-        assertThat(status("POST", "/api/people", "{\"name\":\"" + "x".repeat(100_000) + "\"}")).isEqualTo(413);
+        assertThat(status("POST", "/api/people", "{\"name\":\"" + "x".repeat(100_000) + "\"}"))
+                .isEqualTo(413);
     }
 
     @Test
     void addresses_lead_nowhere_else() {
         for (String path :
                 List.of(
-                        "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/..%5c..%5c", "//etc/passwd",
-                        "/web/../logback.xml", "/api/tables/../../x", "/api/tables/%00", "/assets/nothing.js",
-                        "/api/nothing", "/api/tables/" + "x".repeat(400))) {
+                        "/../../etc/passwd",
+                        "/%2e%2e/%2e%2e/etc/passwd",
+                        "/..%5c..%5c",
+                        "//etc/passwd",
+                        "/web/../logback.xml",
+                        "/api/tables/../../x",
+                        "/api/tables/%00",
+                        "/assets/nothing.js",
+                        "/api/nothing",
+                        "/api/tables/" + "x".repeat(400))) {
             assertThat(raw("GET " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"))
                     .as(path)
                     .startsWith("HTTP/1.1 40");
@@ -147,9 +174,11 @@ class HostileTest {
                                 "http://evil.example"))
                 .isEqualTo(403);
         assertThat(status("GET", "/api/admin/tables", "")).isEqualTo(403);
-        assertThat(status("GET", "/api/admin/tables", "", "Authorization", "Bearer ")).isEqualTo(403);
+        assertThat(status("GET", "/api/admin/tables", "", "Authorization", "Bearer "))
+                .isEqualTo(403);
         Client ben = Client.program(server.port(), "Ben");
-        assertThat(ben.command(id, Json.object().put("cmd", "resign").put("seat", "A")).status()).isEqualTo(409);
+        assertThat(ben.command(id, Json.object().put("cmd", "resign").put("seat", "A")).status())
+                .isEqualTo(409);
         assertThat(ben.command(id, Json.object().put("cmd", "close")).status()).isEqualTo(409);
     }
 
@@ -161,8 +190,14 @@ class HostileTest {
         Json _ = line.next("table");
         for (String text :
                 List.of(
-                        "", "{", "[1,2]", "{\"do\":5}", "{\"do\":\"draw\"}", "{\"cmd\":\"say\",\"text\":\"\"}",
-                        "{\"do\":\"draw\",\"id\":\"a\",\"seq\":-5}", "{\"do\":\"draw\",\"id\":\"b\",\"seq\":9007199254740991}",
+                        "",
+                        "{",
+                        "[1,2]",
+                        "{\"do\":5}",
+                        "{\"do\":\"draw\"}",
+                        "{\"cmd\":\"say\",\"text\":\"\"}",
+                        "{\"do\":\"draw\",\"id\":\"a\",\"seq\":-5}",
+                        "{\"do\":\"draw\",\"id\":\"b\",\"seq\":9007199254740991}",
                         "{\"cmd\":\"act\",\"id\":\"c\",\"seq\":1,\"seat\":\"H\",\"do\":\"draw\"}",
                         "{\"do\":\"" + "x".repeat(1000) + "\",\"id\":\"d\",\"seq\":1}")) {
             line.raw(text);

@@ -1,12 +1,16 @@
 package tablee.server;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import tablee.engine.Json;
 
 /// Plays what is legal, over a socket in lean style.
 final class Players {
 
     private static final int MOST = 5_000;
+
+    /// Names of moves are never used twice: a repeated one would not be played.
+    private static final AtomicInteger PLAYED = new AtomicInteger();
 
     private Players() {}
 
@@ -49,7 +53,7 @@ final class Players {
             List<Json> legal = legal(message);
             line.say(
                     Json.object()
-                            .put("id", "m" + move)
+                            .put("id", "p" + PLAYED.incrementAndGet())
                             .put("seq", message.at("seq"))
                             .put("do", legal.get(move * 7 % legal.size())));
             message = line.next("ack");

@@ -66,7 +66,14 @@ class SeatsTest {
             started = line.next("update");
         }
         assertThat(phase(ben, id)).isEqualTo("playing");
-        assertThat(ben.get("/api/me/tables").body().at("tables").items().getFirst().at("waitsForMe").asBool())
+        assertThat(
+                        ben.get("/api/me/tables")
+                                .body()
+                                .at("tables")
+                                .items()
+                                .getFirst()
+                                .at("waitsForMe")
+                                .asBool())
                 .isTrue();
     }
 
@@ -148,7 +155,9 @@ class SeatsTest {
         assertThat(ana.command(id, cmd("leave")).status()).isEqualTo(200);
         Json seat = ben.get("/api/tables/" + id).body().at("table").at("seats").items().getFirst();
         assertThat(seat.at("substitute").asBool()).isTrue();
-        Json refused = ana.command(id, Json.object().put("id", "x").put("seq", 9).put("do", "draw")).body();
+        Json refused =
+                ana.command(id, Json.object().put("id", "x").put("seq", 9).put("do", "draw"))
+                        .body();
         assertThat(refused.at("clause").asText()).isEqualTo("TABLE");
         assertThat(ana.command(id, cmd("return")).status()).isEqualTo(200);
         assertThat(ana.command(id, cmd("resign")).status()).isEqualTo(200);
@@ -164,17 +173,33 @@ class SeatsTest {
         String id = open(ana, table(quick()));
         ben.command(id, cmd("sit"));
         String secret =
-                ben.post("/api/tables/" + id + "/link", Json.object().build()).body().at("secret").asText();
+                ben.post("/api/tables/" + id + "/link", Json.object().build())
+                        .body()
+                        .at("secret")
+                        .asText();
         Client phone = Client.program(server.port(), "Ben's phone");
-        assertThat(phone.post("/api/links/" + secret, Json.object().build()).body().at("seat").asText())
+        assertThat(
+                        phone.post("/api/links/" + secret, Json.object().build())
+                                .body()
+                                .at("seat")
+                                .asText())
                 .isEqualTo("B");
         assertThat(ben.command(id, cmd("ready")).status()).isEqualTo(403);
-        assertThat(phone.post("/api/links/nonsense", Json.object().build()).status()).isEqualTo(404);
-        assertThat(ana.post("/api/tables/" + id + "/rematch", Json.object().build()).status()).isEqualTo(409);
+        assertThat(phone.post("/api/links/nonsense", Json.object().build()).status())
+                .isEqualTo(404);
+        assertThat(ana.post("/api/tables/" + id + "/rematch", Json.object().build()).status())
+                .isEqualTo(409);
         ana.command(id, cmd("close"));
         String next =
-                ana.post("/api/tables/" + id + "/rematch", Json.object().build()).body().at("id").asText();
-        assertThat(phone.post("/api/tables/" + id + "/rematch", Json.object().build()).body().at("id").asText())
+                ana.post("/api/tables/" + id + "/rematch", Json.object().build())
+                        .body()
+                        .at("id")
+                        .asText();
+        assertThat(
+                        phone.post("/api/tables/" + id + "/rematch", Json.object().build())
+                                .body()
+                                .at("id")
+                                .asText())
                 .isEqualTo(next);
     }
 
@@ -194,8 +219,16 @@ class SeatsTest {
     void chat_and_story_are_kept_for_those_who_come_back() {
         Client ana = Client.program(server.port(), "Ana");
         String id = open(ana, table(quick(), "random").put("ready", true));
-        assertThat(ana.command(id, cmd("say").put("text", "  Bonjour\u0007 à tous !  ")).status()).isEqualTo(200);
-        assertThat(ana.get("/api/tables/" + id + "/chat").body().at("lines").items().getFirst().at("text").asText())
+        assertThat(ana.command(id, cmd("say").put("text", "  Bonjour\u0007 à tous !  ")).status())
+                .isEqualTo(200);
+        assertThat(
+                        ana.get("/api/tables/" + id + "/chat")
+                                .body()
+                                .at("lines")
+                                .items()
+                                .getFirst()
+                                .at("text")
+                                .asText())
                 .isEqualTo("Bonjour à tous !");
         assertThat(ana.get("/api/tables/" + id + "/story").body().at("lines").items()).isNotEmpty();
         assertThat(ana.get("/api/tables/" + id + "/replay").status()).isEqualTo(409);

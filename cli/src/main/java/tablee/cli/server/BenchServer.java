@@ -113,7 +113,8 @@ final class BenchServer extends ServerCommand {
         if (json) {
             print(report);
         } else {
-            report.fields().forEach((name, value) -> console.out().println(name + ": " + value.plain()));
+            report.fields()
+                    .forEach((name, value) -> console.out().println(name + ": " + value.plain()));
             console.flush();
         }
     }

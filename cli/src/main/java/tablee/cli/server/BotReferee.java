@@ -57,13 +57,13 @@ final class BotReferee extends ServerCommand {
     @Override
     public Integer call() throws IOException {
         Process process =
-                new ProcessBuilder(program)
-                        .redirectError(ProcessBuilder.Redirect.INHERIT)
-                        .start();
+                new ProcessBuilder(program).redirectError(ProcessBuilder.Redirect.INHERIT).start();
         try (var in =
                         new BufferedReader(
-                                new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
-                var out = new PrintWriter(process.getOutputStream(), true, StandardCharsets.UTF_8)) {
+                                new InputStreamReader(
+                                        process.getInputStream(), StandardCharsets.UTF_8));
+                var out =
+                        new PrintWriter(process.getOutputStream(), true, StandardCharsets.UTF_8)) {
             double won = 0;
             for (int number = 0; number < games; number++) {
                 won += play(Games.find(game).house(), number, in, out);
@@ -79,8 +79,7 @@ final class BotReferee extends ServerCommand {
             Game<S, V, A> rules, int number, BufferedReader in, PrintWriter out)
             throws IOException {
         var streams = new Streams(seed).game(number);
-        Match<S, V, A> match =
-                Match.seeded(rules, rules.options().standard(seats), streams.seed());
+        Match<S, V, A> match = Match.seeded(rules, rules.options().standard(seats), streams.seed());
         var bot = Bots.of(rules, Level.of(level));
         while (!match.isOver()) {
             Seat seat = match.awaited().first();
@@ -136,7 +135,10 @@ final class BotReferee extends ServerCommand {
                 out.println(Json.object().put("refused", refused.get().clause()).build().print());
             } catch (tablee.engine.BadInput unreadable) {
                 out.println(
-                        Json.object().put("refused", String.valueOf(unreadable.getMessage())).build().print());
+                        Json.object()
+                                .put("refused", String.valueOf(unreadable.getMessage()))
+                                .build()
+                                .print());
             }
         }
     }

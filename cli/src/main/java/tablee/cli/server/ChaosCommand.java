@@ -189,7 +189,9 @@ final class ChaosCommand extends ServerCommand {
                         .put("acknowledged", acknowledged)
                         .put("acknowledgedMissing", missing)
                         .put("gaps", gaps)
-                        .put("contradictions", Json.texts(load.contradictions.stream().limit(20).toList()))
+                        .put(
+                                "contradictions",
+                                Json.texts(load.contradictions.stream().limit(20).toList()))
                         .put("reconnects", load.reconnects.sum())
                         .put("playGoesOnP50Millis", pauses.quantile(0.5))
                         .put("playGoesOnP99Millis", pauses.quantile(0.99))
@@ -207,7 +209,9 @@ final class ChaosCommand extends ServerCommand {
                         entry -> {
                             int at = (int) (entry.getKey() - 1);
                             return at >= lines.size()
-                                    || !lines.get(at).body().contains("\"id\":\"" + entry.getValue() + "\"");
+                                    || !lines.get(at)
+                                            .body()
+                                            .contains("\"id\":\"" + entry.getValue() + "\"");
                         })
                 .count();
     }

@@ -52,9 +52,10 @@ final class ChildServer implements AutoCloseable {
                                 "1000000"));
         command.addAll(flags);
         Process process =
-                new ProcessBuilder(command)
-                        .redirectError(ProcessBuilder.Redirect.INHERIT)
-                        .start();
+                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        // Whatever ends this process takes its servers along.
+        Runtime.getRuntime()
+                .addShutdownHook(new Thread(process::destroyForcibly, "end-of-server"));
         var out =
                 new BufferedReader(
                         new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));

@@ -70,7 +70,11 @@ final class Load implements AutoCloseable {
     /// Opens so many tables of a game, seats everybody and connects them; the games begin by themselves.
     void open(String game, int count) throws IOException, InterruptedException {
         for (int seat = 0; seat < seats; seat++) {
-            Json person = post("", "/api/people", Json.object().put("name", "load " + seat).put("program", true).build());
+            Json person =
+                    post(
+                            "",
+                            "/api/people",
+                            Json.object().put("name", "load " + seat).put("program", true).build());
             tokens.add(person.at("token").asText());
         }
         for (int i = 0; i < count; i++) {
@@ -84,7 +88,12 @@ final class Load implements AutoCloseable {
                 post(
                         tokens.getFirst(),
                         "/api/tables",
-                        Json.object().put("game", game).put("seats", seats).put("terms", terms).put("sit", true).build());
+                        Json.object()
+                                .put("game", game)
+                                .put("seats", seats)
+                                .put("terms", terms)
+                                .put("sit", true)
+                                .build());
         String id = made.at("id").asText();
         for (int seat = 1; seat < seats; seat++) {
             post(tokens.get(seat), commands(id), Json.object().put("cmd", "sit").build());
@@ -127,7 +136,11 @@ final class Load implements AutoCloseable {
                 new WebSocketConnectOptions()
                         .setHost("localhost")
                         .setPort(anyPort.getAsInt())
-                        .setURI("/api/tables/" + table.id + "/socket?lean=1&since=" + table.since(seat))
+                        .setURI(
+                                "/api/tables/"
+                                        + table.id
+                                        + "/socket?lean=1&since="
+                                        + table.since(seat))
                         .addHeader("Authorization", "Bearer " + tokens.get(seat));
         sockets.connect(options)
                 .onSuccess(

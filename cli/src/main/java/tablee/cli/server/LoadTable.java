@@ -17,8 +17,10 @@ final class LoadTable {
     private final @Nullable WebSocket[] sockets;
     private final long[] seen;
     private final @Nullable String[] latest;
+
     /// What was acknowledged: command by line.
     final Map<Long, String> acknowledged = new ConcurrentHashMap<>();
+
     private long sentAt;
     private long waitingFor;
     private long moves;
@@ -118,9 +120,16 @@ final class LoadTable {
                 sentAt = System.nanoTime();
                 var _ =
                         socket.writeTextMessage(
-                                "{\"id\":\"" + load.name() + (moves++) + "\",\"seq\":" + seen[seat]
-                                        + ",\"seat\":\"" + (char) ('A' + seat)
-                                        + "\",\"do\":\"" + choice + "\"}");
+                                "{\"id\":\""
+                                        + load.name()
+                                        + (moves++)
+                                        + "\",\"seq\":"
+                                        + seen[seat]
+                                        + ",\"seat\":\""
+                                        + (char) ('A' + seat)
+                                        + "\",\"do\":\""
+                                        + choice
+                                        + "\"}");
                 return;
             }
         }

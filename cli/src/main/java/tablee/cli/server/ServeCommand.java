@@ -46,7 +46,9 @@ final class ServeCommand extends ServerCommand {
                             .setter(
                                     new CommandLine.Model.ISetter() {
                                         @Override
-                                        @SuppressWarnings("TypeParameterUnusedInFormals") // picocli's own shape
+                                        @SuppressWarnings(
+                                                "TypeParameterUnusedInFormals") // picocli's own
+                                        // shape
                                         public <T> T set(T value) {
                                             if (value != null) {
                                                 flags.put(setting.name(), value.toString());

@@ -52,8 +52,7 @@ public final class NatsBus implements Bus {
     private void changed(Connection to, ConnectionListener.Events event) {
         LOG.info("nats: {}", event);
         gap.set(true);
-        if (event == ConnectionListener.Events.CONNECTED
-                && connection.compareAndSet(null, to)) {
+        if (event == ConnectionListener.Events.CONNECTED && connection.compareAndSet(null, to)) {
             to.createDispatcher(message -> received(message.getData())).subscribe(SUBJECT);
         }
     }

@@ -101,7 +101,9 @@ public final class Tables implements AutoCloseable {
 
     /// Begins to look after tables that nobody looks at.
     public void begin() {
-        var _ = timer.scheduleWithFixedDelay(this::takeDue, DUE_EVERY, DUE_EVERY, TimeUnit.MILLISECONDS);
+        var _ =
+                timer.scheduleWithFixedDelay(
+                        this::takeDue, DUE_EVERY, DUE_EVERY, TimeUnit.MILLISECONDS);
         var _ = timer.scheduleWithFixedDelay(this::rest, 5, 5, TimeUnit.SECONDS);
         var _ = timer.scheduleWithFixedDelay(this::listenAgain, 1, 1, TimeUnit.SECONDS);
     }
@@ -180,7 +182,11 @@ public final class Tables implements AutoCloseable {
 
     /// Opens a table and says its id when it is in the store. Options that cannot be played are refused at once.
     public CompletableFuture<String> open(
-            String host, Game<?, ?, ?> game, Settings settings, Terms terms, Optional<String> before) {
+            String host,
+            Game<?, ?, ?> game,
+            Settings settings,
+            Terms terms,
+            Optional<String> before) {
         playable(game, settings);
         String id = newId();
         String seed = Fairness.newSeed();

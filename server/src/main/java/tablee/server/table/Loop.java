@@ -97,7 +97,8 @@ final class Loop<S extends State, V extends View, A extends Action> {
                 decide(seat, standing.get(), Step.Cause.STANDING);
                 return true;
             }
-            // A card shown to one seat stays on its screen until that seat says that it has seen it.
+            // A card shown to one seat stays on its screen until that seat says that it has seen
+            // it.
             if (forced && !position.shown().contains(seat)) {
                 List<A> legal = game.legal(view);
                 if (legal.size() == 1 && openlyForced(seat)) {

@@ -21,8 +21,7 @@ record Position<S extends State>(
     }
 
     Position<S> drawn(S reached, Next then) {
-        return new Position<>(
-                reached, then, steps + 1, draws + 1, Optional.empty(), 0, shown);
+        return new Position<>(reached, then, steps + 1, draws + 1, Optional.empty(), 0, shown);
     }
 
     Position<S> decided(Seat seat, S reached, Next then, boolean reveals) {

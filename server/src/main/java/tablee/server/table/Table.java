@@ -342,8 +342,7 @@ public final class Table<S extends State, V extends View, A extends Action> {
             Chair chair = chairs.get(i);
             boolean asked = awaited().contains(Seat.of(i));
             if (chair.robot().isPresent()) {
-                long lease =
-                        chair.robot().get() == Level.EXPERT ? SEARCH_LEASE : BOT_LEASE;
+                long lease = chair.robot().get() == Level.EXPERT ? SEARCH_LEASE : BOT_LEASE;
                 due = asked ? Math.min(due, at + lease + opened.terms().pace()) : due;
                 continue;
             }
@@ -362,8 +361,7 @@ public final class Table<S extends State, V extends View, A extends Action> {
         Seats waits = Seats.NONE;
         for (int i = 0; i < chairs.size(); i++) {
             Chair chair = chairs.get(i);
-            boolean owes =
-                    phase == Phase.OPEN ? !chair.ready() : awaited().contains(Seat.of(i));
+            boolean owes = phase == Phase.OPEN ? !chair.ready() : awaited().contains(Seat.of(i));
             if (owes && chair.person().isPresent() && chair.robot().isEmpty()) {
                 waits = waits.with(Seat.of(i));
             }

@@ -13,9 +13,11 @@ class FairnessTest {
     /// Worked out with Python's hashlib and hmac, as `docs/fairness.md` says: a third party must get the same.
     @Test
     void commitment_key_and_words_are_those_of_the_document() {
-        assertThat(Fairness.commitment("t1", SEED)).isEqualTo("bb8296f2667cc838fb0323feaf556f01c51fb3802579f62bed012996e3f6e0dc");
+        assertThat(Fairness.commitment("t1", SEED))
+                .isEqualTo("bb8296f2667cc838fb0323feaf556f01c51fb3802579f62bed012996e3f6e0dc");
         byte[] key = Fairness.key("t1", SEED, Map.of("C", "cc", "A", "aa"));
-        assertThat(java.util.HexFormat.of().formatHex(key)).isEqualTo("bd41e3c15068bdb464cf2441e908793b29c79479f0b11960f9c50d0ea769d1db");
+        assertThat(java.util.HexFormat.of().formatHex(key))
+                .isEqualTo("bd41e3c15068bdb464cf2441e908793b29c79479f0b11960f9c50d0ea769d1db");
         var stream = new KeyedStream(key, 3);
         assertThat(Long.toUnsignedString(stream.next())).isEqualTo("6696343709925528563");
         for (int i = 1; i < 4; i++) {

@@ -29,21 +29,24 @@ import tablee.server.table.Terms;
 /// replaced by something else. The recordings are the same.
 class SecretsTest {
 
-    private static final int GAMES = Integer.getInteger("tablee.secrets.games", 6);
-    private static final int MOST = 3_000;
+    private static final int GAMES = Integer.getInteger("tablee.secrets.games", 2);
+    private static final int MOST = 300;
     private static final Style TALKATIVE = new Style("en", false, true);
     private static final Style LEAN = new Style("fr", true, false);
 
     @Test
     void nothing_leaves_that_the_viewer_could_not_see() {
+        int different = 0;
         for (GameProvider provider : Games.all()) {
             for (int number = 0; number < GAMES; number++) {
-                check(provider.house(), number);
+                different += check(provider.house(), number);
             }
         }
+        assertThat(different).as("worlds that differ from the truth").isGreaterThan(100);
     }
 
-    private static <S extends State, V extends View, A extends Action> void check(
+    /// How often this viewer was shown another world; never, in a game that hides nothing.
+    private static <S extends State, V extends View, A extends Action> int check(
             Game<S, V, A> game, int number) {
         int seats = Math.max(game.options().leastSeats(), Math.min(3, game.options().mostSeats()));
         var moves = new ArrayList<Command.Act>();
@@ -60,14 +63,29 @@ class SecretsTest {
             var dream = new Dreaming<>(game, viewers.get(i));
             List<String> dreamt = record(dream, seats, number, viewers.get(i), moves, false);
             for (int line = 0; line < truth.get(i).size(); line++) {
-                assertThat(dreamt.get(line))
-                        .as("%s game %d, %s, message %d", game.info().id(), number, viewers.get(i), line)
-                        .isEqualTo(truth.get(i).get(line));
+                String told = truth.get(i).get(line);
+                assertThat(from(told, dreamt.get(line)))
+                        .as(
+                                "%s game %d, %s, message %d",
+                                game.info().id(), number, viewers.get(i), line)
+                        .isEqualTo(from(dreamt.get(line), told));
             }
             assertThat(dreamt).hasSameSizeAs(truth.get(i));
             different += dream.different;
         }
-        assertThat(different).as("worlds that differ from the truth").isPositive();
+        return different;
+    }
+
+    /// What stands in `text` from where it begins to differ.
+    private static String from(String other, String text) {
+        int at = 0;
+        while (at < Math.min(text.length(), other.length())
+                && text.charAt(at) == other.charAt(at)) {
+            at++;
+        }
+        return at == text.length()
+                ? ""
+                : text.substring(Math.max(0, at - 60), Math.min(text.length(), at + 120));
     }
 
     /// Plays a game and keeps all that `viewer` is sent. The moves are chosen the first time and repeated afterwards.
@@ -94,18 +112,30 @@ class SecretsTest {
         var desk = new Desk<>(table);
         var heard = new ArrayList<String>();
         for (int i = 0; i < seats; i++) {
-            hear(desk, desk.rule("p" + i, new Command.Sit(Optional.empty(), "P" + i, false), 1), viewer, heard);
+            hear(
+                    desk,
+                    desk.rule("p" + i, new Command.Sit(Optional.empty(), "P" + i, false), 1),
+                    viewer,
+                    heard);
         }
         for (int i = 0; i < seats; i++) {
-            hear(desk, desk.rule("p" + i, new Command.Ready(Seat.of(i), true, "n" + i), 2), viewer, heard);
+            hear(
+                    desk,
+                    desk.rule("p" + i, new Command.Ready(Seat.of(i), true, "n" + i), 2),
+                    viewer,
+                    heard);
         }
         hear(desk, desk.rule("", new Command.Start(), 3), viewer, heard);
         for (int move = 0; !table.awaited().isEmpty() && move < MOST; move++) {
             if (choose) {
                 Seat seat = table.awaited().first();
                 List<A> legal = game.legal(table.view(seat));
-                A action = legal.get((int) Long.remainderUnsigned(Hash.mix(number, move), legal.size()));
-                moves.add(new Command.Act(seat, "m" + move, table.seq(), game.formats().write(action)));
+                A action =
+                        legal.get(
+                                (int) Long.remainderUnsigned(Hash.mix(number, move), legal.size()));
+                moves.add(
+                        new Command.Act(
+                                seat, "m" + move, table.seq(), game.formats().write(action)));
             }
             if (move == moves.size()) {
                 break;
@@ -116,8 +146,7 @@ class SecretsTest {
         return heard;
     }
 
-    private static void hear(
-            Desk<?, ?, ?> desk, Ruling ruling, Viewer viewer, List<String> heard) {
+    private static void hear(Desk<?, ?, ?> desk, Ruling ruling, Viewer viewer, List<String> heard) {
         if (!(ruling instanceof Ruling.Line line)) {
             throw new AssertionError(ruling.toString());
         }

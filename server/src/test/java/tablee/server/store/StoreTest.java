@@ -56,8 +56,7 @@ class StoreTest {
     }
 
     private static Append line(String table, long seq, String body, long due) {
-        var row =
-                new TableRow(table, "cabo", "PLAYING", true, "host", 2, 0, 1, due, 5, seq);
+        var row = new TableRow(table, "cabo", "PLAYING", true, "host", 2, 0, 1, due, 5, seq);
         return new Append(
                 table, seq, 100 + seq, body, Optional.of(row), Optional.of(List.of("ana", "")));
     }
