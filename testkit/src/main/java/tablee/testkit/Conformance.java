@@ -197,6 +197,11 @@ public abstract class Conformance<S extends State, V extends View, A extends Act
     }
 
     @Test
+    void the_game_has_a_register() {
+        assertThat(register()).as("docs/rules/%s.md", game().info().id()).isPresent();
+    }
+
+    @Test
     void options_cite_clauses_of_the_register() {
         Optional<Register> register = register();
         register.ifPresent(
