@@ -15,6 +15,9 @@ export type BoardComponent = Component<BoardProps>;
 
 const BOARDS: Record<string, () => Promise<{ default: BoardComponent }>> = {
   cabo: () => import('./cabo/Board.svelte') as Promise<{ default: BoardComponent }>,
+  cv: () => import('./cv/Board.svelte') as Promise<{ default: BoardComponent }>,
+  metro: () => import('./metro/Board.svelte') as Promise<{ default: BoardComponent }>,
+  hasard: () => import('./hasard/Board.svelte') as Promise<{ default: BoardComponent }>,
 };
 
 /** The board of a game, loaded when it is first needed; a game without one is shown as a plain table. */
