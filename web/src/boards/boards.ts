@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Now, ToldEvent } from '../lib/types';
+import type { GameEvent, Now } from '../lib/types';
 
 /** What every board gets. It shows `now`, animates `events`, and offers exactly what `legal` lists. */
 export interface BoardProps {
@@ -7,7 +7,7 @@ export interface BoardProps {
   legal: string[];
   me: string | undefined;
   names: Record<string, string>;
-  events: ToldEvent[];
+  events: GameEvent[];
   act: (action: string) => void;
 }
 

@@ -1,25 +1,27 @@
+import { api } from './api';
 import { i18n } from './i18n.svelte';
-import type { Words } from './types';
+import type { GameDetails } from './types';
 
-/** Names of cards and places by id, fetched once for each game. */
+/** What the server says about a game, fetched once for each language. */
 class Content {
-  private names = $state<Record<string, Record<string, Words>>>({});
+  private known = $state<Record<string, GameDetails>>({});
   private readonly asked = new Set<string>();
 
   async load(game: string): Promise<void> {
-    if (!this.asked.has(game)) {
-      this.asked.add(game);
-      const answer = await fetch(`/api/games/${game}/names`);
-      if (answer.ok) {
-        this.names[game] = (await answer.json()) as Record<string, Words>;
-      }
+    const key = `${game}/${i18n.language}`;
+    if (!this.asked.has(key)) {
+      this.asked.add(key);
+      this.known[key] = await api.game(game);
     }
   }
 
-  /** The name in the reader's language; the id itself where there is none. */
+  details(game: string): GameDetails | undefined {
+    return this.known[`${game}/${i18n.language}`];
+  }
+
+  /** The name of a card or place in the reader's language; the id itself where there is none. */
   name(game: string, id: string): string {
-    const words = this.names[game]?.[id];
-    return words ? i18n.words(words) : id;
+    return this.details(game)?.names[id] ?? id;
   }
 }
 

@@ -1,4 +1,7 @@
-import type { Words } from '../../lib/types';
+import type { Language } from '../../lib/types';
+
+/** Cards come with their words in every language. */
+export type Words = Record<Language, string>;
 
 export interface CvCard {
   number: number;
