@@ -92,7 +92,9 @@ final class Habitue implements Bot<HasardView, HasardAction> {
     }
 
     private static double cradle(Outlook outlook, HasardView.PawnNow self, HasardAction action) {
-        return action instanceof ChooseCradle(var cradle) ? outlook.path(cradle, 0, self.kit()) : 99;
+        return action instanceof ChooseCradle(var cradle)
+                ? outlook.path(cradle, 0, self.kit())
+                : 99;
     }
 
     private static double profession(
@@ -156,8 +158,7 @@ final class Habitue implements Bot<HasardView, HasardAction> {
     }
 
     /// A ring for a turn, but not the last health where the next Carton must still be paid.
-    private static double spend(
-            HasardView.Now now, HasardView.PawnNow self, HasardAction action) {
+    private static double spend(HasardView.Now now, HasardView.PawnNow self, HasardAction action) {
         boolean deadly = !now.atTask() && now.ahead(self.number()).orElseThrow().deadly();
         if (action instanceof Refuse) {
             return deadly ? 100 : 1.2;

@@ -39,7 +39,11 @@ class HasardBotsTest {
     }
 
     private static Match<HasardState, HasardView, HasardAction> play(
-            String level, int seats, long seed, List<Bot<HasardView, HasardAction>> bots, Watcher watcher) {
+            String level,
+            int seats,
+            long seed,
+            List<Bot<HasardView, HasardAction>> bots,
+            Watcher watcher) {
         var match =
                 Match.seeded(GAME, GAME.options().settings(seats, Map.of("level", level)), seed);
         Randomness random = new Streams(seed).stream("bots");
@@ -99,7 +103,8 @@ class HasardBotsTest {
     @Test
     void camps_and_two_players_come_to_an_end_too() {
         for (long seed = 0; seed < 10; seed++) {
-            assertThat(play("C", 2, seed, List.of(BOTS.debutant()), (_, _) -> {}).isOver()).isTrue();
+            assertThat(play("C", 2, seed, List.of(BOTS.debutant()), (_, _) -> {}).isOver())
+                    .isTrue();
         }
     }
 
