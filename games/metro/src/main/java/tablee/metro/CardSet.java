@@ -62,8 +62,7 @@ public final class CardSet {
         this.characters = List.copyOf(characters);
         this.cards = all.toArray(Card[]::new);
         this.all = List.copyOf(all);
-        this.characterNames =
-                new Alphabet(this.characters.stream().map(Personnage::slug).toList());
+        this.characterNames = new Alphabet(this.characters.stream().map(Personnage::slug).toList());
         this.inline = inline;
         int bit = 0;
         int permanent = 0;
