@@ -1,7 +1,5 @@
 package tablee.bots.hasard;
 
-import java.util.List;
-import java.util.function.ToDoubleFunction;
 import tablee.bots.Bot;
 import tablee.bots.Thinking;
 import tablee.hasard.HasardAction;
@@ -27,6 +25,9 @@ import tablee.hasard.Level;
 import tablee.hasard.Price;
 import tablee.hasard.Quality;
 import tablee.hasard.Task;
+
+import java.util.List;
+import java.util.function.ToDoubleFunction;
 
 /// Plays by the smallest number of turns to come. It never makes a free change of profession right after another (HAS-R56), lays
 /// whatever it can pay and throws the Luck die when held up, so that no table of such players stands still.
@@ -92,7 +93,9 @@ final class Habitue implements Bot<HasardView, HasardAction> {
     }
 
     private static double cradle(Outlook outlook, HasardView.PawnNow self, HasardAction action) {
-        return action instanceof ChooseCradle(var cradle) ? outlook.path(cradle, 0, self.kit()) : 99;
+        return action instanceof ChooseCradle(var cradle)
+                ? outlook.path(cradle, 0, self.kit())
+                : 99;
     }
 
     private static double profession(
@@ -156,8 +159,7 @@ final class Habitue implements Bot<HasardView, HasardAction> {
     }
 
     /// A ring for a turn, but not the last health where the next Carton must still be paid.
-    private static double spend(
-            HasardView.Now now, HasardView.PawnNow self, HasardAction action) {
+    private static double spend(HasardView.Now now, HasardView.PawnNow self, HasardAction action) {
         boolean deadly = !now.atTask() && now.ahead(self.number()).orElseThrow().deadly();
         if (action instanceof Refuse) {
             return deadly ? 100 : 1.2;

@@ -2,13 +2,10 @@ package tablee.bots.hasard;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
 import tablee.bots.Bot;
 import tablee.bots.Budget;
 import tablee.bots.Thinking;
@@ -26,6 +23,11 @@ import tablee.hasard.Place;
 import tablee.hasard.Price;
 import tablee.testkit.Rule;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+
 /// Players that come to an end, at every level and number of seats.
 class HasardBotsTest {
 
@@ -39,7 +41,11 @@ class HasardBotsTest {
     }
 
     private static Match<HasardState, HasardView, HasardAction> play(
-            String level, int seats, long seed, List<Bot<HasardView, HasardAction>> bots, Watcher watcher) {
+            String level,
+            int seats,
+            long seed,
+            List<Bot<HasardView, HasardAction>> bots,
+            Watcher watcher) {
         var match =
                 Match.seeded(GAME, GAME.options().settings(seats, Map.of("level", level)), seed);
         Randomness random = new Streams(seed).stream("bots");
@@ -99,7 +105,8 @@ class HasardBotsTest {
     @Test
     void camps_and_two_players_come_to_an_end_too() {
         for (long seed = 0; seed < 10; seed++) {
-            assertThat(play("C", 2, seed, List.of(BOTS.debutant()), (_, _) -> {}).isOver()).isTrue();
+            assertThat(play("C", 2, seed, List.of(BOTS.debutant()), (_, _) -> {}).isOver())
+                    .isTrue();
         }
     }
 
