@@ -122,7 +122,7 @@ final class LoadTable {
                         socket.writeTextMessage(
                                 "{\"id\":\""
                                         + load.name()
-                                        + (moves++)
+                                        + moves++
                                         + "\",\"seq\":"
                                         + seen[seat]
                                         + ",\"seat\":\""
