@@ -10,6 +10,7 @@ final class RulesCommand extends CommandGroup {
     static CommandLine line(Console console, Texts texts) {
         return new CommandLine(new RulesCommand())
                 .addSubcommand(new RulesCoverage(console, texts))
-                .addSubcommand(new RulesShow(console, texts));
+                .addSubcommand(new RulesShow(console, texts))
+                .addSubcommand(new RulesTree(console, texts));
     }
 }

@@ -55,13 +55,24 @@ final class Judgement {
     private double simple(CvAction action) {
         return switch (action) {
             case CvAction.Keep(int card) -> childhood(card);
-            case CvAction.Place(int card, Category category, int depth) -> placed(card, category, depth);
-            case CvAction.Decide(int card, Category category, int depth) -> placed(card, category, depth);
+            case CvAction.Place(int card, Category category, int depth) ->
+                    placed(card, category, depth);
+            case CvAction.Decide(int card, Category category, int depth) ->
+                    placed(card, category, depth);
             case CvAction.Take(int place) -> worth.taking(table.track(place - 1));
             case CvAction.Discard(int card) -> -worth.losing(card);
             case CvAction.LetGo(int card) -> -worth.losing(card);
-            case CvAction.LayAside _, CvAction.Decline _, CvAction.Throw _, CvAction.Stop _, CvAction.Play _,
-                    CvAction.Convert _, CvAction.Borrow _, CvAction.Buy _, CvAction.EndBuy _, CvAction.Pay _ -> 0;
+            case CvAction.LayAside _,
+                    CvAction.Decline _,
+                    CvAction.Throw _,
+                    CvAction.Stop _,
+                    CvAction.Play _,
+                    CvAction.Convert _,
+                    CvAction.Borrow _,
+                    CvAction.Buy _,
+                    CvAction.EndBuy _,
+                    CvAction.Pay _ ->
+                    0;
         };
     }
 
@@ -75,7 +86,10 @@ final class Judgement {
     private double placed(int number, Category category, int depth) {
         Card card = table.deck().card(number);
         List<Integer> stack = table.stack(view.me(), category);
-        double top = stack.isEmpty() || depth == 0 ? worth.engine(card) : worth.engine(table.deck().card(stack.getFirst()));
+        double top =
+                stack.isEmpty() || depth == 0
+                        ? worth.engine(card)
+                        : worth.engine(table.deck().card(stack.getFirst()));
         return worth.as(card, category) + 3 * top + 0.001 * depth;
     }
 
@@ -95,7 +109,12 @@ final class Judgement {
             return legal.contains(CvAction.STOP) ? CvAction.STOP : legal.getFirst();
         }
         var shopping = new Shopping(worth, style);
-        var plan = new DicePlan(dice, table.fixed(), Math.min(style.throwsAhead(), table.throwsLeft()), shopping);
+        var plan =
+                new DicePlan(
+                        dice,
+                        table.fixed(),
+                        Math.min(style.throwsAhead(), table.throwsLeft()),
+                        shopping);
         int keep = bestKept(plan, thrown);
         int thrownAgain = (thrown | unthrown) & ~keep;
         if (thrownAgain == 0) {
@@ -160,13 +179,15 @@ final class Judgement {
         int place = shopping.place();
         boolean luck = shopping.byLuck();
         CvAction steps = reach(shopping, place == 0 ? 0 : now);
-        if (steps != CvAction.END_BUY) {
+        if (!steps.equals(CvAction.END_BUY)) {
             return steps;
         }
         if (place > 0) {
             var way = luck ? CvAction.Way.LUCK : CvAction.Way.COST;
             for (CvAction action : legal) {
-                if (action instanceof CvAction.Buy buy && buy.place() == place && buy.way() == way) {
+                if (action instanceof CvAction.Buy buy
+                        && buy.place() == place
+                        && buy.way() == way) {
                     return action;
                 }
             }
@@ -213,9 +234,18 @@ final class Judgement {
                         cheapest = action;
                     }
                 }
-                case CvAction.Keep _, CvAction.Stop _, CvAction.Borrow _, CvAction.Buy _, CvAction.EndBuy _,
-                        CvAction.Pay _, CvAction.LetGo _, CvAction.Place _, CvAction.LayAside _, CvAction.Decide _,
-                        CvAction.Take _, CvAction.Decline _ -> {}
+                case CvAction.Keep _,
+                        CvAction.Stop _,
+                        CvAction.Borrow _,
+                        CvAction.Buy _,
+                        CvAction.EndBuy _,
+                        CvAction.Pay _,
+                        CvAction.LetGo _,
+                        CvAction.Place _,
+                        CvAction.LayAside _,
+                        CvAction.Decide _,
+                        CvAction.Take _,
+                        CvAction.Decline _ -> {}
             }
         }
         return insurance instanceof CvAction.Play && least > INSURED ? insurance : cheapest;
@@ -225,14 +255,26 @@ final class Judgement {
         CvAction best = legal.getFirst();
         double most = Double.NEGATIVE_INFINITY;
         for (CvAction action : legal) {
-            double value = switch (action) {
-                case CvAction.Pay(int card, _) -> 100 + worth.losing(card);
-                case CvAction.LetGo(int card) -> -worth.losing(card);
-                case CvAction.Keep _, CvAction.Throw _, CvAction.Stop _, CvAction.Play _, CvAction.Convert _,
-                        CvAction.Borrow _, CvAction.Buy _, CvAction.EndBuy _, CvAction.Discard _, CvAction.Place _,
-                        CvAction.LayAside _, CvAction.Decide _, CvAction.Take _, CvAction.Decline _ ->
-                    Double.NEGATIVE_INFINITY;
-            };
+            double value =
+                    switch (action) {
+                        case CvAction.Pay(int card, _) -> 100 + worth.losing(card);
+                        case CvAction.LetGo(int card) -> -worth.losing(card);
+                        case CvAction.Keep _,
+                                CvAction.Throw _,
+                                CvAction.Stop _,
+                                CvAction.Play _,
+                                CvAction.Convert _,
+                                CvAction.Borrow _,
+                                CvAction.Buy _,
+                                CvAction.EndBuy _,
+                                CvAction.Discard _,
+                                CvAction.Place _,
+                                CvAction.LayAside _,
+                                CvAction.Decide _,
+                                CvAction.Take _,
+                                CvAction.Decline _ ->
+                                Double.NEGATIVE_INFINITY;
+                    };
             if (value > most) {
                 most = value;
                 best = action;
@@ -240,5 +282,4 @@ final class Judgement {
         }
         return best;
     }
-
 }

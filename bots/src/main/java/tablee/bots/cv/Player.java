@@ -28,9 +28,13 @@ final class Player implements Bot<CvView, CvAction> {
 
     /// A small mistake: something else of what can be done, but no card or event thrown away.
     private static CvAction careless(List<CvAction> legal, Thinking thinking) {
-        List<CvAction> mild = legal.stream()
-                .filter(action -> !(action instanceof CvAction.Play || action instanceof CvAction.LetGo))
-                .toList();
+        List<CvAction> mild =
+                legal.stream()
+                        .filter(
+                                action ->
+                                        !(action instanceof CvAction.Play
+                                                || action instanceof CvAction.LetGo))
+                        .toList();
         List<CvAction> choice = mild.isEmpty() ? legal : mild;
         return choice.get(thinking.random().below(choice.size()));
     }

@@ -29,7 +29,10 @@ final class Shopping {
         double lost = 0;
         if (!owed.isEmpty()) {
             for (int card : table.active(judge.me())) {
-                lost += table.deck().card(card).upkeep().isEmpty() ? 0 : Math.max(0, judge.losing(card));
+                lost +=
+                        table.deck().card(card).upkeep().isEmpty()
+                                ? 0
+                                : Math.max(0, judge.losing(card));
             }
         }
         loss = lost;
@@ -39,7 +42,10 @@ final class Shopping {
             int card = table.track(place);
             boolean may = card != 0 && mostCards > 0 && table.mayTake(judge.me(), card);
             worth[place] = may ? judge.taking(card) : Double.NEGATIVE_INFINITY;
-            cost[place] = may ? discounted(table.deck().card(card).cost(), table.discount(card)) : Symbols.NONE;
+            cost[place] =
+                    may
+                            ? discounted(table.deck().card(card).cost(), table.discount(card))
+                            : Symbols.NONE;
         }
     }
 
@@ -62,7 +68,13 @@ final class Shopping {
                     if (worth[b] > WORTH_TAKING) {
                         Symbols both = cost[a].plus(cost[b]);
                         if (have.pays(both)) {
-                            best = consider(best, worth[a] + worth[b] - unpaid(have, both), a, b, false);
+                            best =
+                                    consider(
+                                            best,
+                                            worth[a] + worth[b] - unpaid(have, both),
+                                            a,
+                                            b,
+                                            false);
                         }
                     }
                 }
@@ -82,7 +94,13 @@ final class Shopping {
                 best = consider(best, worth[a] - unpaid(rest, Symbols.NONE), a, -1, true);
                 for (int b = 0; b < PLACES && mostCards > 1; b++) {
                     if (b != a && worth[b] > WORTH_TAKING && rest.pays(cost[b])) {
-                        best = consider(best, worth[a] + worth[b] - unpaid(rest, cost[b]), a, b, true);
+                        best =
+                                consider(
+                                        best,
+                                        worth[a] + worth[b] - unpaid(rest, cost[b]),
+                                        a,
+                                        b,
+                                        true);
                     }
                 }
             }

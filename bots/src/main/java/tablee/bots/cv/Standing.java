@@ -30,7 +30,10 @@ final class Standing implements Evaluation<CvView> {
     }
 
     private static double turnsLeft(Table table) {
-        int left = table.left(tablee.cv.Age.YOUNG) + table.left(tablee.cv.Age.ADULT) + table.left(tablee.cv.Age.SENIOR);
+        int left =
+                table.left(tablee.cv.Age.YOUNG)
+                        + table.left(tablee.cv.Age.ADULT)
+                        + table.left(tablee.cv.Age.SENIOR);
         return left / (1.3 * table.seats() + (table.seats() == 2 ? 2 : 1));
     }
 
@@ -42,6 +45,8 @@ final class Standing implements Evaluation<CvView> {
             perTurn += 0.75 * table.deck().card(card).extraDice();
         }
         int goal = view.now().goals().get(seat);
-        return table.points(seat) + perTurn * turns * 0.6 + (goal == 0 ? 4 : table.goalPoints(seat, goal));
+        return table.points(seat)
+                + perTurn * turns * 0.6
+                + (goal == 0 ? 4 : table.goalPoints(seat, goal));
     }
 }

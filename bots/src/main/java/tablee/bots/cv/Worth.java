@@ -19,7 +19,7 @@ final class Worth {
     private static final double ANY = 0.6;
     private static final double BAD_LUCK = -0.55;
     private static final double UPKEEP = -0.5;
-    private static final double DIE = 0.75;
+    private static final double DIE = 0.6;
     private static final double THROW = 0.4;
     private static final double ARROW = 0.25;
     private static final double ABILITY = 0.35;
@@ -45,7 +45,10 @@ final class Worth {
         this.secret = view.goal();
         this.style = style;
         this.temper = temper;
-        int left = table.left(tablee.cv.Age.YOUNG) + table.left(tablee.cv.Age.ADULT) + table.left(tablee.cv.Age.SENIOR);
+        int left =
+                table.left(tablee.cv.Age.YOUNG)
+                        + table.left(tablee.cv.Age.ADULT)
+                        + table.left(tablee.cv.Age.SENIOR);
         int seats = table.seats();
         double perRound = PACE * seats + (seats == 2 ? 2 : 1);
         this.turnsLeft = Math.min(MOST_TURNS, left / perRound);
@@ -63,7 +66,9 @@ final class Worth {
         }
         double best = Double.NEGATIVE_INFINITY;
         for (Category category : card.categories()) {
-            if (category != Category.WORK || card.categories().size() == 1 || !table.isRetired(me)) {
+            if (category != Category.WORK
+                    || card.categories().size() == 1
+                    || !table.isRetired(me)) {
                 best = Math.max(best, as(card, category));
             }
         }
@@ -85,7 +90,10 @@ final class Worth {
         double now = engine(card);
         java.util.List<Integer> stack = table.stack(me, category);
         double before = stack.isEmpty() ? 0 : engine(table.deck().card(stack.getFirst()));
-        boolean free = category == Category.HEALTH || category == Category.KNOWLEDGE || category == Category.RELATIONSHIP;
+        boolean free =
+                category == Category.HEALTH
+                        || category == Category.KNOWLEDGE
+                        || category == Category.RELATIONSHIP;
         worth += free ? Math.max(0, now - before) : now - before;
         if (card.special() == Special.NO_MORE_WORK) {
             worth -= 0.25 * turnsLeft;
@@ -96,7 +104,9 @@ final class Worth {
     /// Points for having one more card of the category, goals included.
     private double counted(Card card, Category category) {
         double worth = category == Category.POSSESSION ? card.points() : 0;
-        if (category == Category.HEALTH || category == Category.KNOWLEDGE || category == Category.RELATIONSHIP) {
+        if (category == Category.HEALTH
+                || category == Category.KNOWLEDGE
+                || category == Category.RELATIONSHIP) {
             // Every card still to come is worth one point more.
             worth += table.count(me, category) + 1 + Math.min(2.5, 0.22 * turnsLeft);
             worth += card.special() == Special.COUNT_DOUBLE ? table.count(me, category) + 2 : 0;
@@ -117,10 +127,12 @@ final class Worth {
     private double goal(Goal goal, Category category, Card card) {
         return switch (goal) {
             case Goal.PerCard(Category counted, int points) -> counted == category ? points : 0;
-            case Goal.PerToken(int points) -> turnsLeft > 4 ? 0 : points * (card.gains().size() - topGains(category));
-            case Goal.PerSet(SortedMap<Category, Integer> parts, int points) -> set(parts, points, category);
+            case Goal.PerToken(int points) ->
+                    turnsLeft > 4 ? 0 : points * (card.gains().size() - topGains(category));
+            case Goal.PerSet(SortedMap<Category, Integer> parts, int points) ->
+                    set(parts, points, category);
             case Goal.ByEdition(Goal health4, Goal wealth3) ->
-                goal(table.options().goal82Health() ? health4 : wealth3, category, card);
+                    goal(table.options().goal82Health() ? health4 : wealth3, category, card);
         };
     }
 
@@ -151,26 +163,37 @@ final class Worth {
 
     /// What an active card brings over the turns that are left; it will be covered one day.
     double engine(Card card) {
-        double perTurn = symbols(card.gains()) + UPKEEP * card.upkeep().size() + DIE * card.extraDice()
-                + THROW * card.extraThrows() + ARROW * card.arrows().size();
-        perTurn += switch (card.special()) {
-            case CHANGE_ONE, BAD_LUCK_TO_ANY, REROLL_BAD_LUCK, BORROW_WORK -> ABILITY;
-            case NONE, NO_MORE_WORK, COUNT_DOUBLE, FIRST_PLAYER -> 0;
-        };
+        double perTurn =
+                symbols(card.gains())
+                        + UPKEEP * card.upkeep().size()
+                        + DIE * card.extraDice()
+                        + THROW * card.extraThrows()
+                        + ARROW * card.arrows().size();
+        perTurn +=
+                switch (card.special()) {
+                    case CHANGE_ONE, BAD_LUCK_TO_ANY, REROLL_BAD_LUCK, BORROW_WORK -> ABILITY;
+                    case NONE, NO_MORE_WORK, COUNT_DOUBLE, FIRST_PLAYER -> 0;
+                };
         return perTurn * turnsLeft * 0.6;
     }
 
     private static double symbols(Symbols gains) {
-        int plain = gains.size() - gains.count(Symbol.LUCK) - gains.count(Symbol.BAD_LUCK) - gains.count(Symbol.ANY);
-        return PLAIN * plain + LUCK * gains.count(Symbol.LUCK) + ANY * gains.count(Symbol.ANY)
+        int plain =
+                gains.size()
+                        - gains.count(Symbol.LUCK)
+                        - gains.count(Symbol.BAD_LUCK)
+                        - gains.count(Symbol.ANY);
+        return PLAIN * plain
+                + LUCK * gains.count(Symbol.LUCK)
+                + ANY * gains.count(Symbol.ANY)
                 + BAD_LUCK * gains.count(Symbol.BAD_LUCK);
     }
 
     double event(Card.EventEffect event) {
-        double worth = 0.75 * event.symbols().size() * (event.oldAgeOnly() ? 0.75 : 1);
-        worth += event.insurance() ? 0.9 : 0;
-        worth += 0.9 * event.extraDice() + 0.5 * event.extraThrows() + 0.7 * event.discount();
-        return turnsLeft < 0.5 ? 0 : worth;
+        double worth = 0.7 * event.symbols().size() * (event.oldAgeOnly() ? 0.75 : 1);
+        worth += event.insurance() ? 0.5 : 0;
+        worth += 0.7 * event.extraDice() + 0.35 * event.extraThrows() + 0.6 * event.discount();
+        return worth * Math.min(1, turnsLeft / 2);
     }
 
     /// What losing this active card costs.
@@ -183,7 +206,9 @@ final class Worth {
             }
         }
         double worth = category == Category.POSSESSION ? card.points() : 0;
-        if (category == Category.HEALTH || category == Category.KNOWLEDGE || category == Category.RELATIONSHIP) {
+        if (category == Category.HEALTH
+                || category == Category.KNOWLEDGE
+                || category == Category.RELATIONSHIP) {
             worth += table.count(me, category) + 0.15 * turnsLeft;
         }
         if (secret != 0) {

@@ -192,9 +192,9 @@ final class Judgement {
             return score;
         }
         return switch (effect.get().what()) {
-            case STEAL_MONEY -> 3.0 * Math.min(effect.get().amount(), table.money(opponent)) + score;
-            case PEEK ->
-                    table.isRevealed(opponent) ? -1 : score;
+            case STEAL_MONEY ->
+                    3.0 * Math.min(effect.get().amount(), table.money(opponent)) + score;
+            case PEEK -> table.isRevealed(opponent) ? -1 : score;
             default -> score;
         };
     }
@@ -213,8 +213,7 @@ final class Judgement {
         if (owner.equals(seat)) {
             return card.kind() == Kind.LIFE ? -worth.life(card) : -Worth.printed(card);
         }
-        return Worth.printed(card)
-                + (steals && card.kind() == Kind.LIFE ? worth.life(card) : 0);
+        return Worth.printed(card) + (steals && card.kind() == Kind.LIFE ? worth.life(card) : 0);
     }
 
     private double swap(String own, String theirs) {

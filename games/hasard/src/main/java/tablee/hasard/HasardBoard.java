@@ -10,7 +10,7 @@ final class HasardBoard {
 
     private static final int WIDTH = 80;
     private static final int HEAD = 36;
-    private static final int TITLE = 22;
+    private static final int TITLE = 19;
 
     private final HasardView.Now now;
     private final Texts texts;
@@ -77,7 +77,7 @@ final class HasardBoard {
         String label = Notation.track(track) + ":" + rank + " ";
         String profession = texts.say("hasard.profession." + carton.profession());
         String title = pad(carton.title().in(texts.language()), TITLE);
-        var line = new StringBuilder(pad(label + pad(profession, 9) + " " + title, HEAD));
+        var line = new StringBuilder(pad(label + pad(profession, 10) + " " + title, HEAD));
         int cell = (WIDTH - HEAD) / carton.obstacles().size();
         for (int k = 1; k <= carton.obstacles().size(); k++) {
             Obstacle obstacle = carton.obstacles().get(k - 1);

@@ -19,9 +19,14 @@ public final class HasardProvider implements GameProvider {
         return game();
     }
 
-    /// The game with the Cartons that ship with it.
+    /// The game with the Cartons that ship with it; read and checked once.
     public static HasardGame game() {
-        return new HasardGame(CartonFiles.load(ContentSource.house(HasardProvider.class)));
+        return House.GAME;
+    }
+
+    private static final class House {
+        static final HasardGame GAME =
+                new HasardGame(CartonFiles.load(ContentSource.house(HasardProvider.class)));
     }
 
     @Override

@@ -23,6 +23,18 @@ class HasardConformanceTest extends Conformance<HasardState, HasardView, HasardA
         return 1;
     }
 
+    /// HAS-R56: pawns may drive each other out by free changes for ever, and a player who chooses blindly does little else.
+    @Override
+    protected int weight(HasardAction action) {
+        return switch (action) {
+            case HasardAction.Change _ -> 1;
+            case HasardAction.Give _, HasardAction.Decline _ -> 5;
+            case HasardAction.Ambush _ -> 20;
+            case HasardAction.Attempt _ -> 100;
+            default -> 300;
+        };
+    }
+
     @Override
     protected List<Settings> tables() {
         var tables = new ArrayList<Settings>();

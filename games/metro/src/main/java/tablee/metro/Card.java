@@ -58,6 +58,7 @@ public final class Card {
     final boolean hasPointsPer;
     final boolean movesAccroc;
     final boolean concernsSeveral;
+    final int lasting;
     final MetroAction.Lay lay;
     final MetroAction.Pass pass;
     final MetroAction.Return giveBack;
@@ -113,6 +114,11 @@ public final class Card {
                                 .anyMatch(e -> e.what() == Effect.Do.BLOCK && e.isPermanent());
         hasPointsPer = has(Effect.Do.POINTS_PER);
         movesAccroc = has(Effect.Do.MOVE_ACCROC);
+        int stays = 0;
+        for (Effect effect : effects) {
+            stays |= effect.isPermanent() ? 1 << effect.what().ordinal() : 0;
+        }
+        lasting = stays;
         concernsSeveral = effects.stream().anyMatch(Effect::concernsSeveral);
         lay = new MetroAction.Lay(slug);
         pass = new MetroAction.Pass(slug);

@@ -46,9 +46,6 @@ public final class CardSet {
     private final long hash;
     private final Optional<Json> inline;
 
-    /// Whether an Accroc of the set carries a permanent effect of this kind: spares the rules a walk over the table.
-    final int permanentAccrocs;
-
     CardSet(
             String name,
             SortedMap<Category, Words> labels,
@@ -62,11 +59,9 @@ public final class CardSet {
         this.characters = List.copyOf(characters);
         this.cards = all.toArray(Card[]::new);
         this.all = List.copyOf(all);
-        this.characterNames =
-                new Alphabet(this.characters.stream().map(Personnage::slug).toList());
+        this.characterNames = new Alphabet(this.characters.stream().map(Personnage::slug).toList());
         this.inline = inline;
         int bit = 0;
-        int permanent = 0;
         long mixed = Hash.START;
         var slugs = new ArrayList<String>();
         for (int i = 0; i < cards.length; i++) {
@@ -74,11 +69,6 @@ public final class CardSet {
             card.index = i;
             if (card.kind() == Kind.LIFE) {
                 card.bit = bit++;
-            }
-            if (card.kind() == Kind.ACCROC) {
-                for (Effect effect : card.effects()) {
-                    permanent |= effect.isPermanent() ? 1 << effect.what().ordinal() : 0;
-                }
             }
             bySlug.put(card.slug(), card);
             byTitle.put(card.title(), card);
@@ -89,7 +79,6 @@ public final class CardSet {
             mixed = Hash.mix(mixed, character.toString());
         }
         hash = mixed;
-        permanentAccrocs = permanent;
         alphabet = new Alphabet(slugs);
         for (Card card : cards) {
             compile(card);

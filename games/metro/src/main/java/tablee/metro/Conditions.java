@@ -24,7 +24,7 @@ final class Conditions {
 
     /// Sum of the permanent amounts of this kind that Accrocs on the table put on a player.
     static int accrocs(MetroState state, int seat, Effect.Do what) {
-        if ((state.set.permanentAccrocs >> what.ordinal() & 1) == 0) {
+        if ((state.lasting >> what.ordinal() & 1) == 0) {
             return 0;
         }
         int sum = 0;
@@ -66,7 +66,7 @@ final class Conditions {
                 mask |= blocked(effect);
             }
         }
-        if ((state.set.permanentAccrocs >> Effect.Do.BLOCK.ordinal() & 1) != 0) {
+        if ((state.lasting >> Effect.Do.BLOCK.ordinal() & 1) != 0) {
             for (int holder = 0; holder < state.seats(); holder++) {
                 for (int accroc : state.lives[holder].accrocs) {
                     for (Effect effect : state.card(accroc).effects()) {

@@ -21,8 +21,7 @@ final class Dealing {
         return switch (state.question) {
             case STARTER -> STARTERS[state.seats()];
             case CHARACTERS ->
-                    new Chance.Shuffle(
-                            "characters", characters(state), state.set.characterNames());
+                    new Chance.Shuffle("characters", characters(state), state.set.characterNames());
             case DEFIS -> shuffle(state, "defis", copies(state, Kind.DEFI));
             case ACCROCS -> shuffle(state, "accrocs", copies(state, Kind.ACCROC));
             case REGROUP_PUBERTE -> shuffle(state, "puberte", faces(state.piles[0]));

@@ -24,14 +24,14 @@ final class EffectReader {
         Do what = CardReader.code(json.at("do"), Do.ALL);
         Peek peek = json.find("what").map(j -> CardReader.code(j, Peek.ALL)).orElse(Peek.HAND);
         onlyParameters(json, what);
-        When when = when(json, what);
-        Who who = who(json, what, peek, kind, when);
         if (what == Do.LAY_AGAIN && kind != Kind.LIFE) {
             throw new Broken(json, CLAUSE, "LAY_AGAIN stands on life cards only");
         }
         if (what == Do.MOVE_ACCROC && kind != Kind.ACCROC) {
             throw new Broken(json, CLAUSE, "MOVE_ACCROC stands on an Accroc only");
         }
+        When when = when(json, what);
+        Who who = who(json, what, peek, kind, when);
         int turns = CardReader.number(json, "turns", 0);
         if ((when == When.TEMPORARY) != (turns > 0)) {
             throw new Broken(json, CLAUSE, "turns go with TEMPORARY, and only with it");

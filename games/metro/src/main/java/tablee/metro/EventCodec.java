@@ -44,6 +44,12 @@ final class EventCodec {
                     maybe(maybeStation(on("passed", seat), "back", back), "card", card);
             case Returned(Seat seat, Station back, Optional<String> card) ->
                     maybe(on("returned", seat).put("back", back.name()), "card", card);
+            case Announced(Seat seat, Optional<String> card, boolean faceDown) ->
+                    maybe(on("announced", seat).put("faceDown", faceDown), "card", card);
+            case Chose(Seat seat, Seat opponent) ->
+                    on("chose", seat).put("other", opponent.label()).build();
+            case MoveChosen(Seat seat, String accroc) ->
+                    on("moveChosen", seat).put("card", accroc).build();
             case Laid(Seat seat, String card, int paid) ->
                     on("laid", seat).put("card", card).put("paid", paid).build();
             case Sold(Seat seat, List<String> cards) ->
@@ -177,6 +183,10 @@ final class EventCodec {
             case "passed" -> new Passed(seat, station(json, "back"), text(json, "card"));
             case "returned" ->
                     new Returned(seat, station(json, "back").orElseThrow(), text(json, "card"));
+            case "announced" ->
+                    new Announced(seat, text(json, "card"), json.at("faceDown").asBool());
+            case "chose" -> new Chose(seat, other(json));
+            case "moveChosen" -> new MoveChosen(seat, card(json));
             case "laid" -> new Laid(seat, card(json), json.at("paid").asInt());
             case "sold" -> new Sold(seat, texts(json, "cards"));
             case "accrocLaid" -> new AccrocLaid(seat, card(json), other(json));

@@ -70,46 +70,44 @@ final class Hands {
         Life life = state.edit(seat);
         short[] old = life.hand;
         short[] hand = new short[puberte + majorite + maturite];
-        int at = fill(state, seat, 0, puberte, hand, 0);
-        at = fill(state, seat, 1, majorite, hand, at);
-        fill(state, seat, 2, maturite, hand, at);
-        life.hand = hand;
-        int[] returned = new int[3];
+        int returned = 0;
         for (short card : old) {
-            returned[state.back(card)]++;
+            returned += 1 << 8 * state.back(card);
         }
-        for (int pile = 0; pile < 3; pile++) {
-            if (returned[pile] > 0) {
-                append(state, seat, pile, old, returned[pile]);
-            }
-        }
+        exchange(state, seat, 0, puberte, returned & 0xFF, old, hand, 0);
+        exchange(state, seat, 1, majorite, returned >> 8 & 0xFF, old, hand, puberte);
+        exchange(state, seat, 2, maturite, returned >> 16 & 0xFF, old, hand, puberte + majorite);
+        life.hand = hand;
     }
 
-    private static int fill(
-            MetroState state, int seat, int pile, int count, short[] hand, int from) {
-        if (count == 0) {
-            return from;
+    /// One pile of a change of hand: `taken` cards from its top, the old ones of its back under it, in one copy.
+    private static void exchange(
+            MetroState state,
+            int seat,
+            int pile,
+            int taken,
+            int returned,
+            short[] old,
+            short[] hand,
+            int from) {
+        if ((taken | returned) == 0) {
+            return;
         }
         short[] cards = state.piles[pile];
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < taken; i++) {
             hand[from + i] = (short) (cards[i] | 1 << 8 + seat);
         }
-        short[] left = new short[cards.length - count];
-        System.arraycopy(cards, count, left, 0, left.length);
-        state.piles[pile] = left;
-        return from + count;
-    }
-
-    private static void append(MetroState state, int seat, int pile, short[] old, int count) {
-        short[] cards = state.piles[pile];
-        short[] more = java.util.Arrays.copyOf(cards, cards.length + count);
-        int at = cards.length;
-        for (short card : old) {
-            if (state.back(card) == pile) {
-                more[at++] = (short) (card & 0xFF | 1 << 8 + seat);
+        int left = cards.length - taken;
+        short[] changed = new short[left + returned];
+        System.arraycopy(cards, taken, changed, 0, left);
+        if (returned > 0) {
+            for (short card : old) {
+                if (state.back(card) == pile) {
+                    changed[left++] = (short) (card & 0xFF | 1 << 8 + seat);
+                }
             }
         }
-        state.piles[pile] = more;
+        state.piles[pile] = changed;
     }
 
     static List<String> names(MetroState state, short[] cards) {

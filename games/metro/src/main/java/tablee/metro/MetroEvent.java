@@ -107,6 +107,24 @@ public sealed interface MetroEvent extends Event {
         }
     }
 
+    /// A card that has left the hand while its layer still owes an answer (a sale, a target, an opponent). A Défi stays face
+    /// down.
+    record Announced(Seat seat, Optional<String> card, boolean faceDown) implements MetroEvent {
+        @Override
+        public Optional<Event> seenBy(Viewer viewer) {
+            return Optional.of(
+                    viewer.equals(seat) || !faceDown
+                            ? this
+                            : new Announced(seat, Optional.empty(), true));
+        }
+    }
+
+    /// METRO-FX-WHO An opponent is named, for all to hear.
+    record Chose(Seat seat, Seat opponent) implements MetroEvent {}
+
+    /// METRO-RULE-42 The Accroc that Retour de bâton is to move.
+    record MoveChosen(Seat seat, String accroc) implements MetroEvent {}
+
     /// METRO-TURN-4 A life or wealth card, face up in front of oneself.
     record Laid(Seat seat, String card, int paid) implements MetroEvent {}
 

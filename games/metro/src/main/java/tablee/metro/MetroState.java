@@ -56,6 +56,10 @@ public final class MetroState implements State {
     /// Accrocs and Défis that stayed out, unseen (METRO-RULE-6, -7).
     int[] out = Life.EMPTY;
 
+    /// Permanent effects that Accrocs brought to the table so far, by [Effect.Do]: spares the rules a walk over all Accrocs when
+    /// there is none. Follows from the cards played, so it is no part of the value.
+    int lasting;
+
     /// Players copied in this very step, so that each is copied once.
     private int owned;
 
@@ -88,6 +92,7 @@ public final class MetroState implements State {
         queue = from.queue;
         discard = from.discard;
         out = from.out;
+        lasting = from.lasting;
     }
 
     /// A copy to work on.

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import tablee.engine.Event;
 import tablee.engine.Message;
+import tablee.engine.RuleBook;
 import tablee.engine.Seat;
 import tablee.engine.Texts;
 import tablee.engine.Wording;
@@ -38,6 +39,11 @@ final class MetroWording implements Wording<MetroView, MetroAction> {
     public Texts texts(String language) {
         Texts found = texts.get(language);
         return found != null ? found : Texts.of(MetroWording.class, language);
+    }
+
+    @Override
+    public RuleBook book(String language) {
+        return RuleBook.of(MetroWording.class, language);
     }
 
     @Override
@@ -115,6 +121,11 @@ final class MetroWording implements Wording<MetroView, MetroAction> {
                             : maybe("metro.told.passed", card, seat, station(back.get()));
             case Returned(Seat seat, Station back, Optional<String> card) ->
                     maybe("metro.told.returned", card, seat, station(back));
+            case Announced(Seat seat, Optional<String> card, boolean _) ->
+                    maybe("metro.told.announced", card, seat);
+            case Chose(Seat seat, Seat opponent) -> Message.of("metro.told.chose", seat, opponent);
+            case MoveChosen(Seat seat, String accroc) ->
+                    Message.of("metro.told.moveChosen", seat, name(accroc));
             case Laid(Seat seat, String card, int paid) ->
                     paid > 0
                             ? Message.of("metro.told.bought", seat, name(card), paid)
@@ -288,6 +299,9 @@ final class MetroWording implements Wording<MetroView, MetroAction> {
             case Changed _ -> List.of("METRO-TURN-9");
             case Passed _ -> List.of("METRO-TURN-8");
             case Returned _ -> List.of("METRO-RULE-20");
+            case Announced _ -> List.of("METRO-TURN-3");
+            case Chose _ -> List.of("METRO-FX-WHO");
+            case MoveChosen _ -> List.of("METRO-RULE-42");
             case Laid(_, _, int paid) -> List.of(paid > 0 ? "METRO-WEALTH-1" : "METRO-TURN-4");
             case Sold _ -> List.of("METRO-RULE-34");
             case AccrocLaid _ -> List.of("METRO-ACCROC-6");

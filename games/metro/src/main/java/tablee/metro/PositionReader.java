@@ -81,6 +81,7 @@ final class PositionReader {
             life.lay(card, number(laid, "paid", card.price()), number(laid, "turn", 0));
         }
         for (Json accroc : items(said, "accrocs")) {
+            state.lasting |= set.card(card(name(accroc))).lasting;
             life.accrocs =
                     Life.with(
                             life.accrocs,

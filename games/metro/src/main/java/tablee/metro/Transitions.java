@@ -28,6 +28,9 @@ final class Transitions {
             case MetroAction.Duel(Seat opponent) -> duel(state, seat, opponent.index(), events);
             case MetroAction.Choose(Seat opponent) -> {
                 state.editFlow().chosen = opponent.index();
+                if (events.wanted()) {
+                    events.add(new MetroEvent.Chose(Seat.of(seat), opponent));
+                }
                 Resolution.run(state, events);
             }
             case MetroAction.Reveal() -> Windows.answer(state, seat, true, events);
@@ -121,11 +124,21 @@ final class Transitions {
                 if (Conditions.isPayable(state, seat, card)) {
                     place(state, seat, card, Conditions.price(state, seat, card), events);
                 } else {
-                    state.ask(Question.SALE, seat);
+                    announce(state, seat, card, Question.SALE, events);
                 }
             }
-            case DEFI -> state.ask(Question.DUEL, seat);
-            case ACCROC -> state.ask(Question.TARGET, seat);
+            case DEFI -> announce(state, seat, card, Question.DUEL, events);
+            case ACCROC -> announce(state, seat, card, Question.TARGET, events);
+        }
+    }
+
+    private static void announce(
+            MetroState state, int seat, Card card, Question question, Events events) {
+        state.ask(question, seat);
+        if (events.wanted()) {
+            events.add(
+                    new MetroEvent.Announced(
+                            Seat.of(seat), Optional.of(card.slug()), card.kind() == Kind.DEFI));
         }
     }
 
@@ -176,6 +189,9 @@ final class Transitions {
         flow.victim = victim;
         if (state.set.card(flow.card).movesAccroc) {
             state.ask(Question.MOVE, state.active);
+            if (events.wanted()) {
+                events.add(new MetroEvent.Chose(Seat.of(state.active), Seat.of(victim)));
+            }
         } else {
             Windows.open(state, events);
         }
@@ -183,6 +199,9 @@ final class Transitions {
 
     private static void move(MetroState state, int seat, String accroc, Events events) {
         state.editFlow().moved = Places.find(state.set, state.lives[seat].accrocs, accroc);
+        if (events.wanted()) {
+            events.add(new MetroEvent.MoveChosen(Seat.of(seat), accroc));
+        }
         Windows.open(state, events);
     }
 

@@ -33,7 +33,14 @@ public final class TreeText {
             }
             for (Card card : cards) {
                 String title = card.words().in(texts.language());
-                wrap(lines, "● ", title + " ×" + card.copies() + " · " + texts.say(CardText.gains(set, card)));
+                wrap(
+                        lines,
+                        "● ",
+                        title
+                                + " ×"
+                                + card.copies()
+                                + " · "
+                                + texts.say(CardText.gains(set, card)));
                 needs(set, card, texts, lines);
                 for (Effect effect : card.effects()) {
                     wrap(lines, "│    ✦ ", texts.say(CardText.effect(set, effect)));
@@ -98,7 +105,12 @@ public final class TreeText {
                 .append(height)
                 .append("\" fill=\"#fdfaf3\"/>\n");
         for (Station station : Station.ALL) {
-            text(svg, 20 + 300 * station.ordinal(), 30, "bold", texts.say("metro.station." + station.name()));
+            text(
+                    svg,
+                    20 + 300 * station.ordinal(),
+                    30,
+                    "bold",
+                    texts.say("metro.station." + station.name()));
         }
         for (Card card : set.cards(Kind.LIFE)) {
             if (places.containsKey(card.title())) {
@@ -151,20 +163,41 @@ public final class TreeText {
                 .append("\" width=\"250\" height=\"40\" rx=\"6\" fill=\"")
                 .append(card.isFree() ? "#e9f5db" : "#ffffff")
                 .append("\" stroke=\"#6c584c\"/>\n");
-        text(svg, at[0] + 8, at[1] + 16, "bold", card.words().in(texts.language()) + " ×" + card.copies());
+        text(
+                svg,
+                at[0] + 8,
+                at[1] + 16,
+                "bold",
+                card.words().in(texts.language()) + " ×" + card.copies());
         var needs = new ArrayList<String>();
         for (Connexion connexion : card.connexions()) {
             needs.add(texts.say(CardText.needs(set, connexion)));
         }
         String below = needs.isEmpty() ? texts.say("metro.tree.free") : String.join(" / ", needs);
-        text(svg, at[0] + 8, at[1] + 32, "normal", below.length() > 44 ? below.substring(0, 43) + "…" : below);
+        text(
+                svg,
+                at[0] + 8,
+                at[1] + 32,
+                "normal",
+                below.length() > 44 ? below.substring(0, 43) + "…" : below);
     }
 
     private static void text(StringBuilder svg, int x, int y, String weight, String text) {
-        svg.append("<text x=\"").append(x).append("\" y=\"").append(y).append("\" font-weight=\"").append(weight).append("\">").append(escape(text)).append("</text>\n");
+        svg.append("<text x=\"")
+                .append(x)
+                .append("\" y=\"")
+                .append(y)
+                .append("\" font-weight=\"")
+                .append(weight)
+                .append("\">")
+                .append(escape(text))
+                .append("</text>\n");
     }
 
     private static String escape(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace("\"", "&quot;").replace("'", "&#39;");
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace("\"", "&quot;")
+                .replace("'", "&#39;");
     }
 }

@@ -78,6 +78,7 @@ final class Windows {
         Flow flow = state.editFlow();
         Card card = state.set.card(flow.card);
         flow.placed = true;
+        state.lasting |= card.lasting;
         int asked = 0;
         if (card.concernsSeveral) {
             for (int seat = 0; seat < state.seats(); seat++) {

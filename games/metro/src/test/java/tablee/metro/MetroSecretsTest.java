@@ -36,8 +36,7 @@ class MetroSecretsTest extends Secrets<MetroState, MetroView, MetroAction> {
 
     /// The piles in another order wherever the viewer does not know a card, made without `imagine`.
     @Override
-    protected Optional<MetroState> scramble(
-            MetroState state, Viewer viewer, Randomness random) {
+    protected Optional<MetroState> scramble(MetroState state, Viewer viewer, Randomness random) {
         int seat = viewer instanceof Seat s ? s.index() : -1;
         MetroState other = state.copy();
         for (int pile = 0; pile < 3; pile++) {
