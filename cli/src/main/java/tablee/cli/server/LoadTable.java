@@ -69,7 +69,8 @@ final class LoadTable {
             return;
         }
         if (text.startsWith("{\"t\":\"table\"")) {
-            // A new connection: what was in the air on the old one may be lost, so whoever can moves again.
+            // A new connection: what was in the air on the old one may be lost, so whoever can
+            // moves again.
             waitingFor = 0;
             sentAt = 0;
         }
