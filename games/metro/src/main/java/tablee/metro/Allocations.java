@@ -27,8 +27,7 @@ final class Allocations {
     }
 
     @SuppressWarnings("unchecked") // only lists of actions are put in
-    private static List<MetroAction> cached(
-            boolean turn, MetroState state, int hand, int forced) {
+    private static List<MetroAction> cached(boolean turn, MetroState state, int hand, int forced) {
         // More cards than the hand (or one, for the draw) make no difference.
         int cap = Math.max(1, hand);
         int p = Math.min(cap, state.piles[0].length);

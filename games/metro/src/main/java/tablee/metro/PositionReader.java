@@ -26,8 +26,7 @@ final class PositionReader {
     }
 
     private MetroState read() {
-        state.station =
-                json.find("station").map(code -> code(code, Station.ALL).index()).orElse(1);
+        state.station = json.find("station").map(code -> code(code, Station.ALL).index()).orElse(1);
         state.round = number(json, "round", 1);
         state.active = seat(json, "active").orElse(0);
         state.starter = seat(json, "starter").orElse(0);
