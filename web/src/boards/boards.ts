@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Now, ToldEvent } from '../lib/types';
+import type { GameEvent, Now } from '../lib/types';
 
 /** What every board gets. It shows `now`, animates `events`, and offers exactly what `legal` lists. */
 export interface BoardProps {
@@ -7,7 +7,7 @@ export interface BoardProps {
   legal: string[];
   me: string | undefined;
   names: Record<string, string>;
-  events: ToldEvent[];
+  events: GameEvent[];
   act: (action: string) => void;
 }
 
@@ -15,6 +15,9 @@ export type BoardComponent = Component<BoardProps>;
 
 const BOARDS: Record<string, () => Promise<{ default: BoardComponent }>> = {
   cabo: () => import('./cabo/Board.svelte') as Promise<{ default: BoardComponent }>,
+  cv: () => import('./cv/Board.svelte') as Promise<{ default: BoardComponent }>,
+  metro: () => import('./metro/Board.svelte') as Promise<{ default: BoardComponent }>,
+  hasard: () => import('./hasard/Board.svelte') as Promise<{ default: BoardComponent }>,
 };
 
 /** The board of a game, loaded when it is first needed; a game without one is shown as a plain table. */

@@ -1,10 +1,10 @@
-import type { GameInfo, Language, TableInfo } from './types';
+import { i18n } from './i18n.svelte';
+import type { GameDetails, GameSummary, TableSummary } from './types';
 
 /** A refusal or a failure, with the server's own sentence where there is one. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly code: string,
     message: string,
     readonly clause?: string,
   ) {
@@ -13,66 +13,61 @@ export class ApiError extends Error {
 }
 
 export interface Me {
-  id: string;
   name: string;
-  language: Language;
+  language: string;
 }
 
 export interface NewTable {
   game: string;
   seats: number;
   options?: Record<string, string>;
+  terms?: Record<string, unknown>;
   bots?: string[];
-  clock?: {
-    kind: 'none' | 'live' | 'days';
-    turn?: number;
-    reserve?: number;
-    outcome?: 'bot' | 'skip' | 'leave';
-  };
-  spectators?: boolean;
-  public?: boolean;
-  hotSeat?: boolean;
-  start?: boolean;
+  sit?: boolean;
+  ready?: boolean;
+  nonce?: string;
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const url = `${path}${path.includes('?') ? '&' : '?'}lang=${i18n.language}`;
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(url, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new ApiError(0, 'offline', 'offline');
+    throw new ApiError(0, i18n.t('error.offline'));
   }
   const text = await answer.text();
   const json: unknown = text === '' ? undefined : JSON.parse(text);
   if (!answer.ok) {
-    const error = (json as { error?: { code?: string; message?: string; clause?: string } } | undefined)
-      ?.error;
-    throw new ApiError(
-      answer.status,
-      error?.code ?? 'unknown',
-      error?.message ?? answer.statusText,
-      error?.clause,
-    );
+    const error = json as { say?: string; error?: string; clause?: string } | undefined;
+    throw new ApiError(answer.status, error?.say ?? error?.error ?? answer.statusText, error?.clause);
   }
   return json as T;
 }
 
+/** My own share in the draws of a game, so that nobody can fix them alone. */
+function nonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
 export const api = {
   me: () => call<Me>('GET', '/api/me'),
-  rename: (change: { name?: string; language?: Language }) => call<Me>('PATCH', '/api/me', change),
-  games: () => call<GameInfo[]>('GET', '/api/games'),
-  tables: () => call<TableInfo[]>('GET', '/api/tables'),
-  mine: () => call<TableInfo[]>('GET', '/api/my/tables'),
-  table: (id: string) => call<TableInfo>('GET', `/api/tables/${id}`),
-  open: (table: NewTable) => call<TableInfo>('POST', '/api/tables', table),
-  sit: (id: string, seat: string, how: { bot?: string; open?: boolean } = {}) =>
-    call<TableInfo>('POST', `/api/tables/${id}/seats/${seat}`, how),
-  leave: (id: string, seat: string) => call<TableInfo>('DELETE', `/api/tables/${id}/seats/${seat}`),
-  press: (id: string, what: 'ready' | 'start' | 'resign' | 'rematch' | 'close', body: unknown = {}) =>
-    call<TableInfo>('POST', `/api/tables/${id}/${what}`, body),
-  link: (id: string) => call<{ url: string }>('GET', `/api/tables/${id}/link`),
+  introduce: (name: string) => call<Me>('POST', '/api/people', { name, language: i18n.language }),
+  rename: (name: string) => call<Me>('POST', '/api/me', { name, language: i18n.language }),
+  games: async () => (await call<{ games: GameSummary[] }>('GET', '/api/games')).games,
+  game: (id: string) => call<GameDetails>('GET', `/api/games/${id}`),
+  tables: async () => (await call<{ tables: TableSummary[] }>('GET', '/api/tables')).tables,
+  mine: async () => (await call<{ tables: TableSummary[] }>('GET', '/api/me/tables')).tables,
+  open: (table: NewTable) => call<{ id: string }>('POST', '/api/tables', { nonce: nonce(), ...table }),
+  rematch: (id: string) => call<{ id: string }>('POST', `/api/tables/${id}/rematch`, {}),
+  link: (id: string, seat: string) => call<{ url: string }>('POST', `/api/tables/${id}/link`, { seat }),
+  take: (secret: string) => call<{ table: string; seat: string }>('POST', `/api/links/${secret}`, {}),
+  verify: (id: string) => call<{ fair: boolean; draws: number }>('GET', `/api/tables/${id}/verify`),
+  nonce,
 };

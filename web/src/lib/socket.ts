@@ -1,26 +1,24 @@
 /**
- * A socket that comes back by itself: after a cut it asks for what it missed, and commands that were not acknowledged are sent
+ * A socket that comes back by itself: after a cut it asks for what it missed, and commands that were not answered are sent
  * again with their old id, which the server plays once.
  */
-export interface Command {
-  id: string;
-  [field: string]: unknown;
-}
-
 export interface SocketEvents {
   message(message: Record<string, unknown>): void;
   status(status: 'open' | 'lost'): void;
 }
 
+type Command = Record<string, unknown> & { id: string };
+
 const SLOWEST = 5_000;
+const FIRST_PAUSE = 250;
 
 export class TableSocket {
   private socket: WebSocket | undefined;
   private readonly waiting = new Map<string, Command>();
+  private readonly session = crypto.randomUUID().slice(0, 8);
   private attempts = 0;
   private closed = false;
   private next = 1;
-  private readonly session = Math.random().toString(36).slice(2, 8);
 
   constructor(
     private readonly url: () => string,
@@ -29,12 +27,16 @@ export class TableSocket {
     this.connect();
   }
 
-  /** Sends a command; answers its id. */
-  command(fields: Record<string, unknown>): string {
+  command(fields: Record<string, unknown>): void {
     const command: Command = { id: `${this.session}-${this.next++}`, ...fields };
     this.waiting.set(command.id, command);
     this.push(command);
-    return command.id;
+  }
+
+  /** Hangs up and comes back at once: in another language, say. */
+  again(): void {
+    this.attempts = 0;
+    this.socket?.close();
   }
 
   close(): void {
@@ -48,13 +50,11 @@ export class TableSocket {
     socket.onopen = () => {
       this.attempts = 0;
       this.events.status('open');
-      for (const command of this.waiting.values()) {
-        this.push(command);
-      }
+      this.waiting.forEach((command) => this.push(command));
     };
     socket.onmessage = (event) => {
       const message = JSON.parse(event.data as string) as Record<string, unknown>;
-      if (message.type === 'ack' || message.type === 'refused') {
+      if (message.t === 'ack' || message.t === 'refused') {
         this.waiting.delete(message.id as string);
       }
       this.events.message(message);
@@ -62,7 +62,8 @@ export class TableSocket {
     socket.onclose = () => {
       if (!this.closed) {
         this.events.status('lost');
-        const pause = Math.min(SLOWEST, 250 * 2 ** this.attempts++);
+        const pause = this.attempts === 0 ? 0 : Math.min(SLOWEST, FIRST_PAUSE * 2 ** this.attempts);
+        this.attempts++;
         setTimeout(() => this.connect(), pause);
       }
     };

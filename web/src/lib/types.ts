@@ -1,107 +1,124 @@
-/** What travels between the server and this client; see docs/api.md. */
+/** What travels between the server and this client; see docs/api.md. Sentences come in the reader's language. */
 export type Language = 'fr' | 'en';
-export type Words = Record<Language, string>;
-
-/** A sentence not yet in any language. */
-export interface Message {
-  key: string;
-  args: Arg[];
-}
-export type Arg = number | string | { seat: string } | { words: Words } | Message;
 
 export interface OptionSpec {
   name: string;
-  kind: 'range' | 'choice' | 'flag';
+  label: string;
+  help: string;
   standard: string;
+  clause: string;
+  advanced: boolean;
+  kind: 'range' | 'choice' | 'flag';
   least?: number;
   most?: number;
   also?: number[];
-  values?: string[];
-  clause: string;
-  advanced: boolean;
-  label: Words;
-  help: Words;
-  valueLabels?: Record<string, Words>;
+  values?: { value: string; label: string }[];
 }
 
 export interface Preset {
   name: string;
+  label: string;
   seats: number;
   values: Record<string, string>;
-  label: Words;
 }
 
-export interface GameInfo {
+export interface GameSummary {
   id: string;
-  title: Words;
-  blurb: Words;
-  seats: { least: number; most: number };
+  title: string;
+  blurb: string;
+  leastSeats: number;
+  mostSeats: number;
+}
+
+export interface GameDetails extends GameSummary {
   options: OptionSpec[];
   presets: Preset[];
-  levels: string[];
+  /** Cards and places by id. */
+  names: Record<string, string>;
 }
 
-export interface SeatInfo {
+export interface TableSummary {
+  id: string;
+  game: string;
+  phase: Phase;
+  seats: number;
+  free: number;
+  mine?: string[];
+  waitsForMe?: boolean;
+}
+
+export type Phase = 'open' | 'playing' | 'over' | 'closed';
+
+export interface Chair {
   seat: string;
+  name?: string;
   kind: 'person' | 'bot' | 'open';
-  name: string;
+  ready?: boolean;
   level?: string;
-  ready: boolean;
-  connected: boolean;
-  mine: boolean;
-  host: boolean;
+  substitute?: boolean;
+  resigned?: boolean;
+  vanishedUntil?: number;
+}
+
+export interface Outcome {
+  ranks: number[];
+  reason: string;
+  sheet: { label: string; values: number[] }[];
 }
 
 export interface TableInfo {
   id: string;
   game: string;
-  phase: 'open' | 'playing' | 'over' | 'closed';
+  phase: Phase;
   settings: { seats: number; options: Record<string, string> };
-  seats: SeatInfo[];
-  host: boolean;
-  mySeats: string[];
-  spectators: boolean;
-  seq: number;
+  seats: Chair[];
   commitment?: string;
-  rematch?: string;
+  undo?: { seat: string; steps: number; agreed: string[] };
   outcome?: Outcome;
-}
-
-export interface Outcome {
-  ranks: number[];
-  sheet: { label: Message; values: number[] }[];
-  reason: Message;
+  seed?: string;
+  rematch?: string;
 }
 
 /** An event as this viewer saw it; its shape belongs to the game. */
 export interface GameEvent {
   kind: string;
   seat?: string;
+  say?: string;
+  clauses?: string[];
   [field: string]: unknown;
-}
-
-export interface ToldEvent {
-  event: GameEvent;
-  told: Message;
-  clauses: string[];
 }
 
 /** What a viewer sees; its shape belongs to the game. */
 export type Now = Record<string, unknown>;
 
-export interface Update {
-  type: 'update' | 'snapshot';
-  seq: number;
-  step: number;
-  viewer: string;
-  events?: ToldEvent[];
-  recap?: { told: Message }[];
+export interface Move {
+  do: string;
+  say: string;
+}
+
+/** The table as one seat sees it at one moment. */
+export interface SeatView {
+  seat: string;
   now: Now;
-  asked: Message;
   awaited: string[];
-  legal: string[];
-  /** What to write on the buttons, in the order of `legal`; left out when there are many. */
-  said?: Message[];
-  undo: boolean;
-  outcome?: Outcome;
+  asked: string;
+  legal: Move[];
+  undo?: boolean;
+}
+
+export interface TableMessage {
+  t: 'table';
+  seq: number;
+  you: { seats: string[]; host?: boolean };
+  table: TableInfo;
+  views?: (SeatView & { missed?: { seq: number; events: GameEvent[] }[] })[];
+}
+
+export interface UpdateMessage extends SeatView {
+  t: 'update';
+  seq: number;
+  events?: GameEvent[];
+  auto?: { seat: string; why: string }[];
+  undone?: string;
+  table?: TableInfo;
 }

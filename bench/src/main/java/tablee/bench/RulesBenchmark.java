@@ -25,7 +25,7 @@ import tablee.engine.Games;
 @Fork(value = 1, jvmArgsAppend = "-Xmx1g")
 public class RulesBenchmark {
 
-    @Param("cabo")
+    @Param({"cabo", "cv", "metro", "hasard"})
     String game = "";
 
     @Param("4")

@@ -1,5 +1,6 @@
 package tablee.bots;
 
+import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.View;
 
@@ -19,6 +20,11 @@ public interface BotProvider<V extends View, A extends Action> {
     /// What a search tries first; by itself, what the habitué would do.
     default Preference<V, A> preference() {
         return Preference.of(habitue());
+    }
+
+    /// Which imagined worlds a search should rather believe; none of them more than the others, unless the game says so.
+    default Optional<Plausibility<V>> plausibility() {
+        return Optional.empty();
     }
 
     /// After how many decisions of all seats together a search stops playing on and asks the [#evaluation], unless that called the

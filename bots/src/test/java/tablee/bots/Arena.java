@@ -18,18 +18,20 @@ import tablee.engine.Streams;
 import tablee.engine.View;
 
 /// Plays whole games between bots. The cards depend on the seed alone, so that two line-ups can meet on the same deals.
-final class Arena<S extends State, V extends View, A extends Action> {
+public final class Arena<S extends State, V extends View, A extends Action> {
 
     private final Game<S, V, A> game;
     private final Settings settings;
 
-    Arena(Game<S, V, A> game, Settings settings) {
+    public Arena(Game<S, V, A> game, Settings settings) {
         this.game = game;
         this.settings = settings;
     }
 
+    /// One game to its end.
+    ///
     /// @param budgets asked for a fresh budget at each decision
-    Outcome play(List<? extends Bot<V, A>> bots, long seed, Supplier<Budget> budgets) {
+    public Outcome play(List<? extends Bot<V, A>> bots, long seed, Supplier<Budget> budgets) {
         var streams = new Streams(seed);
         Randomness chance = streams.stream("chance");
         var random = new ArrayList<Randomness>();

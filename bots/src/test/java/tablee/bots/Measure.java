@@ -16,9 +16,10 @@ import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.View;
 
-/// Measures line-ups of bots: `Measure GAME LEVEL,LEVEL,… DEALS SEED BUDGET`, where BUDGET is `100ms`, `100cpu` (milliseconds of the
+/// Measures line-ups of bots: `Measure GAME LEVEL,LEVEL,… DEALS SEED BUDGET [SECONDS]`, where BUDGET is `100ms`, `100cpu` (milliseconds of the
 /// processor, for a machine that is busy with other things) or a number of iterations. Every deal is
-/// played once for each rotation of the line-up, so that no seat and no card favours anybody.
+/// played once for each rotation of the line-up, so that no seat and no card favours anybody. After SECONDS of processor time no new deal
+/// is begun.
 public final class Measure {
 
     private Measure() {}
@@ -37,7 +38,8 @@ public final class Measure {
         levels.forEach(level -> bots.put(level, watch.watched(Bots.of(game, level))));
         var arena = new Arena<>(game, game.options().standard(levels.size()));
         Map<Level, Tally> tallies = new TreeMap<>();
-        for (int deal = 0; deal < deals; deal++) {
+        long seconds = args.length > 5 ? Long.parseLong(args[5]) : Long.MAX_VALUE;
+        for (int deal = 0; deal < deals && watch.seconds() < seconds; deal++) {
             for (int turn = 0; turn < levels.size(); turn++) {
                 var seated = new ArrayList<Level>();
                 for (int i = 0; i < levels.size(); i++) {
@@ -77,6 +79,10 @@ public final class Measure {
         private long worst;
         private long late;
         private int last;
+
+        long seconds() {
+            return CPU.getCurrentThreadCpuTime() / 1_000_000_000;
+        }
 
         Supplier<Budget> budgets(String text) {
             if (text.endsWith("cpu")) {

@@ -1,12 +1,12 @@
 package tablee.bots;
 
 /// Won games out of played ones, with what luck leaves open.
-final class Tally {
+public final class Tally {
 
     private double won;
     private int played;
 
-    void add(double share) {
+    public void add(double share) {
         won += share;
         played++;
     }
@@ -15,7 +15,7 @@ final class Tally {
         return played;
     }
 
-    double rate() {
+    public double rate() {
         return won / played;
     }
 

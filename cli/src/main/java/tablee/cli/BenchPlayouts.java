@@ -89,6 +89,7 @@ final class BenchPlayouts extends Command {
                     Columns.pad(game.info().id(), 8),
                     count,
                     number(Math.round(speed.actionsPerSecond())),
+                    number(Math.round(speed.actionsPerCpuSecond())),
                     number(Math.round(speed.gamesPerSecond())),
                     number(Math.round(speed.bytesPerAction())));
             console.flush();
@@ -101,6 +102,7 @@ final class BenchPlayouts extends Command {
                 .put("actions", speed.actions())
                 .put("draws", speed.draws())
                 .put("actionsPerSecond", Math.round(speed.actionsPerSecond()))
+                .put("actionsPerCpuSecond", Math.round(speed.actionsPerCpuSecond()))
                 .put("gamesPerSecond", Math.round(speed.gamesPerSecond()))
                 .put("bytesPerAction", Math.round(speed.bytesPerAction()))
                 .build();

@@ -1,6 +1,7 @@
 package tablee.cli;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,6 +32,13 @@ final class Machine {
                                 + System.getProperty("os.name")
                                 + " "
                                 + System.getProperty("os.arch"))
+                .put(
+                        "load",
+                        Math.round(
+                                        100
+                                                * ManagementFactory.getOperatingSystemMXBean()
+                                                        .getSystemLoadAverage())
+                                / 100.0)
                 .build();
     }
 

@@ -7,6 +7,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
+import tablee.cli.server.ServerCommands;
 import tablee.engine.Texts;
 
 /// The whole command line. Each command is a class of its own, listed here.
@@ -57,6 +58,7 @@ public final class Tablee {
                 .addSubcommand(BenchCommand.line(console, texts))
                 .addSubcommand(ContentCommand.line(console, texts))
                 .addSubcommand(new CompletionCommand(console, texts));
+        ServerCommands.addTo(root, console, texts);
         ResourceBundle help = new HelpTexts(texts);
         var failures = new Failures(console, texts);
         return root.setResourceBundle(help)

@@ -16,6 +16,8 @@ import tablee.engine.Message;
 import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
+import tablee.server.ServerTexts;
+import tablee.server.replay.Replay;
 
 /// Plays a log again: every step must be legal and lead to the same state, and every draw must be the one its seed gives.
 @CommandLine.Command(name = "verify")
@@ -60,10 +62,24 @@ final class VerifyCommand extends Command {
             if (!match.isOver() && !saved) {
                 throw BadInput.of("cli.verify.unfinished", log.entries().size());
             }
-            report(log, match.isOver(), draws);
+            report(log, match.isOver(), draws, publishedDraws(game, logFile));
             return ExitCode.OK;
         } catch (BadInput bad) {
             return refuse(game, log, bad.sentence());
+        }
+    }
+
+    /// How many draws follow from the seed and nonces a table server published; empty for a log that names none.
+    private <S extends State, V extends View, A extends Action> Optional<Integer> publishedDraws(
+            Game<S, V, A> game, LogFile logFile) {
+        if (logFile.json().find("fairness").isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(Replay.read(game, logFile.json()).verify());
+        } catch (BadInput bad) {
+            throw BadInput.of(
+                    "cli.verify.unfair", ServerTexts.say(texts.language(), bad.sentence()));
         }
     }
 
@@ -78,7 +94,8 @@ final class VerifyCommand extends Command {
                 });
     }
 
-    private void report(GameLog log, boolean isOver, Optional<SeededDraws> draws) {
+    private void report(
+            GameLog log, boolean isOver, Optional<SeededDraws> draws, Optional<Integer> published) {
         if (json) {
             var found =
                     Json.object()
@@ -87,12 +104,14 @@ final class VerifyCommand extends Command {
                             .put("ok", true)
                             .put("steps", log.entries().size())
                             .put("over", isOver)
-                            .put("drawsRecomputed", draws.isPresent());
+                            .put("drawsRecomputed", draws.isPresent() || published.isPresent());
+            published.ifPresent(count -> found.put("draws", count));
             draws.ifPresent(made -> found.put("draws", made.count()));
             print(found.build());
             return;
         }
         say("cli.verify.replays", file.toString(), log.game(), log.entries().size());
+        published.ifPresent(count -> say("cli.verify.fair", count));
         draws.ifPresentOrElse(
                 made ->
                         say(
@@ -100,7 +119,11 @@ final class VerifyCommand extends Command {
                                 made.count(),
                                 log.random().map(GameLog.Origin::algorithm).orElse(""),
                                 log.random().map(o -> Long.toString(o.seed())).orElse("")),
-                () -> say("cli.verify.noSeed"));
+                () -> {
+                    if (published.isEmpty()) {
+                        say("cli.verify.noSeed");
+                    }
+                });
         say(isOver ? "cli.verify.over" : "cli.verify.running");
     }
 

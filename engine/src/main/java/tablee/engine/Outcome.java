@@ -1,5 +1,6 @@
 package tablee.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /// How a game ended: a rank for every seat (1 is best, ties share a rank), the score sheet, and why it ended.
@@ -14,19 +15,15 @@ public record Outcome(List<Integer> ranks, ScoreSheet sheet, Message reason) {
 
     /// Ranks by score, seats in order: best first, equal scores share a rank.
     public static List<Integer> ranked(List<Integer> scores, boolean lowIsBest) {
-        return scores.stream()
-                .map(
-                        score ->
-                                1
-                                        + (int)
-                                                scores.stream()
-                                                        .filter(
-                                                                other ->
-                                                                        lowIsBest
-                                                                                ? other < score
-                                                                                : other > score)
-                                                        .count())
-                .toList();
+        var ranks = new ArrayList<Integer>(scores.size());
+        for (int score : scores) {
+            int better = 0;
+            for (int other : scores) {
+                better += (lowIsBest ? other < score : other > score) ? 1 : 0;
+            }
+            ranks.add(better + 1);
+        }
+        return List.copyOf(ranks);
     }
 
     public Seats winners() {

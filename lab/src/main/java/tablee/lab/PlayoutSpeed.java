@@ -5,7 +5,11 @@ import java.lang.management.ManagementFactory;
 import tablee.engine.Streams;
 
 /// How quickly one thread plays random games, full legal lists included, and what it allocates on the way.
-public record PlayoutSpeed(long games, long actions, long draws, long nanos, long bytes) {
+///
+/// @param nanos by the clock on the wall
+/// @param cpuNanos what the thread really had of the processor: on a machine that is busy elsewhere, the fairer measure
+public record PlayoutSpeed(
+        long games, long actions, long draws, long nanos, long cpuNanos, long bytes) {
 
     /// Plays games for about this long, after a warm-up that does not count.
     public static PlayoutSpeed measure(Play play, long seed, long warmUpMillis, long millis) {
@@ -15,8 +19,9 @@ public record PlayoutSpeed(long games, long actions, long draws, long nanos, lon
     }
 
     private static PlayoutSpeed run(Play play, Streams streams, long first, long millis) {
-        var memory = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        long bytes = memory.getCurrentThreadAllocatedBytes();
+        var thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long bytes = thread.getCurrentThreadAllocatedBytes();
+        long cpu = thread.getCurrentThreadCpuTime();
         long start = System.nanoTime();
         long end = start + millis * 1_000_000;
         long games = 0;
@@ -33,11 +38,16 @@ public record PlayoutSpeed(long games, long actions, long draws, long nanos, lon
                 actions,
                 draws,
                 System.nanoTime() - start,
-                memory.getCurrentThreadAllocatedBytes() - bytes);
+                thread.getCurrentThreadCpuTime() - cpu,
+                thread.getCurrentThreadAllocatedBytes() - bytes);
     }
 
     public double actionsPerSecond() {
         return actions * 1e9 / nanos;
+    }
+
+    public double actionsPerCpuSecond() {
+        return actions * 1e9 / cpuNanos;
     }
 
     public double gamesPerSecond() {

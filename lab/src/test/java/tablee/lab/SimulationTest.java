@@ -130,5 +130,6 @@ class SimulationTest {
         assertThat(speed.nanos()).isGreaterThanOrEqualTo(50_000_000);
         assertThat(speed.actionsPerSecond()).isGreaterThan(speed.gamesPerSecond());
         assertThat(speed.bytesPerAction()).isPositive();
+        assertThat(speed.actionsPerCpuSecond()).isPositive();
     }
 }

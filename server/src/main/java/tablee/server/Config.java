@@ -41,15 +41,20 @@ public final class Config {
                             "behind-proxy",
                             "false",
                             "trust X-Forwarded-For and X-Forwarded-Proto of the proxy in front"),
-                    new Setting("tls-cert", "", "certificate chain (PEM); with tls-key, serves HTTPS"),
+                    new Setting(
+                            "tls-cert", "", "certificate chain (PEM); with tls-key, serves HTTPS"),
                     new Setting("tls-key", "", "private key (PEM)"),
-                    new Setting("admin-token", "", "token of admin commands; empty makes one in the data folder"),
+                    new Setting(
+                            "admin-token",
+                            "",
+                            "token of admin commands; empty makes one in the data folder"),
                     new Setting("bot-threads", "1", "threads on which searching bots think"),
                     new Setting("bot-budget", "1000", "milliseconds a searching bot may think"),
                     new Setting("limit-body", "65536", "bytes of a request"),
                     new Setting("limit-message", "8192", "bytes of a socket message"),
                     new Setting("limit-rate", "50", "requests a second of one address"),
-                    new Setting("limit-messages", "20", "socket messages a second of one connection"),
+                    new Setting(
+                            "limit-messages", "20", "socket messages a second of one connection"),
                     new Setting("limit-connections", "20000", "connections in all"),
                     new Setting("limit-connections-address", "500", "connections of one address"),
                     new Setting("limit-tables", "200", "unfinished tables of one person"),
@@ -94,7 +99,10 @@ public final class Config {
     private static void known(Map<String, String> values, String name) {
         if (!values.containsKey(name)) {
             throw new IllegalArgumentException(
-                    "there is no setting \"" + name + "\"; there are " + String.join(", ", values.keySet()));
+                    "there is no setting \""
+                            + name
+                            + "\"; there are "
+                            + String.join(", ", values.keySet()));
         }
     }
 

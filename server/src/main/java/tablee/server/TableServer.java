@@ -14,6 +14,7 @@ import tablee.server.live.BotRoom;
 import tablee.server.live.Bus;
 import tablee.server.live.GameShelf;
 import tablee.server.live.Metrics;
+import tablee.server.live.NatsBus;
 import tablee.server.live.Robots;
 import tablee.server.live.Tables;
 import tablee.server.store.PostgresStore;
@@ -52,7 +53,7 @@ public final class TableServer implements AutoCloseable {
 
     public static TableServer start(Config config, GameShelf games) {
         Store store = openStore(config);
-        Bus bus = Bus.NONE;
+        Bus bus = config.text("nats").isEmpty() ? Bus.NONE : NatsBus.connect(config.text("nats"));
         var metrics = new Metrics();
         var room = new BotRoom(config.number("bot-threads"), config.number("bot-budget"), metrics);
         var tables =

@@ -32,8 +32,17 @@ final class Client {
                 new Client(port, "")
                         .post(
                                 "/api/people",
-                                Json.object().put("name", name).put("program", true).put("language", "en").build());
+                                Json.object()
+                                        .put("name", name)
+                                        .put("program", true)
+                                        .put("language", "en")
+                                        .build());
         return new Client(port, got.body().at("token").asText());
+    }
+
+    /// The same person at a server that came up somewhere else.
+    Client at(int newPort) {
+        return new Client(newPort, token);
     }
 
     static Client nobody(int port) {
@@ -46,7 +55,8 @@ final class Client {
 
     Got post(String path, Json body) {
         return send(
-                HttpRequest.newBuilder().POST(HttpRequest.BodyPublishers.ofString(body.print())), path);
+                HttpRequest.newBuilder().POST(HttpRequest.BodyPublishers.ofString(body.print())),
+                path);
     }
 
     private Got send(HttpRequest.Builder request, String path) {
@@ -149,7 +159,12 @@ final class Client {
                 Optional.of(
                         builder.buildAsync(
                                         URI.create(
-                                                "ws://localhost:" + port + "/api/tables/" + table + "/socket" + query),
+                                                "ws://localhost:"
+                                                        + port
+                                                        + "/api/tables/"
+                                                        + table
+                                                        + "/socket"
+                                                        + query),
                                         line)
                                 .join());
         return line;

@@ -1,12 +1,16 @@
 package tablee.server;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import tablee.engine.Json;
 
 /// Plays what is legal, over a socket in lean style.
 final class Players {
 
     private static final int MOST = 5_000;
+
+    /// Names of moves are never used twice: a repeated one would not be played.
+    private static final AtomicInteger PLAYED = new AtomicInteger();
 
     private Players() {}
 
@@ -49,12 +53,44 @@ final class Players {
             List<Json> legal = legal(message);
             line.say(
                     Json.object()
-                            .put("id", "m" + move)
+                            .put("id", "p" + PLAYED.incrementAndGet())
                             .put("seq", message.at("seq"))
                             .put("do", legal.get(move * 7 % legal.size())));
             message = line.next("ack");
             message = line.next();
         }
         throw new AssertionError("the game does not end");
+    }
+
+    /// Several people at one table play so many moves, whoever is awaited first.
+    static void inTurn(List<Client.Line> lines, int moves) {
+        var latest = new java.util.ArrayList<Json>();
+        lines.forEach(line -> latest.add(line.next("table")));
+        for (int move = 0; move < moves; move++) {
+            int actor = -1;
+            while (actor < 0) {
+                for (int i = 0; i < lines.size() && actor < 0; i++) {
+                    actor = legal(latest.get(i)).isEmpty() ? -1 : i;
+                }
+                if (actor < 0) {
+                    throw new AssertionError("nobody can move");
+                }
+            }
+            Json view = latest.get(actor);
+            lines.get(actor)
+                    .say(
+                            Json.object()
+                                    .put("id", "t" + move)
+                                    .put("seq", view.at("seq"))
+                                    .put("do", legal(view).getFirst()));
+            long seq = lines.get(actor).next("ack").at("seq").asLong();
+            for (int i = 0; i < lines.size(); i++) {
+                Json heard = lines.get(i).next("update");
+                while (heard.at("seq").asLong() < seq) {
+                    heard = lines.get(i).next("update");
+                }
+                latest.set(i, heard);
+            }
+        }
     }
 }

@@ -37,7 +37,7 @@ class WholeGameTest {
                 .put("ready", true);
     }
 
-    @org.junit.jupiter.api.RepeatedTest(12)
+    @Test
     void a_program_plays_cabo_to_its_end_over_the_socket() {
         Client ana = Client.program(server.port(), "Ana");
         String id = ana.post("/api/tables", table().build()).body().at("id").asText();

@@ -32,9 +32,13 @@ record Citations(List<Citation> found) {
     private static final Pattern RULE =
             Pattern.compile("@Rule\\s*\\(\\s*(?:value\\s*=\\s*)?(\\{[^}]*\\}|\"[^\"]*\")\\s*\\)");
     private static final Pattern TEXT = Pattern.compile("\"([^\"]*)\"");
+
+    /// Text blocks, strings (the group), characters and comments.
     private static final Pattern QUIET =
             Pattern.compile(
-                    "\"\"\".*?\"\"\"|(\"(?:\\\\.|[^\"\\\\\\n])*\")|'(?:\\\\.|[^'\\\\\\n])+'|//[^\\n]*|/\\*.*?\\*/",
+                    "\"\"\"[^\"\\\\]*+(?:(?:\\\\.|\"(?!\"\"))[^\"\\\\]*+)*+\"\"\""
+                            + "|(\"(?:\\\\.|[^\"\\\\\\n])*\")"
+                            + "|'(?:\\\\.|[^'\\\\\\n])+'|//[^\\n]*|/\\*.*?\\*/",
                     Pattern.DOTALL);
 
     /// @param games those with a register: scenarios of other games (a toy in a test) cite rules of their own

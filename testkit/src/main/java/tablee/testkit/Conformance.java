@@ -54,6 +54,12 @@ public abstract class Conformance<S extends State, V extends View, A extends Act
         return 20_000;
     }
 
+    /// How much likelier than another an action is chosen at random. All alike is usual; a game in which many answers lead
+    /// nowhere (free changes of place, without end) gives those that lead on more weight.
+    protected int weight(A action) {
+        return 1;
+    }
+
     /// The register whose clauses refusals cite: `docs/rules/GAME.md` of the repository.
     protected Optional<Register> register() {
         return Register.root(Path.of(""))
@@ -99,7 +105,7 @@ public abstract class Conformance<S extends State, V extends View, A extends Act
         if (journeys.isEmpty()) {
             for (Settings table : tables()) {
                 for (int i = 0; i < games(); i++) {
-                    journeys.add(Journey.of(game(), table, 1000L * i + 7, longest()));
+                    journeys.add(Journey.of(game(), table, 1000L * i + 7, longest(), this::weight));
                 }
             }
         }
@@ -194,6 +200,11 @@ public abstract class Conformance<S extends State, V extends View, A extends Act
     @Test
     void languages_have_the_same_sentences() {
         Spoken.complete(game().info(), game().options(), game().wording());
+    }
+
+    @Test
+    void the_game_has_a_register() {
+        assertThat(register()).as("docs/rules/%s.md", game().info().id()).isPresent();
     }
 
     @Test

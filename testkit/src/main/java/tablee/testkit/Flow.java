@@ -156,7 +156,12 @@ final class Flow {
             Journey<S, V, A> journey, int longest) {
         Callable<List<Long>> again =
                 () ->
-                        Journey.of(journey.game(), journey.settings(), journey.seed(), longest)
+                        Journey.of(
+                                        journey.game(),
+                                        journey.settings(),
+                                        journey.seed(),
+                                        longest,
+                                        journey.weight())
                                 .stops()
                                 .stream()
                                 .map(Journey.Stop::hash)

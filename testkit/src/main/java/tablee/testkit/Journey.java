@@ -1,10 +1,5 @@
 package tablee.testkit;
 
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import tablee.engine.Action;
 import tablee.engine.Chance;
 import tablee.engine.Event;
@@ -21,20 +16,52 @@ import tablee.engine.Streams;
 import tablee.engine.View;
 import tablee.engine.Viewer;
 
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+
 /// One random game with every position it went through, for suites that look at all of them.
 ///
 /// @param stops in order; the last one is the end of the game, or the position at which it was cut
 /// @param universe every action that was legal for anybody at some time in it
+/// @param weight how much likelier than another an action is chosen
 record Journey<S extends State, V extends View, A extends Action>(
-        Game<S, V, A> game, Settings settings, long seed, List<Stop<S>> stops, List<A> universe) {
+        Game<S, V, A> game,
+        Settings settings,
+        long seed,
+        List<Stop<S>> stops,
+        List<A> universe,
+        ToIntFunction<A> weight) {
 
     static final int MANY = 300;
+
+    /// A journey on which all actions were equally likely.
+    Journey(
+            Game<S, V, A> game,
+            Settings settings,
+            long seed,
+            List<Stop<S>> stops,
+            List<A> universe) {
+        this(game, settings, seed, stops, universe, action -> 1);
+    }
 
     /// A position with what was known about it when it was reached, and the events that led there.
     record Stop<S extends State>(int number, S state, long hash, List<Event> events, Next next) {}
 
     static <S extends State, V extends View, A extends Action> Journey<S, V, A> of(
             Game<S, V, A> game, Settings settings, long seed, int longest) {
+        return of(game, settings, seed, longest, action -> 1);
+    }
+
+    static <S extends State, V extends View, A extends Action> Journey<S, V, A> of(
+            Game<S, V, A> game,
+            Settings settings,
+            long seed,
+            int longest,
+            ToIntFunction<A> weight) {
         Randomness chance = new Streams(seed).stream("chance");
         Randomness choice = new Streams(seed).stream("choice");
         var stops = new ArrayList<Stop<S>>();
@@ -45,7 +72,7 @@ record Journey<S extends State, V extends View, A extends Action>(
             Next next = game.next(state);
             stops.add(new Stop<>(number, state, state.hash(), told.told(), next));
             if (next instanceof Next.End || number == longest) {
-                return new Journey<>(game, settings, seed, stops, List.copyOf(universe));
+                return new Journey<>(game, settings, seed, stops, List.copyOf(universe), weight);
             }
             told = Events.recorded();
             state =
@@ -56,12 +83,24 @@ record Journey<S extends State, V extends View, A extends Action>(
                                 universe.addAll(game.legal(game.view(state, seat)));
                             }
                             Seat seat = Positions.pick(awaited, choice);
-                            A action = Positions.pick(game.legal(game.view(state, seat)), choice);
+                            A action = pick(game.legal(game.view(state, seat)), weight, choice);
                             yield game.act(state, seat, action, told);
                         }
                         case Next.End _ -> state;
                     };
         }
+    }
+
+    private static <A> A pick(List<A> legal, ToIntFunction<A> weight, Randomness choice) {
+        int left = legal.isEmpty() ? 1 : legal.stream().mapToInt(weight).sum();
+        left = choice.below(left);
+        for (A action : legal) {
+            left -= weight.applyAsInt(action);
+            if (left < 0) {
+                return action;
+            }
+        }
+        return Positions.pick(legal, choice);
     }
 
     boolean ended() {

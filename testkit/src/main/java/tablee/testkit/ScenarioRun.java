@@ -69,7 +69,7 @@ final class ScenarioRun<S extends State, V extends View, A extends Action> {
                     : run(scenario, ScenarioContent.game(provider, scenario));
         } catch (BadInput bad) {
             return List.of(broken(scenario.line(), bad));
-        } catch (IllegalArgumentException | IllegalStateException | AssertionError e) {
+        } catch (RuntimeException | AssertionError e) {
             return List.of(thrown(scenario.line(), e));
         }
     }
@@ -79,8 +79,9 @@ final class ScenarioRun<S extends State, V extends View, A extends Action> {
                 line, "a scenario that can be read", String.valueOf(bad.getMessage()));
     }
 
+    /// A broken invariant says so itself; anything else is a fault of the game that deserves its name.
     private static ScenarioResult.Failure thrown(int line, Throwable e) {
-        return new ScenarioResult.Failure(line, "a sound position", String.valueOf(e.getMessage()));
+        return new ScenarioResult.Failure(line, "a sound position", e.toString());
     }
 
     private static <S extends State, V extends View, A extends Action>
@@ -202,7 +203,7 @@ final class ScenarioRun<S extends State, V extends View, A extends Action> {
             step.run();
         } catch (BadInput bad) {
             failures.add(broken(at, bad));
-        } catch (IllegalArgumentException | IllegalStateException | AssertionError e) {
+        } catch (RuntimeException | AssertionError e) {
             failures.add(thrown(at, e));
         }
     }

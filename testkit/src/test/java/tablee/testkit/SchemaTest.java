@@ -7,10 +7,13 @@ import com.networknt.schema.JsonSchema;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion;
 import com.networknt.schema.ValidationMessage;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,16 +30,25 @@ class SchemaTest {
         return SCHEMA.validate(document.print(), InputFormat.JSON);
     }
 
+    /// Those of the testkit and of every game.
     @Test
-    void scenarios_that_run_are_valid() {
-        assertThat(
-                        faults(
-                                Yaml.read(
-                                        "pips",
-                                        Register.read(
-                                                Path.of(
-                                                        "src/test/resources/scenarios/pips.yaml")))))
-                .isEmpty();
+    void scenarios_that_run_are_valid() throws IOException {
+        var checked = 0;
+        try (Stream<Path> below = Files.walk(Path.of(".."))) {
+            for (Path file :
+                    below.filter(Scenarios::isScenario)
+                            .filter(
+                                    path ->
+                                            path.toString()
+                                                    .contains("src/test/resources/scenarios"))
+                            .toList()) {
+                assertThat(faults(Yaml.read(file.toString(), Register.read(file))))
+                        .as("%s", file)
+                        .isEmpty();
+                checked++;
+            }
+        }
+        assertThat(checked).isPositive();
     }
 
     /// The first example of the guide is whole; the others are parts that a reader puts together.
@@ -67,7 +79,7 @@ class SchemaTest {
                 "{name: x, then: {}}",
                 "{name: x, game: pips}",
                 "{name: x, game: pips, than: {}}",
-                "{name: x, game: pips, seats: 9, then: {}}",
+                "{name: x, game: pips, seats: nine, then: {}}",
                 "{name: x, game: pips, when: [[A, draw]]}",
                 "{name: x, game: pips, when: [{Z: draw}]}",
                 "{name: x, game: pips, then: {colour: blue}}",

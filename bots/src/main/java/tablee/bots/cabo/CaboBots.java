@@ -1,8 +1,10 @@
 package tablee.bots.cabo;
 
+import java.util.Optional;
 import tablee.bots.Bot;
 import tablee.bots.BotProvider;
 import tablee.bots.Evaluation;
+import tablee.bots.Plausibility;
 import tablee.bots.Preference;
 import tablee.cabo.CaboAction;
 import tablee.cabo.CaboView;
@@ -35,6 +37,11 @@ public final class CaboBots implements BotProvider<CaboView, CaboAction> {
     @Override
     public Evaluation<CaboView> evaluation() {
         return new Standing();
+    }
+
+    @Override
+    public Optional<Plausibility<CaboView>> plausibility() {
+        return Optional.of(new Suspicion());
     }
 
     /// More than a round ever takes; rounds are played to their end, where the sheet speaks for itself.

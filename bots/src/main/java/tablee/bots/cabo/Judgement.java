@@ -20,6 +20,9 @@ final class Judgement {
     /// Nothing is better than ending a round that is won, nothing worse than ending one that is lost.
     private static final double CALL = 60;
 
+    /// A call a little too early is a small mistake.
+    private static final double RESTRAINT = 15;
+
     private final CaboView view;
     private final Reading table;
     private final Style style;
@@ -63,7 +66,7 @@ final class Judgement {
             return CALL;
         }
         double urge = Calling.urge(table, style);
-        return urge >= 0 ? CALL * (1 + urge) : CALL * urge;
+        return urge >= 0 ? CALL * (1 + urge) : RESTRAINT * urge;
     }
 
     /// Puts `incoming` in place of these cards.

@@ -23,7 +23,7 @@ record Style(
         double urgency,
         boolean counts) {
 
-    static final Style HABITUE = new Style(0.6, 0.6, 0.4, 0.4, 0.2, 2.0, 0.85, 0.01, true);
+    static final Style HABITUE = new Style(0.8, 1.0, 0.4, 0.4, 0.2, 2.0, 0.85, 0.01, true);
 
     /// Sees no pairs coming, thinks little of the others, and calls a little too boldly.
     static final Style DEBUTANT = new Style(0.3, 0.0, 0.1, 0.0, 0.0, 0.5, 0.75, 0.01, false);

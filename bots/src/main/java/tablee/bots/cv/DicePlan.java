@@ -18,7 +18,7 @@ final class DicePlan {
     private static final int[][] ROWS = new int[MOST + 1][];
 
     /// Where a row stands in its list.
-    private static final short[] INDEX = new short[1 << 3 * FACES];
+    private static final short[] INDEX = new short[1 << (3 * FACES)];
 
     static {
         for (int size = 0; size <= MOST; size++) {
@@ -33,11 +33,11 @@ final class DicePlan {
 
     private static void list(int left, int face, int row, java.util.List<Integer> rows) {
         if (face == FACES - 1) {
-            rows.add(row + (left << 3 * face));
+            rows.add(row + (left << (3 * face)));
             return;
         }
         for (int n = 0; n <= left; n++) {
-            list(left - n, face + 1, row + (n << 3 * face), rows);
+            list(left - n, face + 1, row + (n << (3 * face)), rows);
         }
     }
 
@@ -64,7 +64,7 @@ final class DicePlan {
     private static Symbols symbols(int row, Symbols fixed) {
         Symbols all = fixed;
         for (int face = 0; face < FACES; face++) {
-            int n = row >> 3 * face & 7;
+            int n = row >> (3 * face) & 7;
             if (n > 0) {
                 all = all.plus(FACE[face], n);
             }
@@ -89,7 +89,7 @@ final class DicePlan {
             for (int i = 0; i < values[size].length; i++) {
                 double sum = 0;
                 for (int face = 0; face < FACES; face++) {
-                    sum += values[size + 1][INDEX[ROWS[size][i] + (1 << 3 * face)]];
+                    sum += values[size + 1][INDEX[ROWS[size][i] + (1 << (3 * face))]];
                 }
                 values[size][i] = sum / FACES;
             }
@@ -105,8 +105,8 @@ final class DicePlan {
             for (int i = 0; i < best.length; i++) {
                 int row = ROWS[size][i];
                 for (int face = 0; face < BAD_LUCK; face++) {
-                    if ((row >> 3 * face & 7) > 0) {
-                        best[i] = Math.max(best[i], smaller[INDEX[row - (1 << 3 * face)]]);
+                    if ((row >> (3 * face) & 7) > 0) {
+                        best[i] = Math.max(best[i], smaller[INDEX[row - (1 << (3 * face))]]);
                     }
                 }
             }
@@ -121,6 +121,6 @@ final class DicePlan {
     }
 
     static int add(int row, Symbol face) {
-        return row + (1 << 3 * face.index());
+        return row + (1 << (3 * face.index()));
     }
 }

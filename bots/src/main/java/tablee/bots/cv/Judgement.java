@@ -179,7 +179,7 @@ final class Judgement {
         int place = shopping.place();
         boolean luck = shopping.byLuck();
         CvAction steps = reach(shopping, place == 0 ? 0 : now);
-        if (steps != CvAction.END_BUY) {
+        if (!steps.equals(CvAction.END_BUY)) {
             return steps;
         }
         if (place > 0) {

@@ -19,7 +19,7 @@ final class Worth {
     private static final double ANY = 0.6;
     private static final double BAD_LUCK = -0.55;
     private static final double UPKEEP = -0.5;
-    private static final double DIE = 0.75;
+    private static final double DIE = 0.6;
     private static final double THROW = 0.4;
     private static final double ARROW = 0.25;
     private static final double ABILITY = 0.35;
@@ -190,10 +190,10 @@ final class Worth {
     }
 
     double event(Card.EventEffect event) {
-        double worth = 0.75 * event.symbols().size() * (event.oldAgeOnly() ? 0.75 : 1);
-        worth += event.insurance() ? 0.9 : 0;
-        worth += 0.9 * event.extraDice() + 0.5 * event.extraThrows() + 0.7 * event.discount();
-        return turnsLeft < 0.5 ? 0 : worth;
+        double worth = 0.7 * event.symbols().size() * (event.oldAgeOnly() ? 0.75 : 1);
+        worth += event.insurance() ? 0.5 : 0;
+        worth += 0.7 * event.extraDice() + 0.35 * event.extraThrows() + 0.6 * event.discount();
+        return worth * Math.min(1, turnsLeft / 2);
     }
 
     /// What losing this active card costs.

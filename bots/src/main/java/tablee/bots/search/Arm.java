@@ -56,19 +56,20 @@ final class Arm<A> {
     /// @param worlds in how many worlds both were tried
     record Lead(int worlds, double total, double squares) {
 
-        /// Drawn towards zero by some imagined worlds in which both did alike: little evidence moves little.
-        double cautious(int alike) {
-            return total / (worlds + alike);
+        /// What can be relied on: the lead minus some standard errors, drawn towards zero by a few worlds in which both did alike. Little
+        /// evidence moves little.
+        double reliable(double doubt, int alike) {
+            return worlds < 2 ? 0 : total / (worlds + alike) - doubt * error();
+        }
+
+        private double error() {
+            double mean = total / worlds;
+            return Math.sqrt(Math.max(0, squares / worlds - mean * mean) / (worlds - 1));
         }
 
         /// Whether it is behind by more than luck explains, `strictness` standard errors.
         boolean isBehind(double strictness) {
-            if (total >= 0) {
-                return false;
-            }
-            double mean = total / worlds;
-            double variance = Math.max(0, squares / worlds - mean * mean);
-            return mean + strictness * Math.sqrt(variance / (worlds - 1)) < 0;
+            return total < 0 && total / worlds + strictness * error() < 0;
         }
     }
 }

@@ -75,12 +75,13 @@ public final class Expert<V extends View, A extends Action> implements Bot<V, A>
     /// Returns how many imagined games were finished.
     private int run(Race<A> race, V view, Seat seat, Thinking thinking) {
         var tree = new Tree<>(guide, thinking);
+        var imagination = new Imagination<>(game, guide, view);
         int iterations = 0;
         for (int sample = 0; !race.isDecided(); sample++) {
             if (!thinking.budget().allows(iterations)) {
                 return iterations;
             }
-            World<V, A> world = World.imagined(game, view, thinking.random());
+            World<V, A> world = imagination.world(thinking.random());
             long luck = thinking.random().next();
             List<Arm<A>> runners = possible(race.runners(sample, thinking.random()), world, seat);
             if (runners.isEmpty()) {

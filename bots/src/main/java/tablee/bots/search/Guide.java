@@ -4,6 +4,7 @@ import java.util.Optional;
 import tablee.bots.Bot;
 import tablee.bots.BotProvider;
 import tablee.bots.Evaluation;
+import tablee.bots.Plausibility;
 import tablee.bots.Preference;
 import tablee.bots.RandomBot;
 import tablee.engine.Action;
@@ -14,12 +15,14 @@ import tablee.engine.View;
 /// @param player plays on where the tree ends
 /// @param informed whether that player looks at its view: building one for a player that does not would be wasted
 /// @param evaluation the opinion at the horizon; without one, games are played to the end
+/// @param plausibility which worlds to rather believe
 /// @param horizon how many decisions are played at most
 public record Guide<V extends View, A extends Action>(
         Bot<V, A> player,
         boolean informed,
         Preference<V, A> preference,
         Optional<Evaluation<V>> evaluation,
+        Optional<Plausibility<V>> plausibility,
         int horizon) {
 
     /// The longest game a search without an opinion follows. Every game ends, but random play may take its time.
@@ -31,11 +34,18 @@ public record Guide<V extends View, A extends Action>(
                 true,
                 provider.preference(),
                 Optional.of(provider.evaluation()),
+                provider.plausibility(),
                 provider.horizon());
     }
 
     /// Knows nothing: random play to the end.
     public static <V extends View, A extends Action> Guide<V, A> none() {
-        return new Guide<>(new RandomBot<>(), false, Preference.none(), Optional.empty(), LONGEST);
+        return new Guide<>(
+                new RandomBot<>(),
+                false,
+                Preference.none(),
+                Optional.empty(),
+                Optional.empty(),
+                LONGEST);
     }
 }

@@ -10,15 +10,19 @@ import java.util.List;
 /// to a seat ever disagree on what is legal, each action is judged by its own chances (Cowling, Powley and Whitehouse, 2012).
 final class Node<A> {
 
-    /// How much a promising but little tried action is worth. Only square roots: a logarithm may differ in its last bit from machine to
-    /// machine, and the choice with it.
-    private static final double CURIOSITY = 0.6;
+    /// How much a promising but little tried action is worth, in standard deviations of what the node has seen: where a point more or less
+    /// moves the chances by half a percent, curiosity must not speak louder. Only square roots: a logarithm may differ in its last bit from
+    /// machine to machine, and the choice with it.
+    private static final double CURIOSITY = 1.0;
+
+    /// The spread of a node that has seen too little.
+    private static final double USUAL = 0.1;
 
     /// The part of the inclination that is spread over all actions alike.
-    private static final double OPENNESS = 0.25;
+    private static final double OPENNESS = 0.1;
 
-    /// An untried action is believed to be a little worse than the node so far.
-    private static final double CAUTION = 0.05;
+    /// An untried action is believed to be a little worse than the node so far, in standard deviations too.
+    private static final double CAUTION = 0.2;
 
     private final List<A> actions;
     private double[] priors;
@@ -27,6 +31,7 @@ final class Node<A> {
     private double[] sums;
     private int allVisits;
     private double allSums;
+    private double allSquares;
 
     Node(List<A> legal, double[] weights) {
         int size = legal.size();
@@ -54,10 +59,11 @@ final class Node<A> {
     int select(List<A> legal) {
         int best = -1;
         double bestScore = 0;
+        double spread = spread();
         for (int i = 0; i < legal.size(); i++) {
             int index = index(legal.get(i), i);
             available[index]++;
-            double score = score(index);
+            double score = score(index, spread);
             if (best < 0 || score > bestScore) {
                 best = index;
                 bestScore = score;
@@ -66,13 +72,14 @@ final class Node<A> {
         return best;
     }
 
-    private double score(int index) {
+    private double score(int index, double spread) {
         int tried = visits[index];
         double mean =
                 tried > 0
                         ? sums[index] / tried
-                        : (allVisits > 0 ? allSums / allVisits : 0.5) - CAUTION;
-        return mean + CURIOSITY * priors[index] * Math.sqrt(available[index]) / (1 + tried);
+                        : (allVisits > 0 ? allSums / allVisits : 0.5) - CAUTION * spread;
+        return mean
+                + CURIOSITY * spread * priors[index] * Math.sqrt(available[index]) / (1 + tried);
     }
 
     /// Where this action is kept; `guess` is right whenever the list is the one the node was made from.
@@ -104,5 +111,12 @@ final class Node<A> {
         sums[index] += value;
         allVisits++;
         allSums += value;
+        allSquares += value * value;
+    }
+
+    private double spread() {
+        double mean = allSums / Math.max(1, allVisits);
+        double variance = allSquares / Math.max(1, allVisits) - mean * mean;
+        return Math.sqrt((Math.max(0, variance) * allVisits + USUAL * USUAL) / (allVisits + 1));
     }
 }

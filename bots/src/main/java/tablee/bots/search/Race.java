@@ -12,11 +12,12 @@ import tablee.engine.Randomness;
 /// Nothing in it needs to know how long the race will last, so that thinking can be cut short at any time.
 final class Race<A> {
 
-    /// How many run at once at first.
+    /// How many run at once at most.
     private static final int LANES = 12;
 
-    /// How many newcomers a checkpoint lets in.
-    private static final int NEWCOMERS = 4;
+    /// What is less likely than this part of the likeliest waits for a checkpoint, which lets in one: a search that listens to
+    /// all noises at once hears the luckiest.
+    private static final double LIKELY = 0.1;
 
     private static final int FIRST_CHECKPOINT = 8;
 
@@ -31,8 +32,10 @@ final class Race<A> {
 
     private static final double FAR_BEHIND = 4;
 
-    /// How much evidence it takes to leave the first inclination.
-    private static final int LOYALTY = 6;
+    /// How much evidence it takes to leave the first inclination: worlds in which nothing differed, and standard errors.
+    private static final int LOYALTY = 8;
+
+    private static final double DOUBT = 2;
 
     private final List<Arm<A>> all;
     private final List<Arm<A>> running = new ArrayList<>();
@@ -43,11 +46,21 @@ final class Race<A> {
     /// @param arms the most promising first
     Race(List<Arm<A>> arms) {
         all = List.copyOf(arms);
-        admit(LANES);
+        double enough = LIKELY * all.getFirst().weight;
+        do {
+            admit();
+        } while (waiting < all.size()
+                && running.size() < LANES
+                && (all.get(waiting).weight >= enough || isUnranked(all.get(waiting))));
     }
 
-    private void admit(int most) {
-        for (int i = 0; i < most && waiting < all.size() && running.size() < LANES; i++) {
+    /// No weight at all is no opinion: nothing says that it is worse than others.
+    private static boolean isUnranked(Arm<?> arm) {
+        return arm.weight == 0;
+    }
+
+    private void admit() {
+        if (waiting < all.size() && running.size() < LANES) {
             running.add(all.get(waiting++));
         }
     }
@@ -95,7 +108,7 @@ final class Race<A> {
                 resting.add(arm);
             }
         }
-        admit(NEWCOMERS);
+        admit();
     }
 
     /// The best so far, measured from the one with the longest record; of those alike, from the first inclination.
@@ -109,7 +122,7 @@ final class Race<A> {
         Arm<A> best = reference;
         double lead = 0;
         for (Arm<A> arm : running) {
-            double own = arm.over(reference).cautious(LOYALTY);
+            double own = arm.over(reference).reliable(DOUBT, LOYALTY);
             if (own > lead) {
                 best = arm;
                 lead = own;

@@ -1,5 +1,8 @@
 package tablee.cabo;
 
+import java.util.Locale;
+import tablee.engine.BadInput;
+
 /// Where a round stands (section 5.2 of the register). What the register calls TURN_END and ROUND_END asks nobody and is over within
 /// one step; what waits for the cards has a phase of its own here.
 enum CaboPhase {
@@ -17,9 +20,12 @@ enum CaboPhase {
     ROUND_SUMMARY,
     GAME_OVER;
 
+    /// Written once: every hash of a state holds it.
+    private final String label = name().toLowerCase(Locale.ROOT).replace('_', ' ');
+
     /// The name used in files and messages.
     String label() {
-        return name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
+        return label;
     }
 
     static CaboPhase of(String label) {
@@ -28,6 +34,6 @@ enum CaboPhase {
                 return phase;
             }
         }
-        throw tablee.engine.BadInput.of("cabo.phase.unknown", label);
+        throw BadInput.of("cabo.phase.unknown", label);
     }
 }

@@ -139,10 +139,7 @@ public final class CaboState implements State, Visible {
             hash = Hash.mix(hash, places);
         }
         hash = Hash.mix(hash, Arrays.copyOfRange(pile, top, pile.length));
-        for (int card : discard.bottomToTop()) {
-            hash = Hash.mix(hash, card);
-        }
-        return sheet.mixInto(hash);
+        return sheet.mixInto(discard.mixInto(hash));
     }
 
     @Override

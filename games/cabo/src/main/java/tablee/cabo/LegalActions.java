@@ -1,6 +1,8 @@
 package tablee.cabo;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import tablee.cabo.CaboAction.Call;
 import tablee.cabo.CaboAction.Continue;
@@ -26,6 +28,7 @@ final class LegalActions {
     private static final List<CaboAction> TURN = List.of(new Draw(), new Take(), new Call());
     private static final List<CaboAction> LAST_TURN = List.of(new Draw(), new Take());
     private static final List<CaboAction> CONTINUE = List.of(new Continue());
+    private static final CaboAction FORGO = new Forgo();
 
     private static final List<List<CaboAction>> LOOKS = new ArrayList<>(SETS);
     private static final List<List<CaboAction>> PEEKS = new ArrayList<>(SETS);
@@ -118,30 +121,36 @@ final class LegalActions {
         for (long left = cells; left != 0; left &= left - 1) {
             actions[next++] = SPIES[Long.numberOfTrailingZeros(left)];
         }
-        actions[next] = new Forgo();
-        return List.of(actions);
+        actions[next] = FORGO;
+        return fixed(actions);
     }
 
     private static List<CaboAction> swaps(Visible table, int seat) {
         int opponents = opponents(table, seat, CaboOptions.Protection.SWAP);
         long cells = cells(table, opponents);
         int own = table.occupied(seat);
-        var actions = new ArrayList<CaboAction>(Integer.bitCount(own) * Long.bitCount(cells) + 1);
+        var actions = new CaboAction[Integer.bitCount(own) * Long.bitCount(cells) + 1];
+        int next = 0;
         for (int mine = own; mine != 0; mine &= mine - 1) {
             var row = SWAPS[Integer.numberOfTrailingZeros(mine)];
             for (long left = cells; left != 0; left &= left - 1) {
-                actions.add(row[Long.numberOfTrailingZeros(left)]);
+                actions[next++] = row[Long.numberOfTrailingZeros(left)];
             }
         }
-        if (table.options().swapOpponents()) {
-            addSwapsBetween(cells, actions);
-        }
-        actions.add(new Forgo());
-        return List.copyOf(actions);
+        actions[next] = FORGO;
+        return table.options().swapOpponents()
+                ? withSwapsBetween(cells, fixed(actions))
+                : fixed(actions);
+    }
+
+    /// The array as a list that nobody can change, without the copy that `List.of` makes.
+    private static List<CaboAction> fixed(CaboAction[] actions) {
+        return Collections.unmodifiableList(Arrays.asList(actions));
     }
 
     /// CABO-VAR-1, CABO-R-27 One card of one opponent against one of another.
-    private static void addSwapsBetween(long cells, List<CaboAction> actions) {
+    private static List<CaboAction> withSwapsBetween(long cells, List<CaboAction> swaps) {
+        var actions = new ArrayList<>(swaps.subList(0, swaps.size() - 1));
         for (long left = cells; left != 0; left &= left - 1) {
             Place first = Place.of(Long.numberOfTrailingZeros(left));
             for (long right = left & (left - 1); right != 0; right &= right - 1) {
@@ -151,6 +160,8 @@ final class LegalActions {
                 }
             }
         }
+        actions.add(FORGO);
+        return List.copyOf(actions);
     }
 
     private static long cells(Visible table, int seats) {
@@ -175,7 +186,7 @@ final class LegalActions {
         for (int left = slots; left != 0; left &= left - 1) {
             actions.add(new Peek(Integer.numberOfTrailingZeros(left) + 1));
         }
-        actions.add(new Forgo());
+        actions.add(FORGO);
         return List.copyOf(actions);
     }
 

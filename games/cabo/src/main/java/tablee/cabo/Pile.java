@@ -3,6 +3,8 @@ package tablee.cabo;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tablee.engine.Hash;
 
 /// The discard pile from its top down. A list of cells instead of an array: a discard then costs one small object, and the
 /// pile below is shared by all later states.
@@ -12,9 +14,9 @@ final class Pile {
 
     final int top;
     final int size;
-    private final @org.jspecify.annotations.Nullable Pile below;
+    private final @Nullable Pile below;
 
-    private Pile(int top, @org.jspecify.annotations.Nullable Pile below, int size) {
+    private Pile(int top, @Nullable Pile below, int size) {
         this.top = top;
         this.below = below;
         this.size = size;
@@ -44,6 +46,14 @@ final class Pile {
         }
         Collections.reverse(cards);
         return List.copyOf(cards);
+    }
+
+    long mixInto(long hash) {
+        long mixed = Hash.mix(hash, size);
+        for (Pile at = this; at.size > 0; at = at.below()) {
+            mixed = Hash.mix(mixed, at.top);
+        }
+        return mixed;
     }
 
     /// The cards under the top one (CABO-PILE-1).

@@ -1,8 +1,6 @@
 package tablee.cabo;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 
@@ -17,25 +15,34 @@ final class Scoring {
 
     static RoundResult of(CaboState state) {
         int players = state.players();
-        List<Integer> totals =
-                IntStream.range(0, players).mapToObj(seat -> total(state, seat)).toList();
+        // Arrays, because a round ends every thirty decisions of a playout and lists would be
+        // copied twice.
+        Integer[] totals = new Integer[players];
         Seats kamikaze = Seats.NONE;
         for (int seat = 0; seat < players; seat++) {
+            totals[seat] = total(state, seat);
             if (isKamikaze(state, seat)) {
                 kamikaze = kamikaze.with(Seat.of(seat));
             }
         }
         Seats winners = kamikaze.isEmpty() ? winners(totals, state.caller) : kamikaze;
-        List<Integer> points = points(totals, winners, kamikaze, state.caller);
-        List<Integer> scores = new ArrayList<>();
+        Integer[] points = points(totals, winners, kamikaze, state.caller);
+        Integer[] scores = new Integer[players];
         for (int seat = 0; seat < players; seat++) {
-            scores.add(state.sheet.scores().get(seat) + points.get(seat));
+            scores[seat] = state.sheet.scores().get(seat) + points[seat];
         }
         Seats resets = resets(state, points, scores);
         for (Seat seat : resets) {
-            scores.set(seat.index(), state.options.resetTo());
+            scores[seat.index()] = state.options.resetTo();
         }
-        return new RoundResult(totals, points, winners, resets, kamikaze, scores, state.caller);
+        return new RoundResult(
+                List.of(totals),
+                List.of(points),
+                winners,
+                resets,
+                kamikaze,
+                List.of(scores),
+                state.caller);
     }
 
     static int total(CaboState state, int seat) {
@@ -61,53 +68,56 @@ final class Scoring {
     }
 
     /// CABO-SCORE-2, CABO-SCORE-5, CABO-SCORE-6 The lowest totals; the caller alone if among them.
-    private static Seats winners(List<Integer> totals, int caller) {
-        int lowest = totals.stream().mapToInt(Integer::intValue).min().orElseThrow();
-        if (caller >= 0 && totals.get(caller) == lowest) {
-            return Seats.of(Seat.of(caller));
-        }
+    private static Seats winners(Integer[] totals, int caller) {
+        int lowest = Integer.MAX_VALUE;
         Seats winners = Seats.NONE;
-        for (int seat = 0; seat < totals.size(); seat++) {
-            if (totals.get(seat) == lowest) {
+        for (int seat = 0; seat < totals.length; seat++) {
+            int total = totals[seat];
+            if (total < lowest) {
+                lowest = total;
+                winners = Seats.NONE;
+            }
+            if (total == lowest) {
                 winners = winners.with(Seat.of(seat));
             }
         }
-        return winners;
+        boolean callerWins = caller >= 0 && winners.contains(Seat.of(caller));
+        return callerWins ? Seats.of(1 << caller) : winners;
     }
 
-    private static List<Integer> points(
-            List<Integer> totals, Seats winners, Seats kamikaze, int caller) {
-        var points = new ArrayList<Integer>();
-        for (int seat = 0; seat < totals.size(); seat++) {
+    private static Integer[] points(Integer[] totals, Seats winners, Seats kamikaze, int caller) {
+        var points = new Integer[totals.length];
+        for (int seat = 0; seat < totals.length; seat++) {
             if (winners.contains(Seat.of(seat))) {
-                points.add(0);
+                points[seat] = 0;
             } else if (!kamikaze.isEmpty()) {
                 // CABO-R-37 Fifty flat, whoever called.
-                points.add(KAMIKAZE_POINTS);
+                points[seat] = KAMIKAZE_POINTS;
             } else {
                 // CABO-R-39 A caller is outside the winners only if outside the lowest.
-                points.add(totals.get(seat) + (seat == caller ? CALLER_PENALTY : 0));
+                points[seat] = totals[seat] + (seat == caller ? CALLER_PENALTY : 0);
             }
         }
         return points;
     }
 
     /// CABO-END-3, CABO-R-40, CABO-R-43 Exactly 100 drops back, clockwise from the starter while resets are left.
-    private static Seats resets(CaboState state, List<Integer> points, List<Integer> scores) {
+    private static Seats resets(CaboState state, Integer[] points, Integer[] scores) {
         Seats resets = Seats.NONE;
         for (int step = 0; step < state.players(); step++) {
             int seat = (state.starter + step) % state.players();
-            boolean due = points.get(seat) > 0 && scores.get(seat) == LIMIT;
-            boolean left =
-                    allows(state.options.resetLimitPlayer(), state.sheet.resetsUsed().get(seat))
-                            && allows(
-                                    state.options.resetLimitTable(),
-                                    state.sheet.resetsAtTable() + resets.size());
-            if (due && left) {
+            boolean due = points[seat] > 0 && scores[seat] == LIMIT;
+            if (due && isLeft(state, seat, resets.size())) {
                 resets = resets.with(Seat.of(seat));
             }
         }
         return resets;
+    }
+
+    /// CABO-R-40 Both limits must allow it, counting those granted in this very round.
+    private static boolean isLeft(CaboState state, int seat, int granted) {
+        return allows(state.options.resetLimitPlayer(), state.sheet.resetsUsed().get(seat))
+                && allows(state.options.resetLimitTable(), state.sheet.resetsAtTable() + granted);
     }
 
     private static boolean allows(int limit, int used) {
@@ -116,7 +126,12 @@ final class Scoring {
 
     /// CABO-END-1, CABO-END-4 Strictly above.
     static boolean isOver(List<Integer> scores) {
-        return scores.stream().anyMatch(score -> score > LIMIT);
+        for (int score : scores) {
+            if (score > LIMIT) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// CABO-SETUP-10, CABO-SETUP-12, CABO-R-45

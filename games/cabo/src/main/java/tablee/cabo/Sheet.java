@@ -28,11 +28,12 @@ record Sheet(
     }
 
     Sheet after(RoundResult result) {
-        var used = new ArrayList<Integer>();
+        var used = new ArrayList<Integer>(resetsUsed.size());
         for (int i = 0; i < resetsUsed.size(); i++) {
             used.add(resetsUsed.get(i) + (result.resets().mask() >> i & 1));
         }
-        var all = new ArrayList<>(points);
+        var all = new ArrayList<List<Integer>>(points.size() + 1);
+        all.addAll(points);
         all.add(result.points());
         return new Sheet(result.scores(), used, all, Optional.of(result));
     }
@@ -43,7 +44,11 @@ record Sheet(
     }
 
     int resetsAtTable() {
-        return resetsUsed.stream().mapToInt(Integer::intValue).sum();
+        int sum = 0;
+        for (int used : resetsUsed) {
+            sum += used;
+        }
+        return sum;
     }
 
     long mixInto(long hash) {

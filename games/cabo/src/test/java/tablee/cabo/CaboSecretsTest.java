@@ -42,7 +42,9 @@ class CaboSecretsTest extends Secrets<CaboState, CaboView, CaboAction> {
     protected Optional<CaboState> scramble(CaboState state, Viewer viewer, Randomness random) {
         Hidden hidden = Hidden.from(state, viewer);
         var cards = new ArrayList<>(hidden.cards());
-        Collections.shuffle(cards, new java.util.Random(random.next()));
+        for (int i = cards.size() - 1; i > 0; i--) {
+            Collections.swap(cards, i, random.below(i + 1));
+        }
         return Optional.of(hidden.dealt(cards));
     }
 

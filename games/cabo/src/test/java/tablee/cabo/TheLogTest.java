@@ -63,18 +63,18 @@ class TheLogTest {
     void shows_a_value_to_who_saw_it_and_forgets_it() {
         toldApart(
                 new CaboEvent.Looked(A, 2, OptionalInt.of(9)),
-                "Ana looks at card 2: a 9.",
+                "Ana looks at card 2: 9.",
                 "Ana looks at their card 2.",
                 "Ana looks at their card 2.");
         toldApart(
                 new CaboEvent.Drew(A, OptionalInt.of(0)),
-                "Ana draws a 0.",
+                "Ana draws: 0.",
                 "Ana draws a card.",
                 "Ana draws a card.");
         toldApart(
                 new CaboEvent.Exchanged(A, Slots.of(3), 12, false, OptionalInt.of(1)),
-                "Ana puts the 1 in place of card 3; a 12 goes to the discard pile.",
-                "Ana puts it in place of card 3; a 12 goes to the discard pile.",
+                "Ana puts the 1 in place of card 3; the 12 goes to the discard pile.",
+                "Ana puts it in place of card 3; the 12 goes to the discard pile.",
                 "Ana puts the card in place of card 3.");
         toldApart(
                 new CaboEvent.Exchanged(A, Slots.of(4, 1), 5, false, OptionalInt.of(1)),
@@ -83,12 +83,12 @@ class TheLogTest {
                 "Ana trades cards 1 4 for it.");
         toldApart(
                 new CaboEvent.Peeked(A, 2, OptionalInt.of(9)),
-                "Ana peeks at card 2: a 9.",
+                "Ana peeks at card 2: 9.",
                 "Ana peeks at their card 2.",
                 "Ana peeks at their card 2.");
         toldApart(
                 new CaboEvent.Spied(A, new Place(C, 2), OptionalInt.of(9)),
-                "Ana spies on Cyd’s card 2: a 9.",
+                "Ana spies on Cyd’s card 2: 9.",
                 "Ana spies on Cyd’s card 2.",
                 "Ana spies on Cyd’s card 2.");
     }
@@ -144,7 +144,7 @@ class TheLogTest {
                 "Le sort désigne Ben pour commencer.");
         told(
                 new CaboEvent.RoundStarted(2, A, B, 4, 7),
-                "Round 2: Ben deals, Ana starts; the first discard is a 7.",
+                "Round 2: Ben deals, Ana starts; the first discard is 7.",
                 "Manche 2 : Ben distribue, Ana commence ; la première carte de la défausse est un 7.");
         told(new CaboEvent.SaidReady(A), "Ana is ready.", "Ana : prêt.");
         told(
@@ -155,18 +155,18 @@ class TheLogTest {
                 new CaboEvent.ClaimFailed(A, Slots.of(1, 2), List.of(7, 8), false, 2),
                 "Ana claims that cards 1 2 are equal, but they are 7 8. The 2 is discarded and the turn is lost.",
                 "Ana annonce que les cartes 1 2 sont égales, mais ce sont 7 8. Le 2 est défaussé et le tour est perdu.");
-        told(new CaboEvent.Discarded(A, 7), "Ana discards a 7.", "Ana défausse un 7.");
+        told(new CaboEvent.Discarded(A, 7), "Ana discards the 7.", "Ana défausse un 7.");
         told(
                 new CaboEvent.PowerDeclared(A, 8),
-                "Ana shows a 8: peek at one of your own cards.",
+                "Ana shows the 8: peek at one of your own cards.",
                 "Ana montre un 8 : coup d’œil à une de ses cartes.");
         told(
                 new CaboEvent.PowerDeclared(A, 10),
-                "Ana shows a 10: spy on somebody else’s card.",
+                "Ana shows the 10: spy on somebody else’s card.",
                 "Ana montre un 10 : espionner la carte de quelqu’un.");
         told(
                 new CaboEvent.PowerDeclared(A, 12),
-                "Ana shows a 12: swap one of your cards with somebody else’s.",
+                "Ana shows the 12: swap one of your cards with somebody else’s.",
                 "Ana montre un 12 : échanger une de ses cartes avec celle de quelqu’un.");
         told(
                 new CaboEvent.Swapped(A, new Place(A, 1), new Place(B, 2)),

@@ -19,10 +19,11 @@ final class Absence {
             case BUY -> CvAction.END_BUY;
             case UPKEEP -> upkeep(table);
             case ASSIST -> CvAction.DECLINE;
-            // The lowest card of the offer; the first acquired card, first printed colour, on top: both are listed first.
+            // The lowest card of the offer; the first acquired card, first printed colour, on top:
+            // both are listed first.
             case DRAFT_1, DRAFT_2, PLACE, DECIDE -> legal.getFirst();
             case SETUP, THROWN, GAME_OVER ->
-                throw new IllegalStateException("nobody is awaited in " + table.phase());
+                    throw new IllegalStateException("nobody is awaited in " + table.phase());
         };
     }
 

@@ -15,40 +15,50 @@ final class ActionJson {
         return switch (action) {
             case CvAction.Keep(int card) -> card("keep", card);
             case CvAction.Throw(int dice) ->
-                Json.object().put("kind", "throw").put("dice", dice(dice)).build();
+                    Json.object().put("kind", "throw").put("dice", dice(dice)).build();
             case CvAction.Stop() -> kind("stop");
             case CvAction.Play(int card) -> card("play", card);
             case CvAction.Convert(int card, Source.Ref source, Symbol to) ->
-                Json.object()
-                        .put("kind", "convert")
-                        .put("card", card)
-                        .put("source", source.toString())
-                        .put("to", Character.toString(to.letter()))
-                        .build();
+                    Json.object()
+                            .put("kind", "convert")
+                            .put("card", card)
+                            .put("source", source.toString())
+                            .put("to", Character.toString(to.letter()))
+                            .build();
             case CvAction.Borrow(Seat neighbour, Symbol symbol) ->
-                Json.object()
-                        .put("kind", "borrow")
-                        .put("seat", neighbour.label())
-                        .put("symbol", Character.toString(symbol.letter()))
-                        .build();
-            case CvAction.Buy(int place, CvAction.Way way, List<Source.Ref> sources, Symbols waived) ->
-                Json.object()
-                        .put("kind", "buy")
-                        .put("place", place)
-                        .put("luck", way == CvAction.Way.LUCK)
-                        .put("with", refs(sources))
-                        .put("waive", waived.toString())
-                        .build();
+                    Json.object()
+                            .put("kind", "borrow")
+                            .put("seat", neighbour.label())
+                            .put("symbol", Character.toString(symbol.letter()))
+                            .build();
+            case CvAction.Buy(
+                            int place,
+                            CvAction.Way way,
+                            List<Source.Ref> sources,
+                            Symbols waived) ->
+                    Json.object()
+                            .put("kind", "buy")
+                            .put("place", place)
+                            .put("luck", way == CvAction.Way.LUCK)
+                            .put("with", refs(sources))
+                            .put("waive", waived.toString())
+                            .build();
             case CvAction.EndBuy() -> kind("done");
             case CvAction.Discard(int card) -> card("discard", card);
             case CvAction.Pay(int card, List<Source.Ref> sources) ->
-                Json.object().put("kind", "pay").put("card", card).put("with", refs(sources)).build();
+                    Json.object()
+                            .put("kind", "pay")
+                            .put("card", card)
+                            .put("with", refs(sources))
+                            .build();
             case CvAction.LetGo(int card) -> card("letgo", card);
-            case CvAction.Place(int card, Category category, int depth) -> placed("place", card, category, depth);
+            case CvAction.Place(int card, Category category, int depth) ->
+                    placed("place", card, category, depth);
             case CvAction.LayAside(int card) -> card("aside", card);
-            case CvAction.Decide(int card, Category category, int depth) -> placed("decide", card, category, depth);
+            case CvAction.Decide(int card, Category category, int depth) ->
+                    placed("decide", card, category, depth);
             case CvAction.Take(int place) ->
-                Json.object().put("kind", "take").put("place", place).build();
+                    Json.object().put("kind", "take").put("place", place).build();
             case CvAction.Decline() -> kind("decline");
         };
     }
@@ -124,12 +134,21 @@ final class ActionJson {
         switch (kind) {
             case "throw" -> text.append(ActionText.dice(dice(json.at("dice"))));
             case "convert" ->
-                text.append(' ').append(json.at("card").asInt()).append(' ').append(json.at("source").asText())
-                        .append(' ').append(json.at("to").asText());
+                    text.append(' ')
+                            .append(json.at("card").asInt())
+                            .append(' ')
+                            .append(json.at("source").asText())
+                            .append(' ')
+                            .append(json.at("to").asText());
             case "borrow" ->
-                text.append(' ').append(json.at("seat").asText()).append(' ').append(json.at("symbol").asText());
+                    text.append(' ')
+                            .append(json.at("seat").asText())
+                            .append(' ')
+                            .append(json.at("symbol").asText());
             case "buy" -> {
-                text.append(' ').append(json.at("place").asInt()).append(flag(json, "luck") ? " luck" : "");
+                text.append(' ')
+                        .append(json.at("place").asInt())
+                        .append(flag(json, "luck") ? " luck" : "");
                 appendWith(text, json);
                 String waive = json.find("waive").map(Json::asText).orElse("");
                 text.append(waive.isEmpty() ? "" : " waive " + waive);
@@ -140,7 +159,10 @@ final class ActionJson {
             }
             case "place", "decide" -> {
                 int depth = json.find("depth").map(Json::asInt).orElse(0);
-                text.append(' ').append(json.at("card").asInt()).append(' ').append(json.at("category").asText())
+                text.append(' ')
+                        .append(json.at("card").asInt())
+                        .append(' ')
+                        .append(json.at("category").asText())
                         .append(depth == 0 ? "" : " " + depth);
             }
             case "take" -> text.append(' ').append(json.at("place").asInt());

@@ -21,21 +21,28 @@ final class ActionText {
             case CvAction.Stop() -> "stop";
             case CvAction.Play(int card) -> "play " + card;
             case CvAction.Convert(int card, Source.Ref source, Symbol to) ->
-                "convert " + card + " " + source + " " + to.letter();
+                    "convert " + card + " " + source + " " + to.letter();
             case CvAction.Borrow(Seat neighbour, Symbol symbol) ->
-                "borrow " + neighbour.label() + " " + symbol.letter();
-            case CvAction.Buy(int place, CvAction.Way way, List<Source.Ref> sources, Symbols waived) ->
-                "buy " + place + (way == CvAction.Way.LUCK ? " luck" : "") + with(sources)
-                        + (waived.isEmpty() ? "" : " waive " + waived);
+                    "borrow " + neighbour.label() + " " + symbol.letter();
+            case CvAction.Buy(
+                            int place,
+                            CvAction.Way way,
+                            List<Source.Ref> sources,
+                            Symbols waived) ->
+                    "buy "
+                            + place
+                            + (way == CvAction.Way.LUCK ? " luck" : "")
+                            + with(sources)
+                            + (waived.isEmpty() ? "" : " waive " + waived);
             case CvAction.EndBuy() -> "done";
             case CvAction.Discard(int card) -> "discard " + card;
             case CvAction.Pay(int card, List<Source.Ref> sources) -> "pay " + card + with(sources);
             case CvAction.LetGo(int card) -> "letgo " + card;
             case CvAction.Place(int card, Category category, int depth) ->
-                "place " + card + " " + category.word() + (depth == 0 ? "" : " " + depth);
+                    "place " + card + " " + category.word() + (depth == 0 ? "" : " " + depth);
             case CvAction.LayAside(int card) -> "aside " + card;
             case CvAction.Decide(int card, Category category, int depth) ->
-                "decide " + card + " " + category.word() + (depth == 0 ? "" : " " + depth);
+                    "decide " + card + " " + category.word() + (depth == 0 ? "" : " " + depth);
             case CvAction.Take(int place) -> "take " + place;
             case CvAction.Decline() -> "decline";
         };
@@ -76,25 +83,26 @@ final class ActionText {
         }
 
         CvAction action() {
-            CvAction action = switch (next()) {
-                case "keep" -> new CvAction.Keep(card());
-                case "throw" -> new CvAction.Throw(dice());
-                case "stop" -> CvAction.STOP;
-                case "play" -> new CvAction.Play(card());
-                case "convert" -> new CvAction.Convert(card(), source(next()), symbol());
-                case "borrow" -> new CvAction.Borrow(seat(), symbol());
-                case "buy" -> buy();
-                case "done" -> CvAction.END_BUY;
-                case "discard" -> new CvAction.Discard(card());
-                case "pay" -> new CvAction.Pay(card(), sources());
-                case "letgo" -> new CvAction.LetGo(card());
-                case "place" -> new CvAction.Place(card(), category(), depth());
-                case "aside" -> new CvAction.LayAside(card());
-                case "decide" -> new CvAction.Decide(card(), category(), depth());
-                case "take" -> new CvAction.Take(number(1, Table.TRACK_PLACES));
-                case "decline" -> CvAction.DECLINE;
-                default -> throw bad();
-            };
+            CvAction action =
+                    switch (next()) {
+                        case "keep" -> new CvAction.Keep(card());
+                        case "throw" -> new CvAction.Throw(dice());
+                        case "stop" -> CvAction.STOP;
+                        case "play" -> new CvAction.Play(card());
+                        case "convert" -> new CvAction.Convert(card(), source(next()), symbol());
+                        case "borrow" -> new CvAction.Borrow(seat(), symbol());
+                        case "buy" -> buy();
+                        case "done" -> CvAction.END_BUY;
+                        case "discard" -> new CvAction.Discard(card());
+                        case "pay" -> new CvAction.Pay(card(), sources());
+                        case "letgo" -> new CvAction.LetGo(card());
+                        case "place" -> new CvAction.Place(card(), category(), depth());
+                        case "aside" -> new CvAction.LayAside(card());
+                        case "decide" -> new CvAction.Decide(card(), category(), depth());
+                        case "take" -> new CvAction.Take(number(1, Table.TRACK_PLACES));
+                        case "decline" -> CvAction.DECLINE;
+                        default -> throw bad();
+                    };
             if (at < words.size()) {
                 throw bad();
             }
@@ -113,7 +121,8 @@ final class ActionText {
                 }
                 waived = Symbols.of(letters);
             }
-            return new CvAction.Buy(place, luck ? CvAction.Way.LUCK : CvAction.Way.COST, sources, waived);
+            return new CvAction.Buy(
+                    place, luck ? CvAction.Way.LUCK : CvAction.Way.COST, sources, waived);
         }
 
         private List<Source.Ref> sources() {

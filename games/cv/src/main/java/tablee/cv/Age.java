@@ -53,7 +53,9 @@ public enum Age {
     static Age ofNumber(int number) {
         return number <= CHILDHOOD.to
                 ? CHILDHOOD
-                : number <= YOUNG.to ? YOUNG : number <= ADULT.to ? ADULT : number <= SENIOR.to ? SENIOR : GOAL;
+                : number <= YOUNG.to
+                        ? YOUNG
+                        : number <= ADULT.to ? ADULT : number <= SENIOR.to ? SENIOR : GOAL;
     }
 
     static Optional<Age> labelled(String label) {

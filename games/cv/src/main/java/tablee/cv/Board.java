@@ -57,12 +57,13 @@ final class Board {
     }
 
     private void header() {
-        add(say(
-                "cv.board.header",
-                table.round(),
-                table.left(Age.YOUNG),
-                table.left(Age.ADULT),
-                table.left(Age.SENIOR)));
+        add(
+                say(
+                        "cv.board.header",
+                        table.round(),
+                        table.left(Age.YOUNG),
+                        table.left(Age.ADULT),
+                        table.left(Age.SENIOR)));
         if (!table.publicGoals().isEmpty()) {
             var goals = new ArrayList<String>();
             table.publicGoals().forEach(goal -> goals.add(name(goal)));
@@ -88,7 +89,13 @@ final class Board {
     /// Name, category, cost and effect in one line.
     private String face(int number) {
         Card card = table.deck().card(number);
-        return pad(name(number), 30) + " " + pad(categories(card), 9) + " " + pad(cost(card), 9) + " " + effect(card);
+        return pad(name(number), 30)
+                + " "
+                + pad(categories(card), 9)
+                + " "
+                + pad(cost(card), 9)
+                + " "
+                + effect(card);
     }
 
     private String categories(Card card) {
@@ -137,7 +144,11 @@ final class Board {
             parts.add(say("cv.board.insurance"));
         }
         if (event.discount() > 0) {
-            parts.add(say("cv.board.discount", event.discount(), Messages.category(event.discounted())));
+            parts.add(
+                    say(
+                            "cv.board.discount",
+                            event.discount(),
+                            Messages.category(event.discounted())));
         }
         if (event.oldAgeOnly()) {
             parts.add(say("cv.board.oldAge"));
@@ -154,14 +165,20 @@ final class Board {
     }
 
     private void dice() {
-        var line = new StringBuilder(say("cv.board.roll", Seat.of(table.turn()), table.throwsLeft())).append("  ");
+        var line =
+                new StringBuilder(say("cv.board.roll", Seat.of(table.turn()), table.throwsLeft()))
+                        .append("  ");
         for (int i = 0; i < table.sources.length; i++) {
             int source = table.sources[i];
             int symbol = Source.symbol(source);
-            String face = symbol == Symbol.BLANK ? "?" : Character.toString(Symbol.of(symbol).letter());
+            String face =
+                    symbol == Symbol.BLANK ? "?" : Character.toString(Symbol.of(symbol).letter());
             line.append(Source.ref(table.sources, i))
                     .append('=')
-                    .append(Source.isSpent(source) ? face.toLowerCase(java.util.Locale.ROOT) + "×" : face)
+                    .append(
+                            Source.isSpent(source)
+                                    ? face.toLowerCase(java.util.Locale.ROOT) + "×"
+                                    : face)
                     .append(' ');
         }
         add(line.toString());
@@ -170,14 +187,30 @@ final class Board {
     private void seat(int seat) {
         String first = table.first() == seat ? say("cv.board.first") : "";
         String turn = table.actor() == seat ? "▶ " : "  ";
-        add(turn + say("cv.board.seat", Seat.of(seat), table.tokens(seat).isEmpty() ? "–" : table.tokens(seat).toString(),
-                table.cvSize(seat), Scoring.running(table, seat), table.hiddenCards(seat)) + first);
+        add(
+                turn
+                        + say(
+                                "cv.board.seat",
+                                Seat.of(seat),
+                                table.tokens(seat).isEmpty() ? "–" : table.tokens(seat).toString(),
+                                table.cvSize(seat),
+                                Scoring.running(table, seat),
+                                table.hiddenCards(seat))
+                        + first);
         for (Category category : Category.ALL.subList(0, Category.STACKS)) {
             List<Integer> stack = table.stack(seat, category);
             if (!stack.isEmpty()) {
-                String under = stack.size() == 1 ? "" : " | " + names(stack.subList(1, stack.size()));
-                add("    " + pad(texts.say(Messages.category(category)), 10) + stack.size() + "  " + name(stack.getFirst()) + " "
-                        + effect(table.deck().card(stack.getFirst())) + under);
+                String under =
+                        stack.size() == 1 ? "" : " | " + names(stack.subList(1, stack.size()));
+                add(
+                        "    "
+                                + pad(texts.say(Messages.category(category)), 10)
+                                + stack.size()
+                                + "  "
+                                + name(stack.getFirst())
+                                + " "
+                                + effect(table.deck().card(stack.getFirst()))
+                                + under);
             }
         }
         if (!table.undecided(seat).isEmpty()) {
@@ -197,7 +230,11 @@ final class Board {
             return;
         }
         if (view.goal() != 0) {
-            add(say("cv.board.goal", name(view.goal()), Scoring.goal(table, view.me(), view.goal())));
+            add(
+                    say(
+                            "cv.board.goal",
+                            name(view.goal()),
+                            Scoring.goal(table, view.me(), view.goal())));
         }
         for (int card : view.hand()) {
             add(say("cv.board.hand", card, name(card), effect(table.deck().card(card))));

@@ -15,7 +15,9 @@ final class Buying {
 
     /// CV-BUY-12, CV-R-37 Whether this seat may take the card at all, whatever pays for it.
     static boolean mayTake(Table table, int seat, int card) {
-        return !isBanned(table, seat, card) && table.deck().card(card).condition().isMet(table, seat);
+        return !isBanned(table, seat, card)
+                && (!table.deck().conditional[card]
+                        || table.deck().card(card).condition().isMet(table, seat));
     }
 
     /// CV-CARD-41.2 A two-colour card may still be taken as its other category.
@@ -32,7 +34,8 @@ final class Buying {
         if (first >= Category.STACKS) {
             return 0;
         }
-        return table.bytes[Table.DISCOUNT + first] + (second == first ? 0 : table.bytes[Table.DISCOUNT + second]);
+        return table.bytes[Table.DISCOUNT + first]
+                + (second == first ? 0 : table.bytes[Table.DISCOUNT + second]);
     }
 
     static void buy(Step step, CvAction.Buy buy) {
@@ -40,20 +43,31 @@ final class Buying {
         int card = table.track(buy.place() - 1);
         long indices;
         if (buy.way() == CvAction.Way.LUCK) {
-            indices = buy.sources().isEmpty()
-                    ? Payment.canonical(table.sources, THREE_LUCK, false)
-                    : indices(table, buy.sources());
+            indices =
+                    buy.sources().isEmpty()
+                            ? Payment.canonical(table.sources, THREE_LUCK, false)
+                            : indices(table, buy.sources());
         } else {
-            indices = buy.sources().isEmpty() && buy.waived().isEmpty()
-                    ? Payment.canonical(
-                                    table.sources, table.unspent(), step.deck.cost[card], discount(table, card), true)
-                            .sources()
-                    : indices(table, buy.sources());
+            indices =
+                    buy.sources().isEmpty() && buy.waived().isEmpty()
+                            ? Payment.canonical(
+                                            table.sources,
+                                            table.unspent(),
+                                            step.deck.cost[card],
+                                            discount(table, card),
+                                            true)
+                                    .sources()
+                            : indices(table, buy.sources());
             useDiscount(step, card);
         }
         if (step.told()) {
-            step.events.add(new CvEvent.Bought(
-                    step.seat(step.turn()), card, buy.place(), buy.way(), refs(table, indices)));
+            step.events.add(
+                    new CvEvent.Bought(
+                            step.seat(step.turn()),
+                            card,
+                            buy.place(),
+                            buy.way(),
+                            refs(table, indices)));
         }
         step.spend(indices);
         step.bytes[Table.BOUGHT]++;
@@ -104,7 +118,9 @@ final class Buying {
         switch (step.table.phase()) {
             case ROLL -> {
                 Rolling.addDice(step, effect.extraDice());
-                step.set(Table.THROWS_ALLOWED, step.bytes[Table.THROWS_ALLOWED] + effect.extraThrows());
+                step.set(
+                        Table.THROWS_ALLOWED,
+                        step.bytes[Table.THROWS_ALLOWED] + effect.extraThrows());
                 symbols(step, effect);
             }
             case BUY -> {
@@ -117,7 +133,7 @@ final class Buying {
             case UPKEEP -> symbols(step, effect);
             case MISFORTUNE -> Misfortune.settled(step);
             case SETUP, DRAFT_1, DRAFT_2, THROWN, PLACE, DECIDE, ASSIST, GAME_OVER ->
-                throw new IllegalStateException("no event is played in " + step.table.phase());
+                    throw new IllegalStateException("no event is played in " + step.table.phase());
         }
     }
 
@@ -138,12 +154,13 @@ final class Buying {
         }
         step.replaceSource(index, Source.converted(source, position, convert.to().index()));
         if (step.told()) {
-            step.events.add(new CvEvent.Converted(
-                    step.seat(step.turn()),
-                    convert.card(),
-                    convert.source(),
-                    Symbol.of(Source.symbol(source)),
-                    convert.to()));
+            step.events.add(
+                    new CvEvent.Converted(
+                            step.seat(step.turn()),
+                            convert.card(),
+                            convert.source(),
+                            Symbol.of(Source.symbol(source)),
+                            convert.to()));
         }
     }
 
@@ -152,7 +169,9 @@ final class Buying {
         step.table.raise(Table.BORROW_USED);
         step.addSources(Source.BORROWED, Symbols.one(borrow.symbol().index()));
         if (step.told()) {
-            step.events.add(new CvEvent.Borrowed(step.seat(step.turn()), borrow.neighbour(), borrow.symbol()));
+            step.events.add(
+                    new CvEvent.Borrowed(
+                            step.seat(step.turn()), borrow.neighbour(), borrow.symbol()));
         }
     }
 }

@@ -53,7 +53,8 @@ public record Card(
             int discount,
             boolean oldAgeOnly) {
 
-        static final EventEffect NOTHING = new EventEffect(Symbols.NONE, false, 0, 0, Category.HEALTH, 0, false);
+        static final EventEffect NOTHING =
+                new EventEffect(Symbols.NONE, false, 0, 0, Category.HEALTH, 0, false);
 
         /// CV-R-27 These are played while buying.
         boolean helpsBuying() {
@@ -81,6 +82,8 @@ public record Card(
 
     /// Whether it can act on symbols: an arrow, 35 or 45.
     boolean converts() {
-        return !arrows.isEmpty() || special == Special.CHANGE_ONE || special == Special.BAD_LUCK_TO_ANY;
+        return !arrows.isEmpty()
+                || special == Special.CHANGE_ONE
+                || special == Special.BAD_LUCK_TO_ANY;
     }
 }

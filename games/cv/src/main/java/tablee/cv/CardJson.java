@@ -13,13 +13,17 @@ final class CardJson {
     private CardJson() {}
 
     static Json write(Card card) {
-        var json = Json.object()
-                .put("number", card.number())
-                .put("age", card.age().label())
-                .put("categories", Json.texts(card.categories().stream().map(Category::label).toList()))
-                .put("name", words(card.name()))
-                .put("text", words(card.text()))
-                .put("from", card.from());
+        var json =
+                Json.object()
+                        .put("number", card.number())
+                        .put("age", card.age().label())
+                        .put(
+                                "categories",
+                                Json.texts(
+                                        card.categories().stream().map(Category::label).toList()))
+                        .put("name", words(card.name()))
+                        .put("text", words(card.text()))
+                        .put("from", card.from());
         symbols(json, "cost", card.cost());
         symbols(json, "gains", card.gains());
         symbols(json, "upkeep", card.upkeep());
@@ -32,11 +36,12 @@ final class CardJson {
         if (!card.arrows().isEmpty()) {
             var arrows = new ArrayList<Json>();
             for (Card.Arrow arrow : card.arrows()) {
-                arrows.add(Json.object()
-                        .put("from", Character.toString(arrow.from().letter()))
-                        .put("to", Character.toString(arrow.to().letter()))
-                        .put("twoWay", arrow.twoWay())
-                        .build());
+                arrows.add(
+                        Json.object()
+                                .put("from", Character.toString(arrow.from().letter()))
+                                .put("to", Character.toString(arrow.to().letter()))
+                                .put("twoWay", arrow.twoWay())
+                                .build());
             }
             json.put("arrows", Json.of(arrows));
         }
@@ -75,13 +80,15 @@ final class CardJson {
         return switch (condition) {
             case Condition.None() -> Json.object().build();
             case Condition.AtLeast(Category category, int n) ->
-                part("atLeast", Json.object().put("category", category.label()).put("n", n).build());
+                    part(
+                            "atLeast",
+                            Json.object().put("category", category.label()).put("n", n).build());
             case Condition.NoneOf(Category category) ->
-                part("none", Json.object().put("category", category.label()).build());
+                    part("none", Json.object().put("category", category.label()).build());
             case Condition.Owns(int number) -> part("owns", Json.of(number));
             case Condition.OwnsActive(int number) -> part("ownsActive", Json.of(number));
             case Condition.All(java.util.List<Condition> parts) ->
-                part("and", Json.of(parts.stream().map(CardJson::condition).toList()));
+                    part("and", Json.of(parts.stream().map(CardJson::condition).toList()));
         };
     }
 
@@ -114,15 +121,29 @@ final class CardJson {
     private static Json goal(Goal goal) {
         return switch (goal) {
             case Goal.PerCard(Category category, int points) ->
-                part("perCard", Json.object().put("category", category.label()).put("points", points).build());
-            case Goal.PerToken(int points) -> part("perToken", Json.object().put("points", points).build());
+                    part(
+                            "perCard",
+                            Json.object()
+                                    .put("category", category.label())
+                                    .put("points", points)
+                                    .build());
+            case Goal.PerToken(int points) ->
+                    part("perToken", Json.object().put("points", points).build());
             case Goal.PerSet(java.util.SortedMap<Category, Integer> categories, int points) -> {
                 var counts = Json.object();
                 categories.forEach((category, n) -> counts.put(category.label(), n));
-                yield part("perSet", Json.object().put("categories", counts.build()).put("points", points).build());
+                yield part(
+                        "perSet",
+                        Json.object()
+                                .put("categories", counts.build())
+                                .put("points", points)
+                                .build());
             }
             case Goal.ByEdition(Goal health4, Goal wealth3) ->
-                Json.object().put("health4", goal(health4)).put("wealth3", goal(wealth3)).build();
+                    Json.object()
+                            .put("health4", goal(health4))
+                            .put("wealth3", goal(wealth3))
+                            .build();
         };
     }
 

@@ -16,9 +16,26 @@ import tablee.engine.Words;
 /// the same, so that one look at the report is enough.
 final class CardReader {
 
-    private static final Set<String> FIELDS = Set.of(
-            "number", "name", "text", "age", "categories", "cost", "condition", "gains", "upkeep", "extraDice",
-            "extraThrows", "arrows", "special", "points", "event", "role", "goal", "from");
+    private static final Set<String> FIELDS =
+            Set.of(
+                    "number",
+                    "name",
+                    "text",
+                    "age",
+                    "categories",
+                    "cost",
+                    "condition",
+                    "gains",
+                    "upkeep",
+                    "extraDice",
+                    "extraThrows",
+                    "arrows",
+                    "special",
+                    "points",
+                    "event",
+                    "role",
+                    "goal",
+                    "from");
     private static final Set<String> EVENT_FIELDS =
             Set.of("symbols", "insurance", "extraDice", "extraThrows", "discount", "oldAgeOnly");
     private static final Set<String> SOURCES = Set.of("book", "public", "house");
@@ -57,29 +74,31 @@ final class CardReader {
         card = "card " + number;
         unknownFields(json, FIELDS);
         List<Category> categories = categories(json);
-        Card.EventEffect event = json.find("event").map(this::event).orElse(Card.EventEffect.NOTHING);
+        Card.EventEffect event =
+                json.find("event").map(this::event).orElse(Card.EventEffect.NOTHING);
         if (json.find("event").isPresent() && categories.getFirst() != Category.EVENT) {
             fault(json, "CV-DECK-20", "only events have `event`");
         }
-        return Optional.of(new Card(
-                number,
-                words(json, "name"),
-                words(json, "text"),
-                age(json),
-                categories,
-                symbols(json, "cost"),
-                json.find("condition").map(this::condition).orElse(FREE),
-                symbols(json, "gains"),
-                symbols(json, "upkeep"),
-                number(json, "extraDice", 0, 3, 0, "CV-ICON-4"),
-                number(json, "extraThrows", 0, 3, 0, "CV-ICON-6"),
-                arrows(json),
-                special(json),
-                number(json, "points", 0, 20, 0, "CV-DECK-16"),
-                event,
-                json.find("goal").flatMap(this::goal),
-                oneOf(json, "role", ROLES, ""),
-                oneOf(json, "from", SOURCES, "house")));
+        return Optional.of(
+                new Card(
+                        number,
+                        words(json, "name"),
+                        words(json, "text"),
+                        age(json),
+                        categories,
+                        symbols(json, "cost"),
+                        json.find("condition").map(this::condition).orElse(FREE),
+                        symbols(json, "gains"),
+                        symbols(json, "upkeep"),
+                        number(json, "extraDice", 0, 3, 0, "CV-ICON-4"),
+                        number(json, "extraThrows", 0, 3, 0, "CV-ICON-6"),
+                        arrows(json),
+                        special(json),
+                        number(json, "points", 0, 20, 0, "CV-DECK-16"),
+                        event,
+                        json.find("goal").flatMap(this::goal),
+                        oneOf(json, "role", ROLES, ""),
+                        oneOf(json, "from", SOURCES, "house")));
     }
 
     private void unknownFields(Json json, Set<String> known) {
@@ -107,14 +126,19 @@ final class CardReader {
         }
         int number = value(found.get(), clause, name, usual, Json::asInt);
         if (number != usual && (number < least || number > most)) {
-            fault(found.get(), clause, "`" + name + "` is " + number + ", expected " + least + " to " + most);
+            fault(
+                    found.get(),
+                    clause,
+                    "`" + name + "` is " + number + ", expected " + least + " to " + most);
             return usual;
         }
         return number;
     }
 
     private boolean flag(Json json, String name) {
-        return json.find(name).map(found -> value(found, "CV-DECK-28", name, false, Json::asBool)).orElse(false);
+        return json.find(name)
+                .map(found -> value(found, "CV-DECK-28", name, false, Json::asBool))
+                .orElse(false);
     }
 
     private String text(Json json, String name) {
@@ -128,7 +152,10 @@ final class CardReader {
         }
         String text = text(found.get(), name);
         if (!values.contains(text)) {
-            fault(found.get(), "CV-DECK-28", "`" + name + "` is \"" + text + "\", expected one of " + sorted(values));
+            fault(
+                    found.get(),
+                    "CV-DECK-28",
+                    "`" + name + "` is \"" + text + "\", expected one of " + sorted(values));
             return usual;
         }
         return text;
@@ -151,7 +178,10 @@ final class CardReader {
             if (byLanguage.getOrDefault(language, "").isBlank()) {
                 byLanguage.remove(language);
                 if (!printed) {
-                    fault(found.get(), "CV-DECK-28", "`" + name + "` has no " + language + " translation");
+                    fault(
+                            found.get(),
+                            "CV-DECK-28",
+                            "`" + name + "` has no " + language + " translation");
                 }
             }
         }
@@ -168,7 +198,10 @@ final class CardReader {
         String label = json.find("age").map(found -> text(found, "age")).orElse("");
         Optional<Age> age = Age.labelled(label);
         if (age.isEmpty()) {
-            fault(json, "CV-DECK-1", "age is \"" + label + "\", expected childhood, young, adult, senior or goal");
+            fault(
+                    json,
+                    "CV-DECK-1",
+                    "age is \"" + label + "\", expected childhood, young, adult, senior or goal");
         }
         return age.orElse(Age.YOUNG);
     }
@@ -184,16 +217,28 @@ final class CardReader {
 
     private List<Category> categories(Json json) {
         var categories = new ArrayList<Category>();
-        for (Json item : json.find("categories")
-                .map(found -> value(found, "CV-DECK-2", "categories", List.<Json>of(), Json::items))
-                .orElse(List.of())) {
+        for (Json item :
+                json.find("categories")
+                        .map(
+                                found ->
+                                        value(
+                                                found,
+                                                "CV-DECK-2",
+                                                "categories",
+                                                List.<Json>of(),
+                                                Json::items))
+                        .orElse(List.of())) {
             category(item).ifPresent(categories::add);
         }
-        boolean two = categories.size() == 2
-                && categories.getFirst() != categories.getLast()
-                && categories.stream().allMatch(Category::hasStack);
+        boolean two =
+                categories.size() == 2
+                        && categories.getFirst() != categories.getLast()
+                        && categories.stream().allMatch(Category::hasStack);
         if (categories.size() != 1 && !two) {
-            fault(json, "CV-DECK-2", "expected one category, or two different ones out of the first five");
+            fault(
+                    json,
+                    "CV-DECK-2",
+                    "expected one category, or two different ones out of the first five");
             return List.of(categories.isEmpty() ? Category.HEALTH : categories.getFirst());
         }
         return categories;
@@ -209,7 +254,10 @@ final class CardReader {
             if (Symbol.indexOf(letter) >= 0) {
                 known.append(letter);
             } else {
-                fault(found.get(), "CV-DECK-19", "`" + name + "` has the unknown icon '" + letter + "'");
+                fault(
+                        found.get(),
+                        "CV-DECK-19",
+                        "`" + name + "` has the unknown icon '" + letter + "'");
             }
         }
         return Symbols.of(known.toString());
@@ -219,7 +267,10 @@ final class CardReader {
         String letter = json.find(name).map(found -> text(found, name)).orElse("");
         int symbol = letter.length() == 1 ? Symbol.indexOf(letter.charAt(0)) : -1;
         if (symbol < 0 || symbol == Symbol.STAR) {
-            fault(json, "CV-DECK-19", "arrow `" + name + "` is \"" + letter + "\", expected one of H K R M L B");
+            fault(
+                    json,
+                    "CV-DECK-19",
+                    "arrow `" + name + "` is \"" + letter + "\", expected one of H K R M L B");
             return Optional.empty();
         }
         return Optional.of(Symbol.of(symbol));
@@ -227,9 +278,17 @@ final class CardReader {
 
     private List<Card.Arrow> arrows(Json json) {
         var arrows = new ArrayList<Card.Arrow>();
-        for (Json item : json.find("arrows")
-                .map(found -> value(found, "CV-DECK-19", "arrows", List.<Json>of(), Json::items))
-                .orElse(List.of())) {
+        for (Json item :
+                json.find("arrows")
+                        .map(
+                                found ->
+                                        value(
+                                                found,
+                                                "CV-DECK-19",
+                                                "arrows",
+                                                List.<Json>of(),
+                                                Json::items))
+                        .orElse(List.of())) {
             Optional<Symbol> from = symbol(item, "from");
             Optional<Symbol> to = symbol(item, "to");
             if (from.isPresent() && to.isPresent()) {
@@ -269,7 +328,10 @@ final class CardReader {
             Optional<Category> category = found.get().find("category").flatMap(this::category);
             discount = number(found.get(), "n", 1, 7, 0, "CV-R-32");
             if (category.isEmpty() || !category.get().hasStack() || discount == 0) {
-                fault(found.get(), "CV-R-32", "a discount needs one of the first five categories and n from 1 to 7");
+                fault(
+                        found.get(),
+                        "CV-R-32",
+                        "a discount needs one of the first five categories and n from 1 to 7");
                 discount = 0;
             } else {
                 discounted = category.get();
@@ -286,7 +348,8 @@ final class CardReader {
     }
 
     private Condition condition(Json json) {
-        Map<String, Json> parts = value(json, "CV-DECK-12", "condition", Map.<String, Json>of(), Json::fields);
+        Map<String, Json> parts =
+                value(json, "CV-DECK-12", "condition", Map.<String, Json>of(), Json::fields);
         if (parts.size() != 1) {
             fault(json, "CV-DECK-12", "a condition is one of atLeast, none, owns, ownsActive, and");
             return FREE;
@@ -296,22 +359,27 @@ final class CardReader {
         return switch (part.getKey()) {
             case "atLeast" -> {
                 int n = number(body, "n", 1, 20, 0, "CV-DECK-12");
-                yield body.find("category").flatMap(this::category)
+                yield body.find("category")
+                        .flatMap(this::category)
                         .filter(category -> category.hasStack() && n > 0)
                         .<Condition>map(category -> new Condition.AtLeast(category, n))
                         .orElseGet(() -> badCondition(body));
             }
             case "none" ->
-                body.find("category").flatMap(this::category)
-                        .filter(Category::hasStack)
-                        .<Condition>map(Condition.NoneOf::new)
-                        .orElseGet(() -> badCondition(body));
+                    body.find("category")
+                            .flatMap(this::category)
+                            .filter(Category::hasStack)
+                            .<Condition>map(Condition.NoneOf::new)
+                            .orElseGet(() -> badCondition(body));
             case "owns" -> new Condition.Owns(value(body, "CV-DECK-12", "owns", 0, Json::asInt));
-            case "ownsActive" -> new Condition.OwnsActive(value(body, "CV-DECK-12", "ownsActive", 0, Json::asInt));
+            case "ownsActive" ->
+                    new Condition.OwnsActive(
+                            value(body, "CV-DECK-12", "ownsActive", 0, Json::asInt));
             case "and" ->
-                new Condition.All(value(body, "CV-DECK-12", "and", List.<Json>of(), Json::items).stream()
-                        .map(this::condition)
-                        .toList());
+                    new Condition.All(
+                            value(body, "CV-DECK-12", "and", List.<Json>of(), Json::items).stream()
+                                    .map(this::condition)
+                                    .toList());
             default -> badCondition(body);
         };
     }
@@ -322,7 +390,8 @@ final class CardReader {
     }
 
     private Optional<Goal> goal(Json json) {
-        Map<String, Json> parts = value(json, "CV-DECK-21", "goal", Map.<String, Json>of(), Json::fields);
+        Map<String, Json> parts =
+                value(json, "CV-DECK-21", "goal", Map.<String, Json>of(), Json::fields);
         if (parts.keySet().equals(Set.of("health4", "wealth3"))) {
             Optional<Goal> health = goal(json.at("health4"));
             Optional<Goal> wealth = goal(json.at("wealth3"));
@@ -334,20 +403,25 @@ final class CardReader {
             var part = parts.entrySet().iterator().next();
             Json body = part.getValue();
             int points = number(body, "points", 1, 20, 0, "CV-DECK-21");
-            Optional<Goal> goal = switch (part.getKey()) {
-                case "perCard" ->
-                    body.find("category").flatMap(this::category)
-                            .filter(Category::hasStack)
-                            .map(category -> new Goal.PerCard(category, points));
-                case "perToken" -> Optional.of(new Goal.PerToken(points));
-                case "perSet" -> set(body, points);
-                default -> Optional.empty();
-            };
+            Optional<Goal> goal =
+                    switch (part.getKey()) {
+                        case "perCard" ->
+                                body.find("category")
+                                        .flatMap(this::category)
+                                        .filter(Category::hasStack)
+                                        .map(category -> new Goal.PerCard(category, points));
+                        case "perToken" -> Optional.of(new Goal.PerToken(points));
+                        case "perSet" -> set(body, points);
+                        default -> Optional.empty();
+                    };
             if (goal.isPresent() && points > 0) {
                 return goal;
             }
         }
-        fault(json, "CV-DECK-21", "a goal is one of perCard, perToken, perSet with points, or both formulas of 82");
+        fault(
+                json,
+                "CV-DECK-21",
+                "a goal is one of perCard, perToken, perSet with points, or both formulas of 82");
         return Optional.empty();
     }
 
@@ -355,10 +429,18 @@ final class CardReader {
         var counts = new TreeMap<Category, Integer>();
         Map<String, Json> categories =
                 json.find("categories")
-                        .map(found -> value(found, "CV-DECK-21", "categories", Map.<String, Json>of(), Json::fields))
+                        .map(
+                                found ->
+                                        value(
+                                                found,
+                                                "CV-DECK-21",
+                                                "categories",
+                                                Map.<String, Json>of(),
+                                                Json::fields))
                         .orElse(Map.of());
         for (Map.Entry<String, Json> entry : categories.entrySet()) {
-            Optional<Category> category = Category.labelled(entry.getKey()).filter(Category::hasStack);
+            Optional<Category> category =
+                    Category.labelled(entry.getKey()).filter(Category::hasStack);
             int n = value(entry.getValue(), "CV-DECK-21", entry.getKey(), 0, Json::asInt);
             if (category.isEmpty() || n < 1) {
                 return Optional.empty();

@@ -166,7 +166,9 @@ final class Cleanup {
     /// CV-CLEAN-10, CV-END-1, CV-R-70
     static void endTurn(Step step) {
         int seat = step.turn();
-        boolean over = step.table.isLastOfRound(seat) && step.table.left(Age.SENIOR) < step.options.seats();
+        boolean over =
+                step.table.isLastOfRound(seat)
+                        && step.table.left(Age.SENIOR) < step.options.seats();
         if (over) {
             Rolling.clearTurn(step);
             step.table.raise(Table.SCORING);

@@ -29,7 +29,8 @@ public sealed interface Condition {
             case NoneOf(Category category) -> table.count(seat, category.index()) == 0;
             case Owns(int number) -> table.owns(seat, number);
             case OwnsActive(int number) -> table.isActive(seat, number);
-            case All(List<Condition> parts) -> parts.stream().allMatch(part -> part.isMet(table, seat));
+            case All(List<Condition> parts) ->
+                    parts.stream().allMatch(part -> part.isMet(table, seat));
         };
     }
 }

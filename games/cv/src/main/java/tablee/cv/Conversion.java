@@ -21,14 +21,21 @@ final class Conversion {
                 !table.flag(Table.TRIP_USED));
     }
 
-    static int targets(Card card, int symbol, boolean isEvent, boolean changeReady, boolean tripReady) {
+    static int targets(
+            Card card, int symbol, boolean isEvent, boolean changeReady, boolean tripReady) {
         int targets = 0;
         // CV-R-15 Not L, not B, not on events.
-        if (card.special() == Special.CHANGE_ONE && changeReady && !isEvent && Symbol.isPlain(symbol)) {
+        if (card.special() == Special.CHANGE_ONE
+                && changeReady
+                && !isEvent
+                && Symbol.isPlain(symbol)) {
             targets |= PLAIN & ~(1 << symbol);
         }
         // CV-R-16
-        if (card.special() == Special.BAD_LUCK_TO_ANY && tripReady && !isEvent && symbol == Symbol.B) {
+        if (card.special() == Special.BAD_LUCK_TO_ANY
+                && tripReady
+                && !isEvent
+                && symbol == Symbol.B) {
             targets |= PLAIN;
         }
         // CV-R-17 Arrows work on events too, never on `*`.

@@ -96,11 +96,13 @@ public sealed interface CvEvent extends Event {
         }
     }
 
-    record Converted(Seat seat, int card, Source.Ref source, Symbol from, Symbol to) implements CvEvent {}
+    record Converted(Seat seat, int card, Source.Ref source, Symbol from, Symbol to)
+            implements CvEvent {}
 
     record Borrowed(Seat seat, Seat neighbour, Symbol symbol) implements CvEvent {}
 
-    record Bought(Seat seat, int card, int place, CvAction.Way way, List<Source.Ref> sources) implements CvEvent {
+    record Bought(Seat seat, int card, int place, CvAction.Way way, List<Source.Ref> sources)
+            implements CvEvent {
         public Bought {
             sources = List.copyOf(sources);
         }

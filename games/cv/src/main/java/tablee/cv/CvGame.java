@@ -15,8 +15,8 @@ import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.Viewer;
-import tablee.engine.Words;
 import tablee.engine.Wording;
+import tablee.engine.Words;
 
 /// The rules of CV with one deck of cards.
 public final class CvGame implements Game<CvState, CvView, CvAction> {
@@ -66,8 +66,9 @@ public final class CvGame implements Game<CvState, CvView, CvAction> {
             case SETUP -> Setup.next(state);
             case THROWN -> Rolling.next(table);
             case DRAFT_1, DRAFT_2 ->
-                Next.decide(Seats.of(((1 << table.seats()) - 1) & ~table.bytes[Table.CHOSEN]));
-            case ROLL, MISFORTUNE, BUY, UPKEEP, PLACE, DECIDE, ASSIST -> Next.decide(Seat.of(table.actor()));
+                    Next.decide(Seats.of(((1 << table.seats()) - 1) & ~table.bytes[Table.CHOSEN]));
+            case ROLL, MISFORTUNE, BUY, UPKEEP, PLACE, DECIDE, ASSIST ->
+                    Next.decide(Seat.of(table.actor()));
             case GAME_OVER -> new Next.End(Scoring.outcome(table, state.secret));
         };
     }
@@ -91,7 +92,9 @@ public final class CvGame implements Game<CvState, CvView, CvAction> {
 
     @Override
     public Optional<Refused> refusal(CvView view, CvAction action) {
-        return view.legal().contains(action) ? Optional.empty() : Optional.of(Refusals.explain(view, action));
+        return view.legal().contains(action)
+                ? Optional.empty()
+                : Optional.of(Refusals.explain(view, action));
     }
 
     @Override

@@ -27,25 +27,27 @@ public record CvOptions(
 
     static final int GOALS = 8;
 
-    static final OptionList LIST = new OptionList(
-            2,
-            4,
-            List.of(
-                    new Option.Choice("edition", List.of("fr", "en"), "CV-R-1", false),
-                    choice("eventTiming", "CV-D-1", "anyMoment", "whileBuying"),
-                    choice("misfortuneTiming", "CV-D-2", "atOnce", "afterBuying"),
-                    choice("misfortuneCount", "CV-D-3", "once", "everyThree"),
-                    choice("placeUnder", "CV-D-5", "belowTop", "anyDepth"),
-                    choice("upkeepTiming", "CV-D-6", "beforePlacing", "afterPlacing"),
-                    choice("bicolourDefer", "CV-D-7", "true", "false"),
-                    choice("goal82", "CV-D-8", "health4", "wealth3"),
-                    // −1 stands for players − 1, the number of both books (CV-R-4).
-                    new Option.Range("publicGoals", -1, 0, GOALS - 2, Set.of(-1), "CV-D-9", true),
-                    choice("psychotherapy", "CV-D-10", "oneDie", "anyDice"),
-                    new Option.Flag("openHands", false, "CV-INFO-25", true)),
-            List.of(
-                    new OptionList.Preset("fr", 0, Map.of("edition", "fr")),
-                    new OptionList.Preset("en", 0, Map.of("edition", "en"))));
+    static final OptionList LIST =
+            new OptionList(
+                    2,
+                    4,
+                    List.of(
+                            new Option.Choice("edition", List.of("fr", "en"), "CV-R-1", false),
+                            choice("eventTiming", "CV-D-1", "anyMoment", "whileBuying"),
+                            choice("misfortuneTiming", "CV-D-2", "atOnce", "afterBuying"),
+                            choice("misfortuneCount", "CV-D-3", "once", "everyThree"),
+                            choice("placeUnder", "CV-D-5", "belowTop", "anyDepth"),
+                            choice("upkeepTiming", "CV-D-6", "beforePlacing", "afterPlacing"),
+                            choice("bicolourDefer", "CV-D-7", "true", "false"),
+                            choice("goal82", "CV-D-8", "health4", "wealth3"),
+                            // −1 stands for players − 1, the number of both books (CV-R-4).
+                            new Option.Range(
+                                    "publicGoals", -1, 0, GOALS - 2, Set.of(-1), "CV-D-9", true),
+                            choice("psychotherapy", "CV-D-10", "oneDie", "anyDice"),
+                            new Option.Flag("openHands", false, "CV-INFO-25", true)),
+                    List.of(
+                            new OptionList.Preset("fr", 0, Map.of("edition", "fr")),
+                            new OptionList.Preset("en", 0, Map.of("edition", "en"))));
 
     private static Option choice(String name, String clause, String french, String english) {
         return new Option.Choice(name, List.of(BY_EDITION, french, english), clause, true);
@@ -55,7 +57,13 @@ public record CvOptions(
         int goals = settings.number("publicGoals");
         int most = GOALS - settings.seats();
         if (goals > most) {
-            throw BadInput.of("engine.option.number", "publicGoals", Integer.toString(goals), 0, most, "CV-D-9");
+            throw BadInput.of(
+                    "engine.option.number",
+                    "publicGoals",
+                    Integer.toString(goals),
+                    0,
+                    most,
+                    "CV-D-9");
         }
         return new CvOptions(
                 settings.text("edition"),
@@ -75,6 +83,8 @@ public record CvOptions(
     /// Whether the table plays the French reading of this option.
     private static boolean pick(Settings settings, String option, String french) {
         String value = settings.text(option);
-        return value.equals(BY_EDITION) ? settings.text("edition").equals("fr") : value.equals(french);
+        return value.equals(BY_EDITION)
+                ? settings.text("edition").equals("fr")
+                : value.equals(french);
     }
 }

@@ -28,7 +28,8 @@ public record CvView(Viewer viewer, Now now, Memory memory) implements View {
     /// @param second the two that came from the right
     /// @param third  the last one
     /// @param shown  for each seat
-    public record Memory(int dealt, int kept1, int second, int kept2, int third, List<Integer> shown) {
+    public record Memory(
+            int dealt, int kept1, int second, int kept2, int third, List<Integer> shown) {
         public Memory {
             shown = List.copyOf(shown);
         }
@@ -49,8 +50,10 @@ public record CvView(Viewer viewer, Now now, Memory memory) implements View {
         Table table = now.table;
         return switch (table.phase()) {
             case SETUP, THROWN, GAME_OVER -> Seats.NONE;
-            case DRAFT_1, DRAFT_2 -> Seats.of(Seats.all(table.seats()).mask() & ~table.bytes[Table.CHOSEN]);
-            case ROLL, MISFORTUNE, BUY, UPKEEP, PLACE, DECIDE, ASSIST -> Seats.of(Seat.of(table.actor()));
+            case DRAFT_1, DRAFT_2 ->
+                    Seats.of(Seats.all(table.seats()).mask() & ~table.bytes[Table.CHOSEN]);
+            case ROLL, MISFORTUNE, BUY, UPKEEP, PLACE, DECIDE, ASSIST ->
+                    Seats.of(Seat.of(table.actor()));
         };
     }
 
@@ -98,15 +101,16 @@ public record CvView(Viewer viewer, Now now, Memory memory) implements View {
         }
         Draft draft = state.draft;
         int offer = me < 0 ? 0 : draft.offer(table.phase(), me);
-        Memory memory = me < 0
-                ? new Memory(0, 0, 0, 0, 0, shown)
-                : new Memory(
-                        draft.dealt()[me],
-                        draft.kept1()[me],
-                        passed(table, CvPhase.DRAFT_1) ? draft.second(me) : 0,
-                        draft.kept2()[me],
-                        passed(table, CvPhase.DRAFT_2) ? draft.third(me) : 0,
-                        shown);
+        Memory memory =
+                me < 0
+                        ? new Memory(0, 0, 0, 0, 0, shown)
+                        : new Memory(
+                                draft.dealt()[me],
+                                draft.kept1()[me],
+                                passed(table, CvPhase.DRAFT_1) ? draft.second(me) : 0,
+                                draft.kept2()[me],
+                                passed(table, CvPhase.DRAFT_2) ? draft.third(me) : 0,
+                                shown);
         return new CvView(viewer, new Now(table, hands, goals, offer), memory);
     }
 

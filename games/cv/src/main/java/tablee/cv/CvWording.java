@@ -6,8 +6,8 @@ import java.util.TreeMap;
 import tablee.engine.Event;
 import tablee.engine.Message;
 import tablee.engine.Texts;
-import tablee.engine.Words;
 import tablee.engine.Wording;
+import tablee.engine.Words;
 
 /// What CV says, and how it looks in a terminal.
 final class CvWording implements Wording<CvView, CvAction> {
@@ -61,10 +61,13 @@ final class CvWording implements Wording<CvView, CvAction> {
             case CvEvent.Converted _ -> List.of("CV-R-14");
             case CvEvent.Borrowed _ -> List.of("CV-CARD-36.1");
             case CvEvent.Bought bought ->
-                bought.way() == CvAction.Way.LUCK ? List.of("CV-LUCK-1") : List.of("CV-BUY-2", "CV-R-34");
+                    bought.way() == CvAction.Way.LUCK
+                            ? List.of("CV-LUCK-1")
+                            : List.of("CV-BUY-2", "CV-R-34");
             case CvEvent.Misfortune _ -> List.of("CV-MISF-3", "CV-R-44");
             case CvEvent.NothingToLose _ -> List.of("CV-R-47");
-            case CvEvent.Lost lost -> lost.toMisfortune() ? List.of("CV-MISF-3") : List.of("CV-UPKEEP-3");
+            case CvEvent.Lost lost ->
+                    lost.toMisfortune() ? List.of("CV-MISF-3") : List.of("CV-UPKEEP-3");
             case CvEvent.Paid _ -> List.of("CV-UPKEEP-1");
             case CvEvent.Placed _ -> List.of("CV-PLACE-7", "CV-PLACE-8");
             case CvEvent.LaidAside _ -> List.of("CV-BICO-3");

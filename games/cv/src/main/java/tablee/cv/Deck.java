@@ -30,6 +30,12 @@ public final class Deck {
     final byte[] second = new byte[SIZE + 1];
     final boolean[] converts = new boolean[SIZE + 1];
 
+    /// In which phases an event may be of use, a bit each; 0 for other cards. Most hands are passed over by this alone.
+    final short[] moments = new short[SIZE + 1];
+
+    final boolean[] borrows = new boolean[SIZE + 1];
+    final boolean[] conditional = new boolean[SIZE + 1];
+
     /// Which bit of a hand an event has; −1 for other cards.
     final byte[] eventBit = new byte[SIZE + 1];
 
@@ -46,7 +52,11 @@ public final class Deck {
     }
 
     private Deck(
-            String set, String fingerprint, Map<Integer, Card> byNumber, List<Aid> aids, List<Card> patches) {
+            String set,
+            String fingerprint,
+            Map<Integer, Card> byNumber,
+            List<Aid> aids,
+            List<Card> patches) {
         this.patches = List.copyOf(patches);
         this.set = set;
         this.fingerprint = fingerprint;
@@ -65,6 +75,9 @@ public final class Deck {
             first[number] = (byte) card.categories().getFirst().index();
             second[number] = (byte) card.categories().getLast().index();
             converts[number] = card.converts();
+            moments[number] = moments(card.event());
+            borrows[number] = card.special() == Special.BORROW_WORK;
+            conditional[number] = !(card.condition() instanceof Condition.None);
             eventBit[number] = -1;
             if (card.isEvent()) {
                 eventBit[number] = (byte) eventCards.size();
@@ -73,6 +86,24 @@ public final class Deck {
         }
         events = eventCards.stream().mapToInt(Integer::intValue).toArray();
         faces = all().stream().map(CardJson::write).toList();
+    }
+
+    /// CV-R-27
+    private static short moments(Card.EventEffect effect) {
+        int moments = 0;
+        if (effect.extraDice() + effect.extraThrows() > 0) {
+            moments |= 1 << CvPhase.ROLL.index();
+        }
+        if (effect.insurance()) {
+            moments |= 1 << CvPhase.MISFORTUNE.index();
+        }
+        if (effect.helpsBuying()) {
+            moments |= 1 << CvPhase.BUY.index();
+        }
+        if (!effect.symbols().isEmpty()) {
+            moments |= 1 << CvPhase.UPKEEP.index();
+        }
+        return (short) moments;
     }
 
     /// The card as clients get it.

@@ -46,9 +46,11 @@ final class DeckReader {
         var rules = new DeckRules(cards, lines, printed, aids.size(), faults);
         List<ContentReport.Figure> figures = rules.check();
         var report = new ContentReport(faults.list(), figures);
-        Optional<Deck> deck = report.isSound()
-                ? Optional.of(new Deck(content.name(), fingerprint(file.get()), cards, aids))
-                : Optional.empty();
+        Optional<Deck> deck =
+                report.isSound()
+                        ? Optional.of(
+                                new Deck(content.name(), fingerprint(file.get()), cards, aids))
+                        : Optional.empty();
         return new Result(deck, report);
     }
 
@@ -58,7 +60,11 @@ final class DeckReader {
     }
 
     private static void readCards(
-            Json json, boolean printed, Faults faults, Map<Integer, Card> cards, Map<Integer, Integer> lines) {
+            Json json,
+            boolean printed,
+            Faults faults,
+            Map<Integer, Card> cards,
+            Map<Integer, Integer> lines) {
         var reader = new CardReader(faults, printed);
         int last = 0;
         for (Json item : items(json, "cards", faults)) {
@@ -66,12 +72,20 @@ final class DeckReader {
             if (card.isPresent()) {
                 int number = card.get().number();
                 if (cards.putIfAbsent(number, card.get()) != null) {
-                    faults.error(item.line(), "card " + number, "CV-DECK-1", "this number is there twice");
+                    faults.error(
+                            item.line(),
+                            "card " + number,
+                            "CV-DECK-1",
+                            "this number is there twice");
                 } else {
                     lines.put(number, item.line());
                 }
                 if (number < last) {
-                    faults.error(item.line(), "card " + number, "CV-DECK-1", "stands after card " + last);
+                    faults.error(
+                            item.line(),
+                            "card " + number,
+                            "CV-DECK-1",
+                            "stands after card " + last);
                 }
                 last = number;
             }
@@ -93,7 +107,11 @@ final class DeckReader {
             try {
                 aids.add(new Deck.Aid(words(item.at("name")), words(item.at("text"))));
             } catch (BadInput bad) {
-                faults.error(item.line(), "aid", "CV-COMP-1", Texts.of(CvGame.class, "en").say(bad.sentence()));
+                faults.error(
+                        item.line(),
+                        "aid",
+                        "CV-COMP-1",
+                        Texts.of(CvGame.class, "en").say(bad.sentence()));
             }
         }
         return aids;

@@ -25,7 +25,12 @@ final class DeckRules {
     private final Faults faults;
     private final List<ContentReport.Figure> figures = new ArrayList<>();
 
-    DeckRules(Map<Integer, Card> cards, Map<Integer, Integer> lines, boolean printed, int aids, Faults faults) {
+    DeckRules(
+            Map<Integer, Card> cards,
+            Map<Integer, Integer> lines,
+            boolean printed,
+            int aids,
+            Faults faults) {
         this.cards = cards;
         this.lines = lines;
         this.printed = printed;
@@ -82,7 +87,9 @@ final class DeckRules {
     }
 
     private void figure(String rule, String what, String expected, Object found, boolean holds) {
-        figures.add(new ContentReport.Figure("CV-DECK-" + rule, what, expected, String.valueOf(found), holds));
+        figures.add(
+                new ContentReport.Figure(
+                        "CV-DECK-" + rule, what, expected, String.valueOf(found), holds));
     }
 
     private Optional<Card> card(int number) {
@@ -114,12 +121,25 @@ final class DeckRules {
         }
         for (Card card : cards.values()) {
             Age age = Age.ofNumber(card.number());
-            must(card.age() == age, "1", card.number(), "is " + card.age().label() + ", its number is " + age.label());
+            must(
+                    card.age() == age,
+                    "1",
+                    card.number(),
+                    "is " + card.age().label() + ", its number is " + age.label());
         }
         for (Age age : Age.ALL) {
             int count = all(card -> card.age() == age).size();
-            must(count == age.size(), "1", 0, count + " " + age.label() + " cards instead of " + age.size());
-            figure("1", age.label() + " cards", Integer.toString(age.size()), count, count == age.size());
+            must(
+                    count == age.size(),
+                    "1",
+                    0,
+                    count + " " + age.label() + " cards instead of " + age.size());
+            figure(
+                    "1",
+                    age.label() + " cards",
+                    Integer.toString(age.size()),
+                    count,
+                    count == age.size());
         }
         must(aids == 4, "1", 0, aids + " player aids instead of 4");
     }
@@ -134,7 +154,11 @@ final class DeckRules {
         }
         for (Category category : STACKS) {
             int count = all(card -> isTrackCard(card) && card.has(category)).size();
-            inferred(count >= 5, "3", 0, count + " " + category.label() + " cards, at least 5 expected");
+            inferred(
+                    count >= 5,
+                    "3",
+                    0,
+                    count + " " + category.label() + " cards, at least 5 expected");
             figure("3", category.label(), "at least 5", count, count >= 5);
         }
         must(!all(Card::isEvent).isEmpty(), "3", 0, "no event");
@@ -144,20 +168,35 @@ final class DeckRules {
         needs(
                 "4",
                 Deck.BICYCLE,
-                card -> card.has(Category.POSSESSION)
-                        && card.cost().isEmpty()
-                        && card.special() == Special.FIRST_PLAYER
-                        && card.points() >= 1,
+                card ->
+                        card.has(Category.POSSESSION)
+                                && card.cost().isEmpty()
+                                && card.special() == Special.FIRST_PLAYER
+                                && card.points() >= 1,
                 "the Bicycle is a Possession without cost, FIRST_PLAYER, with points");
-        should(is(Deck.BICYCLE, card -> card.points() == 1), "4", Deck.BICYCLE, "the Bicycle has 1 point");
+        should(
+                is(Deck.BICYCLE, card -> card.points() == 1),
+                "4",
+                Deck.BICYCLE,
+                "the Bicycle has 1 point");
         int plain = 0;
         for (int number = 1; number < Deck.BICYCLE; number++) {
             needs(
                     "4",
                     number,
-                    card -> card.isEvent() && card.cost().isEmpty() && card.condition() instanceof Condition.None,
+                    card ->
+                            card.isEvent()
+                                    && card.cost().isEmpty()
+                                    && card.condition() instanceof Condition.None,
                     "childhood cards are events without cost and condition");
-            plain += is(number, card -> card.event().symbols().size() == 1 || card.event().discount() > 0) ? 1 : 0;
+            plain +=
+                    is(
+                                    number,
+                                    card ->
+                                            card.event().symbols().size() == 1
+                                                    || card.event().discount() > 0)
+                            ? 1
+                            : 0;
         }
         should(plain >= 6, "20", 0, "most childhood events give one symbol or a discount");
         only("4", Special.FIRST_PLAYER, List.of(Deck.BICYCLE));
@@ -180,7 +219,9 @@ final class DeckRules {
         needs(
                 "5",
                 29,
-                card -> card.event().symbols().equals(Symbols.of("MMMM")) && card.event().oldAgeOnly(),
+                card ->
+                        card.event().symbols().equals(Symbols.of("MMMM"))
+                                && card.event().oldAgeOnly(),
                 "gives four M in old age");
         for (Card card : all(card -> card.event().oldAgeOnly() && card.number() != 29)) {
             must(false, "5", card.number(), "only 29 waits for old age");
@@ -188,9 +229,10 @@ final class DeckRules {
         needs(
                 "6",
                 28,
-                card -> card.categories().equals(List.of(Category.WORK))
-                        && card.gains().count(Symbol.BAD_LUCK) == 1
-                        && card.gains().count(Symbol.MONEY) >= 1,
+                card ->
+                        card.categories().equals(List.of(Category.WORK))
+                                && card.gains().count(Symbol.BAD_LUCK) == 1
+                                && card.gains().count(Symbol.MONEY) >= 1,
                 "is Work with one B and at least one M");
         only("7", Special.CHANGE_ONE, List.of(35));
         only("7", Special.BORROW_WORK, List.of(36));
@@ -205,7 +247,11 @@ final class DeckRules {
                 "gains exactly H and a throw");
         only("9", Special.COUNT_DOUBLE, List.of(73, 74, 75));
         inferred(card(73).isEmpty() || alone(73, Category.HEALTH), "9", 73, "is a Health card");
-        inferred(card(74).isEmpty() || alone(74, Category.RELATIONSHIP), "9", 74, "is a Relationship card");
+        inferred(
+                card(74).isEmpty() || alone(74, Category.RELATIONSHIP),
+                "9",
+                74,
+                "is a Relationship card");
         must(card(75).isEmpty() || alone(75, Category.KNOWLEDGE), "9", 75, "is a Knowledge card");
         for (int number = 73; number <= 75; number++) {
             needs("26", number, card -> !card.isTwoColour(), "counts double and has one colour");
@@ -213,9 +259,12 @@ final class DeckRules {
         needs(
                 "10",
                 60,
-                card -> card.cost().equals(Symbols.of("BB")) && card.condition() instanceof Condition.None,
+                card ->
+                        card.cost().equals(Symbols.of("BB"))
+                                && card.condition() instanceof Condition.None,
                 "costs exactly B, B and has no condition");
-        for (Card card : all(card -> card.cost().count(Symbol.BAD_LUCK) > 0 && card.number() != 60)) {
+        for (Card card :
+                all(card -> card.cost().count(Symbol.BAD_LUCK) > 0 && card.number() != 60)) {
             should(false, "10", card.number(), "only 60 costs B");
         }
     }
@@ -232,11 +281,19 @@ final class DeckRules {
                 41,
                 card -> card.condition().equals(new Condition.AtLeast(Category.WORK, 1)),
                 "needs at least one Work card");
-        needs("11", 57, card -> card.condition().equals(new Condition.NoneOf(Category.WORK)), "needs no Work card");
+        needs(
+                "11",
+                57,
+                card -> card.condition().equals(new Condition.NoneOf(Category.WORK)),
+                "needs no Work card");
         for (Card card : cards.values()) {
             boolean has = !(card.condition() instanceof Condition.None);
             boolean may = card.number() == 41 || card.number() == 42 || card.number() == 57;
-            must(has == may, "12", card.number(), "41, 42 and 57 have conditions, and no other card");
+            must(
+                    has == may,
+                    "12",
+                    card.number(),
+                    "41, 42 and 57 have conditions, and no other card");
             reachable(card, card.condition());
         }
     }
@@ -245,22 +302,39 @@ final class DeckRules {
         switch (condition) {
             case Condition.None(), Condition.NoneOf(Category _) -> {}
             case Condition.AtLeast(Category category, int n) -> {
-                int others = all(other -> other.number() != card.number()
-                                && other.age().index() <= card.age().index()
-                                && other.has(category))
-                        .size();
-                must(others >= n, "25", card.number(), "needs " + n + " " + category.label() + " cards, " + others + " can be had");
+                int others =
+                        all(other ->
+                                        other.number() != card.number()
+                                                && other.age().index() <= card.age().index()
+                                                && other.has(category))
+                                .size();
+                must(
+                        others >= n,
+                        "25",
+                        card.number(),
+                        "needs "
+                                + n
+                                + " "
+                                + category.label()
+                                + " cards, "
+                                + others
+                                + " can be had");
             }
             case Condition.Owns(int number) -> owned(card, number);
             case Condition.OwnsActive(int number) -> owned(card, number);
-            case Condition.All(List<Condition> parts) -> parts.forEach(part -> reachable(card, part));
+            case Condition.All(List<Condition> parts) ->
+                    parts.forEach(part -> reachable(card, part));
         }
     }
 
     private void owned(Card card, int number) {
         must(
                 number != card.number()
-                        && is(number, other -> other.age().index() <= card.age().index() && !other.isEvent()),
+                        && is(
+                                number,
+                                other ->
+                                        other.age().index() <= card.age().index()
+                                                && !other.isEvent()),
                 "25",
                 card.number(),
                 "needs card " + number + ", which nobody can own by then");
@@ -273,14 +347,19 @@ final class DeckRules {
             boolean mayBeFree = number == 41 || number == 42 || number == 57;
             inferred(size >= 1 || mayBeFree, "13", number, "has no cost");
             // Seven dice show any seven symbols; beyond that no turn is sure to pay (CV-DECK-25).
-            must(size <= 7, "25", number, "costs " + size + " symbols, more than seven dice can show");
+            must(
+                    size <= 7,
+                    "25",
+                    number,
+                    "costs " + size + " symbols, more than seven dice can show");
             should(size <= 5, "13", number, "costs more than 5 symbols");
         }
         List<Card> cars = all(card -> card.role().equals("usedCar"));
         must(
                 cars.size() == 1
                         && cars.getFirst().categories().equals(List.of(Category.POSSESSION))
-                        && (cars.getFirst().age() == Age.YOUNG || cars.getFirst().age() == Age.ADULT)
+                        && (cars.getFirst().age() == Age.YOUNG
+                                || cars.getFirst().age() == Age.ADULT)
                         && cars.getFirst().cost().equals(Symbols.of("MMM"))
                         && cars.getFirst().condition() instanceof Condition.None,
                 "14",
@@ -343,23 +422,27 @@ final class DeckRules {
         majority(
                 Category.RELATIONSHIP,
                 "R or L",
-                card -> card.gains().count(Symbol.RELATIONSHIP) + card.gains().count(Symbol.LUCK) > 0);
+                card ->
+                        card.gains().count(Symbol.RELATIONSHIP) + card.gains().count(Symbol.LUCK)
+                                > 0);
         majority(Category.WORK, "M", card -> card.gains().count(Symbol.MONEY) > 0);
         some(Category.HEALTH, "acts against bad luck", DeckRules::actsAgainstBadLuck);
         some(
                 Category.KNOWLEDGE,
                 "modifies dice",
-                card -> card.extraDice() + card.extraThrows() > 0
-                        || !card.arrows().isEmpty()
-                        || card.special() == Special.CHANGE_ONE);
+                card ->
+                        card.extraDice() + card.extraThrows() > 0
+                                || !card.arrows().isEmpty()
+                                || card.special() == Special.CHANGE_ONE);
         some(Category.RELATIONSHIP, "gains L", card -> card.gains().count(Symbol.LUCK) > 0);
         some(
                 Category.WORK,
                 "has another effect (besides 28)",
-                card -> card.number() != 28
-                        && (!card.upkeep().isEmpty()
-                                || card.extraDice() + card.extraThrows() > 0
-                                || card.gains().size() > card.gains().count(Symbol.MONEY)));
+                card ->
+                        card.number() != 28
+                                && (!card.upkeep().isEmpty()
+                                        || card.extraDice() + card.extraThrows() > 0
+                                        || card.gains().size() > card.gains().count(Symbol.MONEY)));
     }
 
     private static boolean actsAgainstBadLuck(Card card) {
@@ -372,8 +455,17 @@ final class DeckRules {
         List<Card> of = all(card -> card.has(category) && isTrackCard(card));
         long with = of.stream().filter(test).count();
         boolean holds = 2 * with > of.size();
-        inferred(holds, "18", 0, with + " of " + of.size() + " " + category.label() + " cards gain " + gain);
-        figure("18", category.label() + " cards that gain " + gain, "more than half of " + of.size(), with, holds);
+        inferred(
+                holds,
+                "18",
+                0,
+                with + " of " + of.size() + " " + category.label() + " cards gain " + gain);
+        figure(
+                "18",
+                category.label() + " cards that gain " + gain,
+                "more than half of " + of.size(),
+                with,
+                holds);
     }
 
     private void some(Category category, String what, Predicate<Card> test) {
@@ -403,7 +495,8 @@ final class DeckRules {
         for (Card card : cards.values()) {
             int number = card.number();
             must(
-                    card.upkeep().isEmpty() || card.categories().stream().allMatch(Category::hasStack),
+                    card.upkeep().isEmpty()
+                            || card.categories().stream().allMatch(Category::hasStack),
                     "20",
                     number,
                     "only CV cards have permanent costs");
@@ -429,13 +522,23 @@ final class DeckRules {
     }
 
     private static boolean hasEffect(Card.EventEffect event) {
-        return event.helpsBuying() || event.insurance() || event.extraDice() + event.extraThrows() > 0;
+        return event.helpsBuying()
+                || event.insurance()
+                || event.extraDice() + event.extraThrows() > 0;
     }
 
     private void goals() {
         goal(76, new Goal.PerCard(Category.POSSESSION, 1));
         goal(77, new Goal.PerToken(1));
-        goal(78, set(7, Category.HEALTH, Category.KNOWLEDGE, Category.RELATIONSHIP, Category.POSSESSION, Category.WORK));
+        goal(
+                78,
+                set(
+                        7,
+                        Category.HEALTH,
+                        Category.KNOWLEDGE,
+                        Category.RELATIONSHIP,
+                        Category.POSSESSION,
+                        Category.WORK));
         goal(79, new Goal.PerCard(Category.WORK, 3));
         goal(80, set(2, Category.KNOWLEDGE, Category.HEALTH));
         goal(81, set(2, Category.RELATIONSHIP, Category.HEALTH));
@@ -448,7 +551,11 @@ final class DeckRules {
     }
 
     private void goal(int number, Goal formula) {
-        needs("21", number, card -> card.goal().equals(Optional.of(formula)), "has the formula of CV-CARD-" + number);
+        needs(
+                "21",
+                number,
+                card -> card.goal().equals(Optional.of(formula)),
+                "has the formula of CV-CARD-" + number);
     }
 
     private static Goal set(int points, Category... categories) {
@@ -462,14 +569,25 @@ final class DeckRules {
     /// CV-DECK-23 Facts known publicly, by name.
     private void known() {
         known("Top of the class", card -> card.event().symbols().equals(Symbols.of("K")));
-        known("Blood donor", card -> card.cost().equals(Symbols.of("HH")) && card.gains().equals(Symbols.of("R")));
-        known("Intern", card -> card.cost().equals(Symbols.of("LKH")) && card.gains().equals(Symbols.of("RM")));
-        known("Work and travel", card -> card.cost().equals(Symbols.of("HM")) && card.extraDice() == 1);
+        known(
+                "Blood donor",
+                card ->
+                        card.cost().equals(Symbols.of("HH"))
+                                && card.gains().equals(Symbols.of("R")));
+        known(
+                "Intern",
+                card ->
+                        card.cost().equals(Symbols.of("LKH"))
+                                && card.gains().equals(Symbols.of("RM")));
+        known(
+                "Work and travel",
+                card -> card.cost().equals(Symbols.of("HM")) && card.extraDice() == 1);
         known(
                 "Grandchildren",
-                card -> card.age() == Age.SENIOR
-                        && card.cost().equals(Symbols.of("LLRM"))
-                        && card.gains().equals(Symbols.of("LRH")));
+                card ->
+                        card.age() == Age.SENIOR
+                                && card.cost().equals(Symbols.of("LLRM"))
+                                && card.gains().equals(Symbols.of("LRH")));
         known("Twins", card -> card.upkeep().equals(Symbols.of("MM")));
         known("Yacht", card -> card.points() == 3);
         known("PhD", card -> card.extraDice() == 1);
@@ -477,7 +595,11 @@ final class DeckRules {
 
     private void known(String name, Predicate<Card> test) {
         for (Card card : all(card -> name.equals(card.name().byLanguage().get("en")))) {
-            should(test.test(card), "23", card.number(), name + " differs from what is publicly known");
+            should(
+                    test.test(card),
+                    "23",
+                    card.number(),
+                    name + " differs from what is publicly known");
         }
     }
 
@@ -487,13 +609,22 @@ final class DeckRules {
         double senior = averageCost(Age.SENIOR);
         boolean rises = young < adult && adult < senior;
         should(rises, "24", 0, "the average cost does not rise from age to age");
-        figure("24", "average cost", "rising", round(young) + " " + round(adult) + " " + round(senior), rises);
+        figure(
+                "24",
+                "average cost",
+                "rising",
+                round(young) + " " + round(adult) + " " + round(senior),
+                rises);
         int badLuck = all(card -> card.gains().count(Symbol.BAD_LUCK) > 0).size();
         should(badLuck <= 3, "24", 0, badLuck + " cards gain B");
         figure("24", "cards that gain B", "at most 3", badLuck, badLuck <= 3);
         int two = all(Card::isTwoColour).size();
         should(two >= 2 && two <= 8, "26", 0, two + " two-colour cards, 2 to 8 expected");
-        must(two <= MOST_TWO_COLOURS, "26", 0, two + " two-colour cards, more than " + MOST_TWO_COLOURS);
+        must(
+                two <= MOST_TWO_COLOURS,
+                "26",
+                0,
+                two + " two-colour cards, more than " + MOST_TWO_COLOURS);
         figure("26", "two-colour cards", "2 to 8", two, two >= 2 && two <= 8);
         count(Category.HEALTH, 9, 13);
         count(Category.KNOWLEDGE, 9, 13);
@@ -517,7 +648,11 @@ final class DeckRules {
     private void count(Category category, int least, int most) {
         int count = all(card -> isTrackCard(card) && card.has(category)).size();
         boolean holds = count >= least && count <= most;
-        should(holds, "27", 0, count + " " + category.label() + " cards, " + least + " to " + most + " expected");
+        should(
+                holds,
+                "27",
+                0,
+                count + " " + category.label() + " cards, " + least + " to " + most + " expected");
         figure("27", category.label(), least + " to " + most, count, holds);
     }
 }

@@ -91,7 +91,9 @@ final class Draft {
     Draft withKept(boolean first, int seat, int card) {
         int[] kept = (first ? kept1 : kept2).clone();
         kept[seat] = 1 << card;
-        return first ? new Draft(pool, dealt, kept, kept2, shown) : new Draft(pool, dealt, kept1, kept, shown);
+        return first
+                ? new Draft(pool, dealt, kept, kept2, shown)
+                : new Draft(pool, dealt, kept1, kept, shown);
     }
 
     Draft withShown(int seat, int card) {
@@ -122,6 +124,10 @@ final class Draft {
 
     @Override
     public String toString() {
-        return "dealt " + Arrays.toString(dealt) + " kept " + Arrays.toString(kept1) + Arrays.toString(kept2);
+        return "dealt "
+                + Arrays.toString(dealt)
+                + " kept "
+                + Arrays.toString(kept1)
+                + Arrays.toString(kept2);
     }
 }

@@ -37,7 +37,7 @@ final class DraftImagination {
             case SETUP -> none.withPool(table.bytes[Table.SETUP] == 5 ? pool() : 0);
             case DRAFT_1, DRAFT_2 -> duringDraft(none);
             case ROLL, THROWN, MISFORTUNE, BUY, UPKEEP, PLACE, DECIDE, ASSIST, GAME_OVER ->
-                me < 0 || memory.isEmpty() ? none : afterDraft(none);
+                    me < 0 || memory.isEmpty() ? none : afterDraft(none);
         };
     }
 
@@ -217,7 +217,9 @@ final class DraftImagination {
         for (int s = 0; s < seats; s++) {
             for (int other = 0; other < seats; other++) {
                 int shownHere = memory.shown().get(s);
-                if (other != s && (shownHere & (places[other][0] | places[other][1] | places[other][2])) != 0) {
+                if (other != s
+                        && (shownHere & (places[other][0] | places[other][1] | places[other][2]))
+                                != 0) {
                     return false;
                 }
             }

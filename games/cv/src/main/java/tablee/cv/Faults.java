@@ -15,11 +15,15 @@ final class Faults {
     }
 
     void error(int line, String card, String clause, String text) {
-        faults.add(new ContentReport.Fault(ContentReport.Severity.ERROR, file, line, card, clause, text));
+        faults.add(
+                new ContentReport.Fault(
+                        ContentReport.Severity.ERROR, file, line, card, clause, text));
     }
 
     void warning(int line, String card, String clause, String text) {
-        faults.add(new ContentReport.Fault(ContentReport.Severity.WARNING, file, line, card, clause, text));
+        faults.add(
+                new ContentReport.Fault(
+                        ContentReport.Severity.WARNING, file, line, card, clause, text));
     }
 
     List<ContentReport.Fault> list() {

@@ -23,17 +23,21 @@ public sealed interface Goal {
     /// CV-R-73 All cards of the CV count in their decided category, active or not; sets are disjoint within a goal.
     default int points(Table table, int seat) {
         return switch (this) {
-            case PerCard(Category category, int points) -> points * table.count(seat, category.index());
+            case PerCard(Category category, int points) ->
+                    points * table.count(seat, category.index());
             case PerToken(int points) -> points * table.tokens(seat).size();
             case PerSet(SortedMap<Category, Integer> categories, int points) -> {
                 int sets = Integer.MAX_VALUE;
                 for (var entry : categories.entrySet()) {
-                    sets = Math.min(sets, table.count(seat, entry.getKey().index()) / entry.getValue());
+                    sets =
+                            Math.min(
+                                    sets,
+                                    table.count(seat, entry.getKey().index()) / entry.getValue());
                 }
                 yield points * sets;
             }
             case ByEdition(Goal health4, Goal wealth3) ->
-                (table.options().goal82Health() ? health4 : wealth3).points(table, seat);
+                    (table.options().goal82Health() ? health4 : wealth3).points(table, seat);
         };
     }
 }

@@ -31,7 +31,11 @@ final class Imagination {
     private byte[] pile() {
         boolean[] seen = seen();
         boolean setup = table.is(CvPhase.SETUP);
-        byte[] pile = new byte[setup ? Age.YOUNG.size() + Age.ADULT.size() + Age.SENIOR.size() : table.leftInAll()];
+        byte[] pile =
+                new byte
+                        [setup
+                                ? Age.YOUNG.size() + Age.ADULT.size() + Age.SENIOR.size()
+                                : table.leftInAll()];
         int at = 0;
         for (Age age : new Age[] {Age.SENIOR, Age.ADULT, Age.YOUNG}) {
             int left = table.left(age);

@@ -45,14 +45,18 @@ final class Invariants {
             must(found[card] == 1, "card " + card + " is " + found[card] + " times there");
         }
         for (int card = 1; card <= Deck.BICYCLE; card++) {
-            must(found[card] <= 1, "childhood card " + card + " is " + found[card] + " times there");
+            must(
+                    found[card] <= 1,
+                    "childhood card " + card + " is " + found[card] + " times there");
         }
         goals();
     }
 
     private void hand(int seat) {
         int hand = state.hidden[seat];
-        must(Integer.bitCount(hand) == table.hiddenCards(seat), "hand of " + seat + " is miscounted");
+        must(
+                Integer.bitCount(hand) == table.hiddenCards(seat),
+                "hand of " + seat + " is miscounted");
         for (int card : Setup.numbers(hand)) {
             found[card]++;
         }
@@ -71,7 +75,9 @@ final class Invariants {
                                 : table.deck().card(card).has(Category.of(stack)),
                         "card " + card + " lies in the wrong stack");
             }
-            must(cards == table.count(seat, stack), "stack " + stack + " of seat " + seat + " is miscounted");
+            must(
+                    cards == table.count(seat, stack),
+                    "stack " + stack + " of seat " + seat + " is miscounted");
         }
     }
 
@@ -89,10 +95,15 @@ final class Invariants {
         if (table.phase().index() < CvPhase.ROLL.index() || table.is(CvPhase.GAME_OVER)) {
             return;
         }
-        must(table.flag(Table.SCORING) || (table.dice() >= 1 && table.dice() <= Rolling.MOST_DICE), "number of dice");
+        must(
+                table.flag(Table.SCORING)
+                        || (table.dice() >= 1 && table.dice() <= Rolling.MOST_DICE),
+                "number of dice");
         must(table.throwsLeft() >= 0, "throws made");
         for (int i = 0; i < table.sources.length; i++) {
-            must((i < table.dice()) == (Source.origin(table.sources[i]) == Source.DIE), "dice come first");
+            must(
+                    (i < table.dice()) == (Source.origin(table.sources[i]) == Source.DIE),
+                    "dice come first");
         }
         must(table.bytes[Table.BOUGHT] <= Buying.MOST_CARDS, "cards bought");
         must(table.bytes[Table.ACQUIRED] <= Buying.MOST_CARDS, "cards acquired");
@@ -104,8 +115,13 @@ final class Invariants {
             return;
         }
         must(table.first() >= 0 && table.first() < table.seats(), "first player");
-        boolean own = table.is(CvPhase.ASSIST) || table.flag(Table.ASSISTING) || table.flag(Table.SCORING);
-        must(own || table.is(CvPhase.GAME_OVER) || table.actor() == table.turn(), "somebody else decides");
+        boolean own =
+                table.is(CvPhase.ASSIST)
+                        || table.flag(Table.ASSISTING)
+                        || table.flag(Table.SCORING);
+        must(
+                own || table.is(CvPhase.GAME_OVER) || table.actor() == table.turn(),
+                "somebody else decides");
         if (table.is(CvPhase.ROLL) && table.throwsMade() == 0 && table.left(Age.SENIOR) > 0) {
             for (int place = 0; place < Table.TRACK_PLACES; place++) {
                 must(table.track(place) != 0, "track is short");

@@ -35,8 +35,10 @@ final class LegalActions {
             THROWS_OR_STOP.add(List.copyOf(list));
         }
         for (int place = 0; place < Table.TRACK_PLACES; place++) {
-            FOR_COST[place] = new CvAction.Buy(place + 1, CvAction.Way.COST, List.of(), Symbols.NONE);
-            FOR_LUCK[place] = new CvAction.Buy(place + 1, CvAction.Way.LUCK, List.of(), Symbols.NONE);
+            FOR_COST[place] =
+                    new CvAction.Buy(place + 1, CvAction.Way.COST, List.of(), Symbols.NONE);
+            FOR_LUCK[place] =
+                    new CvAction.Buy(place + 1, CvAction.Way.LUCK, List.of(), Symbols.NONE);
         }
     }
 
@@ -118,10 +120,17 @@ final class LegalActions {
 
     // ------------------------------------------------------------------ events
 
-    private static List<CvAction> withPlays(List<CvAction> base, Table table, int seat, int hidden) {
-        var list = new ArrayList<CvAction>(base);
-        addPlays(table, seat, hidden, list);
-        return list.size() == base.size() ? base : List.copyOf(list);
+    private static List<CvAction> withPlays(
+            List<CvAction> base, Table table, int seat, int hidden) {
+        var plays = new ArrayList<CvAction>(0);
+        addPlays(table, seat, hidden, plays);
+        if (plays.isEmpty()) {
+            return base;
+        }
+        var list = new ArrayList<CvAction>(base.size() + plays.size());
+        list.addAll(base);
+        list.addAll(plays);
+        return java.util.Collections.unmodifiableList(list);
     }
 
     private static void addPlays(Table table, int seat, int hidden, List<CvAction> list) {
@@ -141,20 +150,29 @@ final class LegalActions {
 
     /// CV-R-27 Only where it can have an effect.
     static boolean mayPlay(Table table, int number) {
+        if ((table.deck().moments[number] >> table.bytes[Table.PHASE] & 1) == 0) {
+            return false;
+        }
         Card.EventEffect effect = table.deck().card(number).event();
         if (effect.oldAgeOnly() && !table.isOldAge()) {
             return false;
         }
         return switch (table.phase()) {
             case ROLL ->
-                (effect.extraDice() > 0 && table.throwsLeft() > 0 && table.dice() < Rolling.MOST_DICE)
-                        || (effect.extraThrows() > 0 && table.throwsMade() > 0 && Rolling.free(table) != 0);
+                    (effect.extraDice() > 0
+                                    && table.throwsLeft() > 0
+                                    && table.dice() < Rolling.MOST_DICE)
+                            || (effect.extraThrows() > 0
+                                    && table.throwsMade() > 0
+                                    && Rolling.free(table) != 0);
             case MISFORTUNE -> effect.insurance();
             case BUY ->
-                (!effect.symbols().isEmpty() && symbolsHelp(table))
-                        || (effect.discount() > 0 && discountHelps(table, effect));
+                    (!effect.symbols().isEmpty() && symbolsHelp(table))
+                            || (effect.discount() > 0 && discountHelps(table, effect));
             case UPKEEP ->
-                !effect.symbols().isEmpty() && table.options().eventsAnyMoment() && !isFresh(table, number);
+                    !effect.symbols().isEmpty()
+                            && table.options().eventsAnyMoment()
+                            && !isFresh(table, number);
             case SETUP, DRAFT_1, DRAFT_2, THROWN, PLACE, DECIDE, ASSIST, GAME_OVER -> false;
         };
     }
@@ -174,7 +192,9 @@ final class LegalActions {
     private static boolean discountHelps(Table table, Card.EventEffect effect) {
         for (int place = 0; place < Table.TRACK_PLACES; place++) {
             int card = table.track(place);
-            if (card != 0 && table.deck().cost[card] != 0 && table.deck().card(card).has(effect.discounted())) {
+            if (card != 0
+                    && table.deck().cost[card] != 0
+                    && table.deck().card(card).has(effect.discounted())) {
                 return table.bytes[Table.BOUGHT] < Buying.MOST_CARDS;
             }
         }
@@ -229,7 +249,7 @@ final class LegalActions {
     /// Whether the kit holds anything that changes or borrows symbols.
     private static boolean hasHelpers(Table table) {
         for (byte card : table.kit) {
-            if (table.deck().converts[card] || table.deck().card(card).special() == Special.BORROW_WORK) {
+            if (table.deck().converts[card] || table.deck().borrows[card]) {
                 return true;
             }
         }
@@ -238,8 +258,9 @@ final class LegalActions {
 
     private static List<CvAction> purchases(Table table, int seat) {
         long have = table.unspent();
-        boolean lucky = Symbols.count(have, Symbol.L) >= 3
-                && Symbols.count(table.unspentWithoutEvents(), Symbol.L) >= 3;
+        boolean lucky =
+                Symbols.count(have, Symbol.L) >= 3
+                        && Symbols.count(table.unspentWithoutEvents(), Symbol.L) >= 3;
         var list = new ArrayList<CvAction>(4);
         for (int place = 0; place < Table.TRACK_PLACES; place++) {
             int card = table.track(place);
@@ -264,15 +285,27 @@ final class LegalActions {
     }
 
     private static void addOthers(
-            Table table, int place, CvAction.Way way, long cost, int discount, List<CvAction> list) {
+            Table table,
+            int place,
+            CvAction.Way way,
+            long cost,
+            int discount,
+            List<CvAction> list) {
         boolean withEvents = way == CvAction.Way.COST;
-        if (cost == 0 || (discount == 0 && Payment.isPlain(table.sources, cost, withEvents))) {
+        boolean converters = converters(table);
+        if (cost == 0
+                || (discount == 0
+                        && Payment.isPlain(table.sources, cost, withEvents, converters))) {
             return;
         }
         for (Payment.Choice choice :
-                Payment.others(table.sources, cost, discount, withEvents, converters(table))) {
-            list.add(new CvAction.Buy(
-                    place + 1, way, Buying.refs(table, choice.sources()), new Symbols(choice.waived())));
+                Payment.others(table.sources, cost, discount, withEvents, converters)) {
+            list.add(
+                    new CvAction.Buy(
+                            place + 1,
+                            way,
+                            Buying.refs(table, choice.sources()),
+                            new Symbols(choice.waived())));
         }
     }
 
@@ -305,8 +338,11 @@ final class LegalActions {
         int targets = Conversion.targets(table, position, table.sources[index]);
         for (int to = 0; to <= Symbol.B; to++) {
             if ((targets >> to & 1) != 0) {
-                list.add(new CvAction.Convert(
-                        table.kit[position], Source.ref(table.sources, index), Symbol.of(to)));
+                list.add(
+                        new CvAction.Convert(
+                                table.kit[position],
+                                Source.ref(table.sources, index),
+                                Symbol.of(to)));
             }
         }
     }
@@ -345,9 +381,10 @@ final class LegalActions {
                 long cost = table.deck().upkeep[card];
                 if (Payment.payable(Upkeep.purse(table), cost)) {
                     list.add(new CvAction.Pay(card, List.of()));
-                    if (!Payment.isPlain(table.sources, cost, withEvents)) {
+                    if (!Payment.isPlain(table.sources, cost, withEvents, converters(table))) {
                         for (Payment.Choice choice :
-                                Payment.others(table.sources, cost, 0, withEvents, converters(table))) {
+                                Payment.others(
+                                        table.sources, cost, 0, withEvents, converters(table))) {
                             list.add(new CvAction.Pay(card, Buying.refs(table, choice.sources())));
                         }
                     }

@@ -54,7 +54,9 @@ final class Payment {
         int bestRank = Integer.MAX_VALUE;
         for (int i = 0; i < sources.length; i++) {
             int source = sources[i];
-            if ((used >> i & 1) == 0 && usable(source, withEvents) && pays(Source.symbol(source), wanted)) {
+            if ((used >> i & 1) == 0
+                    && usable(source, withEvents)
+                    && pays(Source.symbol(source), wanted)) {
                 int symbol = Source.symbol(source);
                 int rank = (symbol == Symbol.STAR ? 64 : 0) | Source.origin(source) << 3 | symbol;
                 if (rank < bestRank) {
@@ -82,17 +84,36 @@ final class Payment {
                 || (wanted == Symbol.STAR && Symbol.isPlain(shown));
     }
 
-    /// Whether every payment of this cost leaves the same behind, as it does in most turns: then there is nothing to choose.
-    static boolean isPlain(int[] sources, long cost, boolean withEvents) {
+    /// Whether the canonical payment is as good as any, as it is in most turns: then there is nothing to choose and no need to
+    /// compare. Without a `*` in the cost and without conversions, event symbols go first and a `*` last, and only a `*` that
+    /// comes from an event may be worth less than what it spares.
+    static boolean isPlain(int[] sources, long cost, boolean withEvents, boolean converters) {
         if (Symbols.count(cost, Symbol.STAR) > 0) {
             return false;
         }
-        for (int source : sources) {
-            if (usable(source, withEvents)
-                    && (Source.symbol(source) == Symbol.STAR
-                            || Source.origin(source) == Source.EVENT
-                            || Source.acted(source) != 0)) {
+        for (int symbol = 0; symbol <= Symbol.B; symbol++) {
+            if (Symbols.count(cost, symbol) > 0
+                    && !isPlain(sources, symbol, withEvents, converters)) {
                 return false;
+            }
+        }
+        return true;
+    }
+
+    /// Whether all sources that compete for this symbol are of one kind.
+    private static boolean isPlain(
+            int[] sources, int wanted, boolean withEvents, boolean converters) {
+        int only = -1;
+        for (int source : sources) {
+            int symbol = Source.symbol(source);
+            if (pays(symbol, wanted) && usable(source, withEvents)) {
+                boolean isEvent = Source.origin(source) == Source.EVENT;
+                boolean ranked = !converters && isEvent != (symbol == Symbol.STAR);
+                int kind = SourceKinds.kind(source);
+                if (!ranked && only >= 0 && kind != only) {
+                    return false;
+                }
+                only = ranked ? only : kind;
             }
         }
         return true;
@@ -100,6 +121,9 @@ final class Payment {
 
     /// The canonical waiver and payment: the first set of waived symbols, in the order H K R M L B `*`, that leaves a payable rest.
     static Choice canonical(int[] sources, long have, long cost, int discount, boolean withEvents) {
+        if (discount == 0) {
+            return new Choice(canonical(sources, cost, withEvents), 0);
+        }
         for (long waived : waivers(cost, discount)) {
             if (payable(have, cost - waived)) {
                 return new Choice(canonical(sources, cost - waived, withEvents), waived);

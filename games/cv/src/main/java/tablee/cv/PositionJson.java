@@ -45,7 +45,9 @@ final class PositionJson {
         json.put("seats", seats.build());
         json.put("draft", writeDraft(state.draft));
         if (!table.deck().patches().isEmpty()) {
-            json.put("cards", Json.of(table.deck().patches().stream().map(CardJson::write).toList()));
+            json.put(
+                    "cards",
+                    Json.of(table.deck().patches().stream().map(CardJson::write).toList()));
         }
         return json.build();
     }
@@ -83,26 +85,40 @@ final class PositionJson {
         readGoals(json, step);
         readDecks(json, step);
         TableJson.readTurn(json, step);
-        step.draft = json.find("draft").map(draft -> readDraft(draft, options.seats())).orElse(step.draft);
+        step.draft =
+                json.find("draft")
+                        .map(draft -> readDraft(draft, options.seats()))
+                        .orElse(step.draft);
         return step.done();
     }
 
     private static void readHands(Json json, Step step) {
-        json.find("seats").ifPresent(seats -> seats.fields().forEach((label, seat) -> {
-            int index = Seat.of(label).index();
-            for (Json item : seat.find("hand").map(Json::items).orElse(List.of())) {
-                int card = TableJson.card(item);
-                if (!step.deck.card(card).isEvent()) {
-                    throw ActionJson.bad(item);
-                }
-                if (card <= Deck.BICYCLE) {
-                    step.hidden[index] |= 1 << card;
-                } else {
-                    step.table.known[index] |= step.deck.bit(card);
-                }
-            }
-            step.set(Table.HIDDEN + index, Integer.bitCount(step.hidden[index]));
-        }));
+        json.find("seats")
+                .ifPresent(
+                        seats ->
+                                seats.fields()
+                                        .forEach(
+                                                (label, seat) -> {
+                                                    int index = Seat.of(label).index();
+                                                    for (Json item :
+                                                            seat.find("hand")
+                                                                    .map(Json::items)
+                                                                    .orElse(List.of())) {
+                                                        int card = TableJson.card(item);
+                                                        if (!step.deck.card(card).isEvent()) {
+                                                            throw ActionJson.bad(item);
+                                                        }
+                                                        if (card <= Deck.BICYCLE) {
+                                                            step.hidden[index] |= 1 << card;
+                                                        } else {
+                                                            step.table.known[index] |=
+                                                                    step.deck.bit(card);
+                                                        }
+                                                    }
+                                                    step.set(
+                                                            Table.HIDDEN + index,
+                                                            Integer.bitCount(step.hidden[index]));
+                                                }));
     }
 
     private static void readGoals(Json json, Step step) {
@@ -115,16 +131,20 @@ final class PositionJson {
         var mentioned = new HashSet<Integer>();
         for (int seat = 0; seat < seats; seat++) {
             String label = Seat.of(seat).label();
-            secret[seat] = (byte) (int) json.find("seats")
-                    .flatMap(all -> all.find(label))
-                    .flatMap(one -> one.find("goal"))
-                    .map(Json::asInt)
-                    .orElse(0);
+            secret[seat] =
+                    (byte)
+                            (int)
+                                    json.find("seats")
+                                            .flatMap(all -> all.find(label))
+                                            .flatMap(one -> one.find("goal"))
+                                            .map(Json::asInt)
+                                            .orElse(0);
             mentioned.add((int) secret[seat]);
         }
-        List<Integer> open = json.find("publicGoals")
-                .map(goals -> goals.items().stream().map(Json::asInt).toList())
-                .orElse(List.of());
+        List<Integer> open =
+                json.find("publicGoals")
+                        .map(goals -> goals.items().stream().map(Json::asInt).toList())
+                        .orElse(List.of());
         mentioned.addAll(open);
         var rest = new ArrayList<Integer>();
         for (int goal : Age.GOAL.numbers()) {
@@ -174,7 +194,9 @@ final class PositionJson {
 
     private static void fillTrack(Step step, Set<Integer> seen) {
         int place = 0;
-        for (int card = Age.YOUNG.from(); card <= Age.SENIOR.to() && place < Table.TRACK_PLACES; card++) {
+        for (int card = Age.YOUNG.from();
+                card <= Age.SENIOR.to() && place < Table.TRACK_PLACES;
+                card++) {
             if (seen.add(card)) {
                 step.set(Table.TRACK + place++, card);
             }
@@ -182,7 +204,8 @@ final class PositionJson {
     }
 
     /// Next card first.
-    private static List<Integer> deck(Step step, Age age, Optional<Json> found, Set<Integer> seen, boolean setup) {
+    private static List<Integer> deck(
+            Step step, Age age, Optional<Json> found, Set<Integer> seen, boolean setup) {
         var rest = new ArrayList<Integer>();
         for (int card : age.numbers()) {
             if (!seen.contains(card)) {

@@ -21,8 +21,11 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
     /// All cards in reach of the viewer, by place; none unless this seat is buying, or could stop rolling and buy.
     public static List<Reach> of(CvView view) {
         Table table = view.table();
-        boolean buying = table.is(CvPhase.BUY) || (table.is(CvPhase.ROLL) && table.throwsMade() > 0);
-        if (!buying || view.me() != table.actor() || table.bytes[Table.BOUGHT] >= Buying.MOST_CARDS) {
+        boolean buying =
+                table.is(CvPhase.BUY) || (table.is(CvPhase.ROLL) && table.throwsMade() > 0);
+        if (!buying
+                || view.me() != table.actor()
+                || table.bytes[Table.BOUGHT] >= Buying.MOST_CARDS) {
             return List.of();
         }
         var search = new Search(table, view.me(), events(view));
@@ -50,7 +53,8 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
     }
 
     /// One way to get a symbol out of a source.
-    private record Path(int source, int symbol, List<CvAction.Convert> steps, boolean change, boolean trip) {}
+    private record Path(
+            int source, int symbol, List<CvAction.Convert> steps, boolean change, boolean trip) {}
 
     private static final class Search {
 
@@ -82,7 +86,9 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
                     way = CvAction.Way.LUCK;
                 }
             }
-            return found ? java.util.Optional.of(new Reach(place, way, best)) : java.util.Optional.empty();
+            return found
+                    ? java.util.Optional.of(new Reach(place, way, best))
+                    : java.util.Optional.empty();
         }
 
         /// Every set of events, with every symbol that can be borrowed or none.
@@ -96,8 +102,13 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
                 for (int i = 0; i < events.size(); i++) {
                     if ((set >> i & 1) != 0) {
                         plays.add(new CvAction.Play(events.get(i).number()));
-                        sources = withAdded(sources, Source.EVENT, events.get(i).event().symbols().packed());
-                        boolean fits = table.deck().card(card).has(events.get(i).event().discounted());
+                        sources =
+                                withAdded(
+                                        sources,
+                                        Source.EVENT,
+                                        events.get(i).event().symbols().packed());
+                        boolean fits =
+                                table.deck().card(card).has(events.get(i).event().discounted());
                         discount += fits ? events.get(i).event().discount() : 0;
                     }
                 }
@@ -106,7 +117,12 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
                     var steps = new ArrayList<CvAction>(plays);
                     steps.add(loan);
                     long borrowed = Symbols.one(loan.symbol().index());
-                    tryWith(steps, withAdded(sources, Source.BORROWED, borrowed), cost, discount, forCost);
+                    tryWith(
+                            steps,
+                            withAdded(sources, Source.BORROWED, borrowed),
+                            cost,
+                            discount,
+                            forCost);
                 }
             }
         }
@@ -116,7 +132,9 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
             if (!table.flag(Table.BORROW_USED) && table.kitHas(Special.BORROW_WORK)) {
                 for (int neighbour : new int[] {seat + 1, seat + table.seats() - 1}) {
                     int other = neighbour % table.seats();
-                    Symbols gains = new Symbols(table.deck().gains[table.top(other, Category.WORK.index())]);
+                    Symbols gains =
+                            new Symbols(
+                                    table.deck().gains[table.top(other, Category.WORK.index())]);
                     for (Symbol symbol : Symbol.ALL) {
                         var loan = new CvAction.Borrow(Seat.of(other), symbol);
                         if (gains.count(symbol) > 0 && !loans.contains(loan)) {
@@ -168,8 +186,13 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
                 if (!table.deck().converts[table.kit[position]] || (acted >> position & 1) != 0) {
                     continue;
                 }
-                int targets = Conversion.targets(
-                        card, path.symbol(), isEvent, !table.flag(Table.CHANGE_USED), !table.flag(Table.TRIP_USED));
+                int targets =
+                        Conversion.targets(
+                                card,
+                                path.symbol(),
+                                isEvent,
+                                !table.flag(Table.CHANGE_USED),
+                                !table.flag(Table.TRIP_USED));
                 for (int to = 0; to <= Symbol.B; to++) {
                     if ((targets >> to & 1) != 0) {
                         var steps = new ArrayList<>(path.steps());
@@ -192,7 +215,13 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
 
         /// Pays symbol after symbol; gives up where the steps are no fewer than those already found.
         private void match(
-                List<Path> paths, long cost, long used, boolean change, boolean trip, List<CvAction> steps, int from) {
+                List<Path> paths,
+                long cost,
+                long used,
+                boolean change,
+                boolean trip,
+                List<CvAction> steps,
+                int from) {
             if (found && steps.size() >= best.size()) {
                 return;
             }

@@ -35,8 +35,7 @@ final class Refusals {
             return no("FLOW-2", "turn");
         }
         return switch (action) {
-            case CvAction.Keep(int card) ->
-                inDraft() ? no("SETUP-11", "offer", card) : phase();
+            case CvAction.Keep(int card) -> inDraft() ? no("SETUP-11", "offer", card) : phase();
             case CvAction.Throw(int dice) -> throwing(dice);
             case CvAction.Stop() -> stopping();
             case CvAction.Play(int card) -> playing(card);
@@ -45,19 +44,22 @@ final class Refusals {
             case CvAction.Buy buy -> table.is(CvPhase.BUY) ? buying(buy) : phase();
             case CvAction.EndBuy() -> phase();
             case CvAction.Discard(int card) ->
-                table.is(CvPhase.MISFORTUNE) ? no("MISF-3", "active", card) : phase();
+                    table.is(CvPhase.MISFORTUNE) ? no("MISF-3", "active", card) : phase();
             case CvAction.Pay(int card, List<Source.Ref> sources) ->
-                table.is(CvPhase.UPKEEP) ? paying(card, !sources.isEmpty()) : phase();
+                    table.is(CvPhase.UPKEEP) ? paying(card, !sources.isEmpty()) : phase();
             case CvAction.LetGo(int card) -> table.is(CvPhase.UPKEEP) ? lettingGo(card) : phase();
             case CvAction.Place(int card, Category category, int depth) ->
-                table.is(CvPhase.PLACE) ? placing(card, category, depth) : phase();
+                    table.is(CvPhase.PLACE) ? placing(card, category, depth) : phase();
             case CvAction.LayAside(int card) ->
-                !table.is(CvPhase.PLACE)
-                        ? phase()
-                        : table.acquired().contains(card) ? no("BICO-3", "aside", card) : no("PLACE-1", "acquired", card);
+                    !table.is(CvPhase.PLACE)
+                            ? phase()
+                            : table.acquired().contains(card)
+                                    ? no("BICO-3", "aside", card)
+                                    : no("PLACE-1", "acquired", card);
             case CvAction.Decide(int card, Category category, int depth) ->
-                table.is(CvPhase.DECIDE) ? deciding(card, category, depth) : phase();
-            case CvAction.Take(int place) -> table.is(CvPhase.ASSIST) ? taking(place, "AID-4") : phase();
+                    table.is(CvPhase.DECIDE) ? deciding(card, category, depth) : phase();
+            case CvAction.Take(int place) ->
+                    table.is(CvPhase.ASSIST) ? taking(place, "AID-4") : phase();
             case CvAction.Decline() -> phase();
         };
     }
@@ -72,7 +74,8 @@ final class Refusals {
 
     private Refused throwing(int dice) {
         boolean rolling = table.is(CvPhase.ROLL);
-        boolean therapy = table.is(CvPhase.MISFORTUNE) && table.bytes[Table.RESUME] == CvPhase.ROLL.index();
+        boolean therapy =
+                table.is(CvPhase.MISFORTUNE) && table.bytes[Table.RESUME] == CvPhase.ROLL.index();
         if (!rolling && !therapy) {
             return phase();
         }
@@ -93,7 +96,9 @@ final class Refusals {
             return no("R-24", "unthrown");
         }
         if ((dice & Rolling.frozen(table)) != 0) {
-            return Rolling.therapyReady(table) ? no("CARD-53", "therapyOne") : no("DICE-6", "frozen");
+            return Rolling.therapyReady(table)
+                    ? no("CARD-53", "therapyOne")
+                    : no("DICE-6", "frozen");
         }
         return no("R-19", "changedDie");
     }
@@ -102,7 +107,9 @@ final class Refusals {
         if (!table.is(CvPhase.ROLL)) {
             return phase();
         }
-        return table.throwsMade() == 0 ? no("R-23", "firstThrow", table.dice()) : no("R-24", "unthrown");
+        return table.throwsMade() == 0
+                ? no("R-23", "firstThrow", table.dice())
+                : no("R-24", "unthrown");
     }
 
     private Refused playing(int number) {
@@ -114,7 +121,9 @@ final class Refusals {
             return no("CARD-29.2", "oldAge");
         }
         if (table.is(CvPhase.UPKEEP) && !effect.symbols().isEmpty()) {
-            return table.options().eventsAnyMoment() ? no("R-29", "fresh") : no("BUY-8", "whileBuying");
+            return table.options().eventsAnyMoment()
+                    ? no("R-29", "fresh")
+                    : no("BUY-8", "whileBuying");
         }
         if (table.is(CvPhase.ROLL) && effect.extraDice() > 0) {
             return no("R-24", "noThrowForDice");
@@ -123,7 +132,8 @@ final class Refusals {
     }
 
     private Refused converting(CvAction.Convert convert) {
-        boolean may = table.is(CvPhase.BUY) || table.is(CvPhase.UPKEEP) || table.is(CvPhase.MISFORTUNE);
+        boolean may =
+                table.is(CvPhase.BUY) || table.is(CvPhase.UPKEEP) || table.is(CvPhase.MISFORTUNE);
         if (!may) {
             return phase();
         }
@@ -203,7 +213,9 @@ final class Refusals {
         if (card == 0) {
             return no("BUY-1", "empty", place);
         }
-        return Buying.isBanned(table, me, card) ? no("CARD-41.2", "retired") : no(conditionClause, "condition", card);
+        return Buying.isBanned(table, me, card)
+                ? no("CARD-41.2", "retired")
+                : no(conditionClause, "condition", card);
     }
 
     private Refused paying(int card, boolean named) {
@@ -218,7 +230,9 @@ final class Refusals {
 
     private Refused lettingGo(int card) {
         int position = table.kitPosition(card);
-        return position < 0 || !table.owes(position) ? no("R-55", "owes", card) : no("R-57", "mustPay", card);
+        return position < 0 || !table.owes(position)
+                ? no("R-55", "owes", card)
+                : no("R-57", "mustPay", card);
     }
 
     private Refused placing(int card, Category category, int depth) {
@@ -228,12 +242,17 @@ final class Refusals {
         if (!table.deck().card(card).has(category)) {
             return no("PLACE-2", "category", card);
         }
-        boolean open = Placing.forms(table, me).stream()
-                .anyMatch(form -> form instanceof CvAction.Place place
-                        && place.card() == card
-                        && place.category() == category);
+        boolean open =
+                Placing.forms(table, me).stream()
+                        .anyMatch(
+                                form ->
+                                        form instanceof CvAction.Place place
+                                                && place.card() == card
+                                                && place.category() == category);
         if (!open) {
-            return table.deck().isWork(card) && table.isRetired(me) ? no("R-37", "retired") : no("R-50", "putOff", card);
+            return table.deck().isWork(card) && table.isRetired(me)
+                    ? no("R-37", "retired")
+                    : no("R-50", "putOff", card);
         }
         return depth(category, depth);
     }
@@ -246,6 +265,8 @@ final class Refusals {
         if (Placing.dueDecision(table, me) != card) {
             return no("R-51", "dueFirst", Placing.dueDecision(table, me));
         }
-        return table.deck().card(card).has(category) ? depth(category, depth) : no("BICO-2", "category", card);
+        return table.deck().card(card).has(category)
+                ? depth(category, depth)
+                : no("BICO-2", "category", card);
     }
 }

@@ -44,7 +44,8 @@ final class Rolling {
 
     /// CV-R-11 Whatever belongs to one turn only.
     static void clearTurn(Step step) {
-        step.table.lower(Table.THERAPY_USED | Table.CHANGE_USED | Table.TRIP_USED | Table.BORROW_USED);
+        step.table.lower(
+                Table.THERAPY_USED | Table.CHANGE_USED | Table.TRIP_USED | Table.BORROW_USED);
         step.set(Table.SETTLED, 0);
         step.set(Table.BOUGHT, 0);
         step.set(Table.ACQUIRED, 0);
@@ -178,8 +179,11 @@ final class Rolling {
         step.bytes[Table.THROWS_MADE]++;
         step.phase(CvPhase.ROLL);
         if (step.told()) {
-            step.events.add(new CvEvent.Rolled(
-                    step.seat(step.turn()), step.bytes[Table.IN_THE_AIR], faces(step.table)));
+            step.events.add(
+                    new CvEvent.Rolled(
+                            step.seat(step.turn()),
+                            step.bytes[Table.IN_THE_AIR],
+                            faces(step.table)));
         }
         step.set(Table.IN_THE_AIR, 0);
         Misfortune.checkAtOnce(step, CvPhase.ROLL);
@@ -204,7 +208,11 @@ final class Rolling {
             sources[table.dice() + i] = Source.of(Source.DIE, Symbol.BLANK);
         }
         System.arraycopy(
-                table.sources, table.dice(), sources, table.dice() + added, table.sources.length - table.dice());
+                table.sources,
+                table.dice(),
+                sources,
+                table.dice() + added,
+                table.sources.length - table.dice());
         table.sources = sources;
         step.set(Table.DICE, table.dice() + added);
     }

@@ -53,7 +53,9 @@ final class Scoring {
     /// CV-SCORE-3
     static int possessions(Table table, int seat) {
         int points = 0;
-        for (int card = table.top(seat, Category.POSSESSION.index()); card != 0; card = table.below(card)) {
+        for (int card = table.top(seat, Category.POSSESSION.index());
+                card != 0;
+                card = table.below(card)) {
             points += table.deck().card(card).points();
         }
         return points;
@@ -90,23 +92,40 @@ final class Scoring {
         var rows = new ArrayList<ScoreSheet.Row>();
         int seats = table.seats();
         for (Category category : BY_TABLE) {
-            rows.add(row("cv.sheet." + category.word(), seats, seat -> category(table, seat, category)));
+            rows.add(
+                    row(
+                            "cv.sheet." + category.word(),
+                            seats,
+                            seat -> category(table, seat, category)));
         }
         rows.add(row("cv.sheet.possession", seats, seat -> possessions(table, seat)));
-        rows.add(row("cv.sheet.secret", seats, seat -> secret[seat] == 0 ? 0 : goal(table, seat, secret[seat])));
+        rows.add(
+                row(
+                        "cv.sheet.secret",
+                        seats,
+                        seat -> secret[seat] == 0 ? 0 : goal(table, seat, secret[seat])));
         for (int goal : table.publicGoals()) {
             var label = Message.of("cv.sheet.public", table.deck().card(goal).name());
-            rows.add(new ScoreSheet.Row(label, values(seats, seat -> publicGoal(table, seat, goal))));
+            rows.add(
+                    new ScoreSheet.Row(
+                            label, values(seats, seat -> publicGoal(table, seat, goal))));
         }
-        List<Integer> totals = values(
-                seats, seat -> running(table, seat) + (secret[seat] == 0 ? 0 : goal(table, seat, secret[seat])));
+        List<Integer> totals =
+                values(
+                        seats,
+                        seat ->
+                                running(table, seat)
+                                        + (secret[seat] == 0
+                                                ? 0
+                                                : goal(table, seat, secret[seat])));
         List<Integer> cards = values(seats, table::cvSize);
         rows.add(new ScoreSheet.Row(Message.of("cv.sheet.cards"), cards));
         rows.add(new ScoreSheet.Row(Message.of("cv.sheet.total"), totals));
         return new Outcome(ranks(totals, cards), new ScoreSheet(rows), Message.of("cv.over.decks"));
     }
 
-    private static ScoreSheet.Row row(String key, int seats, java.util.function.IntUnaryOperator points) {
+    private static ScoreSheet.Row row(
+            String key, int seats, java.util.function.IntUnaryOperator points) {
         return new ScoreSheet.Row(Message.of(key), values(seats, points));
     }
 

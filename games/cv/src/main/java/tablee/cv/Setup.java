@@ -27,7 +27,9 @@ final class Setup {
     };
     private static final Next ALL_CHILDHOOD = shuffle("childhood", Age.CHILDHOOD.numbers());
     private static final Next WITHOUT_BICYCLE =
-            shuffle("childhood", java.util.Arrays.copyOf(Age.CHILDHOOD.numbers(), Age.CHILDHOOD.size() - 1));
+            shuffle(
+                    "childhood",
+                    java.util.Arrays.copyOf(Age.CHILDHOOD.numbers(), Age.CHILDHOOD.size() - 1));
 
     private Setup() {}
 
@@ -91,7 +93,10 @@ final class Setup {
     /// CV-SETUP-2, -3 The next card lies last, so young ends up behind adult and senior.
     private static void pile(Step step, int deck, Drawn order) {
         byte[] pile = step.pile.clone();
-        int end = deck == YOUNG ? pile.length : deck == SENIOR ? Age.SENIOR.size() : Age.SENIOR.size() + Age.ADULT.size();
+        int end =
+                deck == YOUNG
+                        ? pile.length
+                        : deck == SENIOR ? Age.SENIOR.size() : Age.SENIOR.size() + Age.ADULT.size();
         for (int i = 0; i < order.size(); i++) {
             pile[end - 1 - i] = (byte) order.get(i);
         }

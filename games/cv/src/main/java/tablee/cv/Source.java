@@ -130,9 +130,11 @@ final class Source {
 
     static Optional<Ref> read(String text) {
         for (Origin origin : Origin.ALL) {
-            if (text.matches("[" + origin.letter + "][1-9]\\d?") ) {
+            if (text.matches("[" + origin.letter + "][1-9]\\d?")) {
                 int number = Integer.parseInt(text.substring(1));
-                return number <= MOST ? Optional.of(REFS[Origin.ALL.indexOf(origin)][number]) : Optional.empty();
+                return number <= MOST
+                        ? Optional.of(REFS[Origin.ALL.indexOf(origin)][number])
+                        : Optional.empty();
             }
         }
         return Optional.empty();

@@ -55,8 +55,10 @@ final class SourceKinds {
     }
 
     /// Dice, tokens and borrowed symbols differ in nothing; an event symbol does (CV-R-20).
-    private static int kind(int source) {
-        return Source.origin(source) == Source.EVENT ? source : (source & ~0x18) | Source.TOKEN << 3;
+    static int kind(int source) {
+        return Source.origin(source) == Source.EVENT
+                ? source
+                : (source & ~0x18) | Source.TOKEN << 3;
     }
 
     long have() {
@@ -84,7 +86,8 @@ final class SourceKinds {
             return;
         }
         for (int kind = from; kind < used.length; kind++) {
-            if (used[kind] < available[kind] && Payment.pays(Source.symbol(kinds.get(kind)), symbol)) {
+            if (used[kind] < available[kind]
+                    && Payment.pays(Source.symbol(kinds.get(kind)), symbol)) {
                 used[kind]++;
                 long rest = cost - Symbols.one(symbol);
                 boolean more = Symbols.count(rest, symbol) > 0;

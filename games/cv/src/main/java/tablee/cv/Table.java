@@ -33,7 +33,8 @@ public final class Table {
     static final int ROUND = 17;
     static final int STAGE = 18;
     static final int ACQUIRED = 19;
-    // Rows of bytes. An acquired card is followed by whether its owner was retired when selecting it; fresh are the events
+    // Rows of bytes. An acquired card is followed by whether its owner was retired when selecting
+    // it; fresh are the events
     // that entered the hand in this turn (CV-R-29).
     static final int ACQUIRED_ROW = 20;
     static final int LEFT = 24;
@@ -85,7 +86,14 @@ public final class Table {
         bytes[FIRST] = NOBODY;
     }
 
-    private Table(Deck deck, CvOptions options, byte[] bytes, int[] sources, byte[] kit, long[] known, int paid) {
+    private Table(
+            Deck deck,
+            CvOptions options,
+            byte[] bytes,
+            int[] sources,
+            byte[] kit,
+            long[] known,
+            int paid) {
         this.deck = deck;
         this.options = options;
         this.bytes = bytes;
@@ -351,7 +359,9 @@ public final class Table {
     long unspentWithoutEvents() {
         long unspent = 0;
         for (int source : sources) {
-            if (!Source.isSpent(source) && Source.symbol(source) != Symbol.BLANK && Source.origin(source) != Source.EVENT) {
+            if (!Source.isSpent(source)
+                    && Source.symbol(source) != Symbol.BLANK
+                    && Source.origin(source) != Source.EVENT) {
                 unspent += Symbols.one(Source.symbol(source));
             }
         }

@@ -59,7 +59,9 @@ final class TableJson {
         json.put("acquired", acquired(table));
         if (table.is(CvPhase.MISFORTUNE)) {
             int resume = table.bytes[Table.RESUME];
-            json.put("resume", resume == Misfortune.AFTER_BUYING ? "after" : CvPhase.ALL.get(resume).label());
+            json.put(
+                    "resume",
+                    resume == Misfortune.AFTER_BUYING ? "after" : CvPhase.ALL.get(resume).label());
         }
         json.put("stage", table.bytes[Table.STAGE]);
         json.put("air", ActionJson.dice(table.bytes[Table.IN_THE_AIR]));
@@ -109,12 +111,17 @@ final class TableJson {
                 }
             }
             int symbol = Source.symbol(source);
-            list.add(Json.object()
-                    .put("source", Source.ref(table.sources, i).toString())
-                    .put("shows", symbol == Symbol.BLANK ? "." : Character.toString(Symbol.of(symbol).letter()))
-                    .put("spent", Source.isSpent(source))
-                    .put("by", Json.numbers(by))
-                    .build());
+            list.add(
+                    Json.object()
+                            .put("source", Source.ref(table.sources, i).toString())
+                            .put(
+                                    "shows",
+                                    symbol == Symbol.BLANK
+                                            ? "."
+                                            : Character.toString(Symbol.of(symbol).letter()))
+                            .put("spent", Source.isSpent(source))
+                            .put("by", Json.numbers(by))
+                            .build());
         }
         return Json.of(list);
     }
@@ -122,10 +129,11 @@ final class TableJson {
     private static Json acquired(Table table) {
         var list = new ArrayList<Json>();
         for (int i = 0; i < table.bytes[Table.ACQUIRED]; i++) {
-            list.add(Json.object()
-                    .put("card", table.bytes[Table.ACQUIRED_ROW + 2 * i])
-                    .put("retired", table.bytes[Table.ACQUIRED_ROW + 2 * i + 1] != 0)
-                    .build());
+            list.add(
+                    Json.object()
+                            .put("card", table.bytes[Table.ACQUIRED_ROW + 2 * i])
+                            .put("retired", table.bytes[Table.ACQUIRED_ROW + 2 * i + 1] != 0)
+                            .build());
         }
         return Json.of(list);
     }
@@ -138,7 +146,8 @@ final class TableJson {
     static Json.Builder writeSeat(Table table, int seat) {
         var json = Json.object();
         for (int stack = 0; stack < Category.STACKS; stack++) {
-            json.put(Category.of(stack).word(), Json.numbers(table.stack(seat, Category.of(stack))));
+            json.put(
+                    Category.of(stack).word(), Json.numbers(table.stack(seat, Category.of(stack))));
         }
         json.put("undecided", Json.numbers(table.undecided(seat)));
         json.put("retired", table.isRetired(seat));
@@ -150,37 +159,59 @@ final class TableJson {
 
     /// CVs, hands that everybody knows, track and piles. The turn comes after, in [#readTurn].
     static void readCards(Json json, Step step) {
-        json.find("seats").ifPresent(seats -> seats.fields().forEach((label, seat) -> {
-            int index = Seat.of(label).index();
-            if (index >= step.options.seats()) {
-                throw ActionJson.bad(seat);
-            }
-            readSeat(seat, step, index);
-        }));
-        json.find("discarded").ifPresent(pile -> pile.items().reversed().forEach(card -> step.discard(card(card))));
-        json.find("track").ifPresent(track -> {
-            for (int place = 0; place < track.items().size() && place < Table.TRACK_PLACES; place++) {
-                step.set(Table.TRACK + place, track.items().get(place).asInt());
-            }
-        });
-        json.find("acquired").ifPresent(acquired -> {
-            for (Json item : acquired.items()) {
-                int at = Table.ACQUIRED_ROW + 2 * step.bytes[Table.ACQUIRED]++;
-                step.set(at, item.at("card").asInt());
-                step.set(at + 1, item.find("retired").map(Json::asBool).orElse(false) ? 1 : 0);
-            }
-        });
+        json.find("seats")
+                .ifPresent(
+                        seats ->
+                                seats.fields()
+                                        .forEach(
+                                                (label, seat) -> {
+                                                    int index = Seat.of(label).index();
+                                                    if (index >= step.options.seats()) {
+                                                        throw ActionJson.bad(seat);
+                                                    }
+                                                    readSeat(seat, step, index);
+                                                }));
+        json.find("discarded")
+                .ifPresent(
+                        pile -> pile.items().reversed().forEach(card -> step.discard(card(card))));
+        json.find("track")
+                .ifPresent(
+                        track -> {
+                            for (int place = 0;
+                                    place < track.items().size() && place < Table.TRACK_PLACES;
+                                    place++) {
+                                step.set(Table.TRACK + place, track.items().get(place).asInt());
+                            }
+                        });
+        json.find("acquired")
+                .ifPresent(
+                        acquired -> {
+                            for (Json item : acquired.items()) {
+                                int at = Table.ACQUIRED_ROW + 2 * step.bytes[Table.ACQUIRED]++;
+                                step.set(at, item.at("card").asInt());
+                                step.set(
+                                        at + 1,
+                                        item.find("retired").map(Json::asBool).orElse(false)
+                                                ? 1
+                                                : 0);
+                            }
+                        });
     }
 
     private static void readSeat(Json seat, Step step, int index) {
         for (int stack = 0; stack < Category.STACKS; stack++) {
-            List<Json> cards = seat.find(Category.of(stack).word()).map(Json::items).orElse(List.of());
+            List<Json> cards =
+                    seat.find(Category.of(stack).word()).map(Json::items).orElse(List.of());
             for (Json card : cards.reversed()) {
                 step.insert(index, stack, card(card), 0);
             }
         }
         for (Json card : seat.find("undecided").map(Json::items).orElse(List.of())) {
-            step.insert(index, Category.UNDECIDED, card(card), step.table.count(index, Category.UNDECIDED));
+            step.insert(
+                    index,
+                    Category.UNDECIDED,
+                    card(card),
+                    step.table.count(index, Category.UNDECIDED));
         }
         if (seat.find("retired").map(Json::asBool).orElse(false)) {
             step.set(Table.RETIRED, step.bytes[Table.RETIRED] | 1 << index);
@@ -212,14 +243,20 @@ final class TableJson {
 
     static void readTurn(Json json, Step step) {
         Table table = step.table;
-        CvPhase phase = json.find("phase")
-                .map(label -> CvPhase.labelled(label.asText()).orElseThrow(() -> ActionJson.bad(label)))
-                .orElse(CvPhase.ROLL);
+        CvPhase phase =
+                json.find("phase")
+                        .map(
+                                label ->
+                                        CvPhase.labelled(label.asText())
+                                                .orElseThrow(() -> ActionJson.bad(label)))
+                        .orElse(CvPhase.ROLL);
         step.phase(phase);
         boolean early = phase.index() < CvPhase.ROLL.index();
         step.set(Table.FIRST, seat(json, "first", early ? Table.NOBODY : 0));
         step.set(Table.TURN, seat(json, "turn", table.first()));
-        step.set(Table.ACTOR, seat(json, "actor", phase == CvPhase.GAME_OVER ? Table.NOBODY : table.turn()));
+        step.set(
+                Table.ACTOR,
+                seat(json, "actor", phase == CvPhase.GAME_OVER ? Table.NOBODY : table.turn()));
         step.set(Table.ROUND, number(json, "round", early ? 0 : 1));
         step.set(Table.SETUP, number(json, "setup", 6));
         step.set(Table.CHOSEN, mask(json, "chosen"));
@@ -234,10 +271,23 @@ final class TableJson {
         step.set(Table.IN_THE_AIR, json.find("air").map(ActionJson::dice).orElse(0));
         json.find("resume").ifPresent(resume -> step.set(Table.RESUME, resume(resume)));
         readFlags(json, step);
-        json.find("discounts").ifPresent(discounts -> discounts.fields().forEach((word, n) -> {
-            Category category = Category.worded(word).orElseThrow(() -> ActionJson.bad(n));
-            step.set(Table.DISCOUNT + category.index(), n.asInt());
-        }));
+        json.find("discounts")
+                .ifPresent(
+                        discounts ->
+                                discounts
+                                        .fields()
+                                        .forEach(
+                                                (word, n) -> {
+                                                    Category category =
+                                                            Category.worded(word)
+                                                                    .orElseThrow(
+                                                                            () ->
+                                                                                    ActionJson.bad(
+                                                                                            n));
+                                                    step.set(
+                                                            Table.DISCOUNT + category.index(),
+                                                            n.asInt());
+                                                }));
         for (Json card : json.find("paid").map(Json::items).orElse(List.of())) {
             table.paid |= 1 << table.kitPosition(card.asInt());
         }
@@ -260,7 +310,9 @@ final class TableJson {
     private static int resume(Json resume) {
         return resume.asText().equals("after")
                 ? Misfortune.AFTER_BUYING
-                : CvPhase.labelled(resume.asText()).orElseThrow(() -> ActionJson.bad(resume)).index();
+                : CvPhase.labelled(resume.asText())
+                        .orElseThrow(() -> ActionJson.bad(resume))
+                        .index();
     }
 
     private static void readFlags(Json json, Step step) {
@@ -271,52 +323,68 @@ final class TableJson {
         if (senior) {
             step.table.raise(Table.OLD_AGE);
         }
-        json.find("flags").ifPresent(flags -> {
-            step.table.lower(Table.OLD_AGE);
-            for (Json flag : flags.items()) {
-                int index = List.of(FLAGS).indexOf(flag.asText());
-                if (index < 0) {
-                    throw ActionJson.bad(flag);
-                }
-                step.table.raise(1 << index);
-            }
-        });
+        json.find("flags")
+                .ifPresent(
+                        flags -> {
+                            step.table.lower(Table.OLD_AGE);
+                            for (Json flag : flags.items()) {
+                                int index = List.of(FLAGS).indexOf(flag.asText());
+                                if (index < 0) {
+                                    throw ActionJson.bad(flag);
+                                }
+                                step.table.raise(1 << index);
+                            }
+                        });
     }
 
     private static void readKit(Json json, Step step) {
         Rolling.equip(step, step.turn());
-        json.find("kit").ifPresent(kit -> {
-            byte[] cards = new byte[kit.items().size()];
-            for (int i = 0; i < cards.length; i++) {
-                cards[i] = (byte) card(kit.items().get(i));
-            }
-            step.table.kit = cards;
-        });
-        json.find("throws").ifPresent(made -> {
-            step.set(Table.THROWS_MADE, number(made, "made", 0));
-            step.set(Table.THROWS_ALLOWED, number(made, "allowed", step.bytes[Table.THROWS_ALLOWED]));
-        });
+        json.find("kit")
+                .ifPresent(
+                        kit -> {
+                            byte[] cards = new byte[kit.items().size()];
+                            for (int i = 0; i < cards.length; i++) {
+                                cards[i] = (byte) card(kit.items().get(i));
+                            }
+                            step.table.kit = cards;
+                        });
+        json.find("throws")
+                .ifPresent(
+                        made -> {
+                            step.set(Table.THROWS_MADE, number(made, "made", 0));
+                            step.set(
+                                    Table.THROWS_ALLOWED,
+                                    number(made, "allowed", step.bytes[Table.THROWS_ALLOWED]));
+                        });
     }
 
     private static void readSources(Json json, Step step) {
         Table table = step.table;
         json.find("dice").ifPresent(dice -> readDice(dice, step, json.find("throws").isEmpty()));
-        json.find("sources").ifPresent(sources -> {
-            int[] read = new int[sources.items().size()];
-            int dice = 0;
-            for (int i = 0; i < read.length; i++) {
-                read[i] = source(table, sources.items().get(i));
-                dice += Source.origin(read[i]) == Source.DIE ? 1 : 0;
-            }
-            table.sources = read;
-            step.set(Table.DICE, dice);
-        });
+        json.find("sources")
+                .ifPresent(
+                        sources -> {
+                            int[] read = new int[sources.items().size()];
+                            int dice = 0;
+                            for (int i = 0; i < read.length; i++) {
+                                read[i] = source(table, sources.items().get(i));
+                                dice += Source.origin(read[i]) == Source.DIE ? 1 : 0;
+                            }
+                            table.sources = read;
+                            step.set(Table.DICE, dice);
+                        });
     }
 
     private static int source(Table table, Json json) {
-        Source.Ref ref = Source.read(json.at("source").asText()).orElseThrow(() -> ActionJson.bad(json));
+        Source.Ref ref =
+                Source.read(json.at("source").asText()).orElseThrow(() -> ActionJson.bad(json));
         String shows = json.at("shows").asText();
-        int source = Source.of(ref.origin(), shows.equals(".") ? Symbol.BLANK : ActionJson.symbol(json.at("shows")).index());
+        int source =
+                Source.of(
+                        ref.origin(),
+                        shows.equals(".")
+                                ? Symbol.BLANK
+                                : ActionJson.symbol(json.at("shows")).index());
         for (Json by : json.find("by").map(Json::items).orElse(List.of())) {
             source = Source.withActed(source, 1 << table.kitPosition(by.asInt()));
         }

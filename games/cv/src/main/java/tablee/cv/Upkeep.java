@@ -26,11 +26,17 @@ final class Upkeep {
 
     static void pay(Step step, CvAction.Pay pay) {
         Table table = step.table;
-        long indices = pay.sources().isEmpty()
-                ? Payment.canonical(table.sources, step.deck.upkeep[pay.card()], step.options.eventsAnyMoment())
-                : Buying.indices(table, pay.sources());
+        long indices =
+                pay.sources().isEmpty()
+                        ? Payment.canonical(
+                                table.sources,
+                                step.deck.upkeep[pay.card()],
+                                step.options.eventsAnyMoment())
+                        : Buying.indices(table, pay.sources());
         if (step.told()) {
-            step.events.add(new CvEvent.Paid(step.seat(step.turn()), pay.card(), Buying.refs(table, indices)));
+            step.events.add(
+                    new CvEvent.Paid(
+                            step.seat(step.turn()), pay.card(), Buying.refs(table, indices)));
         }
         step.spend(indices);
         table.paid |= 1 << table.kitPosition(pay.card());

@@ -12,15 +12,25 @@ import tablee.engine.Viewer;
 final class ViewJson {
 
     private static final String[] OPTIONS = {
-        "eventsAnyMoment", "misfortuneAtOnce", "misfortuneEveryThree", "underAnyDepth",
-        "upkeepAfterPlacing", "bicolourDefer", "goal82Health", "therapyAnyDice", "openHands"
+        "eventsAnyMoment",
+        "misfortuneAtOnce",
+        "misfortuneEveryThree",
+        "underAnyDepth",
+        "upkeepAfterPlacing",
+        "bicolourDefer",
+        "goal82Health",
+        "therapyAnyDice",
+        "openHands"
     };
 
     private ViewJson() {}
 
     static Json now(CvView view) {
         Table table = view.table();
-        var json = Json.object().put("viewer", view.viewer().label()).put("options", options(table.options()));
+        var json =
+                Json.object()
+                        .put("viewer", view.viewer().label())
+                        .put("options", options(table.options()));
         TableJson.write(table, json);
         var left = Json.object();
         for (Age age : Age.DECKS) {
@@ -40,11 +50,12 @@ final class ViewJson {
 
     private static Json seat(CvView view, int seat) {
         Table table = view.table();
-        var json = TableJson.writeSeat(table, seat)
-                .put("hidden", table.hiddenCards(seat))
-                .put("tokens", table.tokens(seat).toString())
-                .put("size", table.cvSize(seat))
-                .put("points", Scoring.running(table, seat));
+        var json =
+                TableJson.writeSeat(table, seat)
+                        .put("hidden", table.hiddenCards(seat))
+                        .put("tokens", table.tokens(seat).toString())
+                        .put("size", table.cvSize(seat))
+                        .put("points", Scoring.running(table, seat));
         int hand = view.now().hands().get(seat);
         if (hand != CvView.UNKNOWN) {
             json.put("hand", Json.numbers(Setup.list(hand)));
@@ -87,11 +98,15 @@ final class ViewJson {
     private static Json reach(CvView view) {
         var list = new ArrayList<Json>();
         for (Reach reach : Reach.of(view)) {
-            list.add(Json.object()
-                    .put("place", reach.place())
-                    .put("steps", Json.texts(reach.steps().stream().map(ActionText::write).toList()))
-                    .put("luck", reach.way() == CvAction.Way.LUCK)
-                    .build());
+            list.add(
+                    Json.object()
+                            .put("place", reach.place())
+                            .put(
+                                    "steps",
+                                    Json.texts(
+                                            reach.steps().stream().map(ActionText::write).toList()))
+                            .put("luck", reach.way() == CvAction.Way.LUCK)
+                            .build());
         }
         return Json.of(list);
     }

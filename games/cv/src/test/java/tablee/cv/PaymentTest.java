@@ -24,12 +24,11 @@ class PaymentTest {
         int wanted = Symbol.indexOf(cost.charAt(0));
         for (int i = 0; i < sources.size(); i++) {
             int shown = sources.get(i);
-            boolean pays = shown == wanted
-                    || (shown == 6 && wanted < 4)
-                    || (wanted == 6 && shown < 4);
+            boolean pays =
+                    shown == wanted || (shown == 6 && wanted < 4) || (wanted == 6 && shown < 4);
             if (pays) {
                 var rest = new ArrayList<>(sources);
-                rest.remove(i);
+                rest.subList(i, i + 1).clear();
                 if (bruteForce(rest, cost.substring(1))) {
                     return true;
                 }
@@ -54,7 +53,8 @@ class PaymentTest {
     @Test
     void payable_exactly_when_brute_force_finds_a_way() {
         for (String have : rows(4)) {
-            var sources = have.chars().map(letter -> Symbol.indexOf((char) letter)).boxed().toList();
+            var sources =
+                    have.chars().map(letter -> Symbol.indexOf((char) letter)).boxed().toList();
             for (String cost : rows(3)) {
                 assertThat(Symbols.of(have).pays(Symbols.of(cost)))
                         .as("%s pays %s", have, cost)
@@ -131,7 +131,8 @@ class PaymentTest {
                 }
             }
             for (int[] use : uses) {
-                if (uses.stream().noneMatch(other -> leavesMore(sources, other, use, kinds, converters))) {
+                if (uses.stream()
+                        .noneMatch(other -> leavesMore(sources, other, use, kinds, converters))) {
                     expected.add(boxed(use));
                 }
             }
@@ -139,7 +140,9 @@ class PaymentTest {
             long canonical = Payment.canonical(sources, packed, true);
             for (Payment.Choice choice : Payment.others(sources, packed, 0, true, converters)) {
                 assertThat(paysExactly(sources, choice.sources(), cost)).isTrue();
-                assertThat(offered.add(boxed(kinds.use(choice.sources())))).as("each once").isTrue();
+                assertThat(offered.add(boxed(kinds.use(choice.sources()))))
+                        .as("each once")
+                        .isTrue();
             }
             expected.remove(boxed(kinds.use(canonical)));
             assertThat(offered).isEqualTo(expected);
@@ -157,7 +160,8 @@ class PaymentTest {
     }
 
     /// What is left of `a` covers what is left of `b`, one by one, and is not the same.
-    private static boolean leavesMore(int[] sources, int[] a, int[] b, SourceKinds kinds, boolean converters) {
+    private static boolean leavesMore(
+            int[] sources, int[] a, int[] b, SourceKinds kinds, boolean converters) {
         if (boxed(a).equals(boxed(b))) {
             return false;
         }
@@ -183,7 +187,7 @@ class PaymentTest {
         for (int i = 0; i < better.size(); i++) {
             if (isAtLeast(better.get(i), needed, converters)) {
                 var rest = new ArrayList<>(better);
-                rest.remove(i);
+                rest.subList(i, i + 1).clear();
                 if (covers(rest, worse.subList(1, worse.size()), converters)) {
                     return true;
                 }
@@ -194,15 +198,21 @@ class PaymentTest {
 
     private static boolean isAtLeast(int a, int b, boolean converters) {
         boolean eventOk = Source.origin(a) != Source.EVENT || Source.origin(b) == Source.EVENT;
-        boolean same = Source.symbol(a) == Source.symbol(b) && (Source.acted(a) & ~Source.acted(b)) == 0;
-        boolean star = Source.symbol(a) == Symbol.STAR && Source.symbol(b) <= Symbol.M && !converters;
+        boolean same =
+                Source.symbol(a) == Source.symbol(b) && (Source.acted(a) & ~Source.acted(b)) == 0;
+        boolean star =
+                Source.symbol(a) == Symbol.STAR && Source.symbol(b) <= Symbol.M && !converters;
         return eventOk && (same || star);
     }
 
     @Test
     @Rule("CV-R-32")
     void a_discount_offers_every_waiver_that_leaves_something_else() {
-        int[] sources = {Source.of(Source.DIE, Symbol.H), Source.of(Source.DIE, Symbol.K), Source.of(Source.DIE, Symbol.R)};
+        int[] sources = {
+            Source.of(Source.DIE, Symbol.H),
+            Source.of(Source.DIE, Symbol.K),
+            Source.of(Source.DIE, Symbol.R)
+        };
         long cost = Symbols.of("HK").packed();
         var choice = Payment.canonical(sources, Symbols.of("HKR").packed(), cost, 1, true);
         assertThat(new Symbols(choice.waived())).hasToString("H");

@@ -1,8 +1,9 @@
 package tablee.hasard;
 
+import tablee.engine.Texts;
+
 import java.util.ArrayList;
 import java.util.List;
-import tablee.engine.Texts;
 
 /// The table in a terminal, 80 columns, no colour: childhood at the bottom and Success at the top, as on the board. A place shows
 /// `(3)` for pawn 3, `[3]` if an ambush lies in front of it, `t` for a task, `·` when empty; `†` marks a deadly obstacle.
@@ -10,7 +11,7 @@ final class HasardBoard {
 
     private static final int WIDTH = 80;
     private static final int HEAD = 36;
-    private static final int TITLE = 22;
+    private static final int TITLE = 19;
 
     private final HasardView.Now now;
     private final Texts texts;
@@ -77,7 +78,7 @@ final class HasardBoard {
         String label = Notation.track(track) + ":" + rank + " ";
         String profession = texts.say("hasard.profession." + carton.profession());
         String title = pad(carton.title().in(texts.language()), TITLE);
-        var line = new StringBuilder(pad(label + pad(profession, 9) + " " + title, HEAD));
+        var line = new StringBuilder(pad(label + pad(profession, 10) + " " + title, HEAD));
         int cell = (WIDTH - HEAD) / carton.obstacles().size();
         for (int k = 1; k <= carton.obstacles().size(); k++) {
             Obstacle obstacle = carton.obstacles().get(k - 1);

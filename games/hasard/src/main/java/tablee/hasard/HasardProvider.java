@@ -1,10 +1,11 @@
 package tablee.hasard;
 
-import java.util.List;
 import tablee.engine.ContentReport;
 import tablee.engine.ContentSource;
 import tablee.engine.Game;
 import tablee.engine.GameProvider;
+
+import java.util.List;
 
 /// How the game is found, and where its Cartons come from.
 public final class HasardProvider implements GameProvider {
@@ -19,9 +20,14 @@ public final class HasardProvider implements GameProvider {
         return game();
     }
 
-    /// The game with the Cartons that ship with it.
+    /// The game with the Cartons that ship with it; read and checked once.
     public static HasardGame game() {
-        return new HasardGame(CartonFiles.load(ContentSource.house(HasardProvider.class)));
+        return House.GAME;
+    }
+
+    private static final class House {
+        static final HasardGame GAME =
+                new HasardGame(CartonFiles.load(ContentSource.house(HasardProvider.class)));
     }
 
     @Override

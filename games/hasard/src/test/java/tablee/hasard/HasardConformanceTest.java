@@ -1,12 +1,13 @@
 package tablee.hasard;
 
+import tablee.engine.Game;
+import tablee.engine.Settings;
+import tablee.testkit.Conformance;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import tablee.engine.Game;
-import tablee.engine.Settings;
-import tablee.testkit.Conformance;
 
 /// Every level at every number of seats, camps where they are allowed, and every option by itself.
 class HasardConformanceTest extends Conformance<HasardState, HasardView, HasardAction> {
@@ -21,6 +22,18 @@ class HasardConformanceTest extends Conformance<HasardState, HasardView, HasardA
     @Override
     protected int games() {
         return 1;
+    }
+
+    /// HAS-R56: pawns may drive each other out by free changes for ever, and a player who chooses blindly does little else.
+    @Override
+    protected int weight(HasardAction action) {
+        return switch (action) {
+            case HasardAction.Change _ -> 1;
+            case HasardAction.Give _, HasardAction.Decline _ -> 5;
+            case HasardAction.Ambush _ -> 20;
+            case HasardAction.Attempt _ -> 100;
+            default -> 300;
+        };
     }
 
     @Override

@@ -92,8 +92,11 @@ public final class BotRoom implements AutoCloseable {
         if (thought.delayMillis() <= 0) {
             lane.queue.add(thought);
         } else if (!closed) {
-            var _ = timer.schedule(
-                    () -> lane.queue.add(thought), thought.delayMillis(), TimeUnit.MILLISECONDS);
+            var _ =
+                    timer.schedule(
+                            () -> lane.queue.add(thought),
+                            thought.delayMillis(),
+                            TimeUnit.MILLISECONDS);
         }
     }
 
@@ -107,7 +110,9 @@ public final class BotRoom implements AutoCloseable {
                         () -> {
                             if (decided.compareAndSet(false, true)) {
                                 metrics.count("bot_overruns");
-                                LOG.warn("{} overran its limit; the quick answer is played", thinker.getName());
+                                LOG.warn(
+                                        "{} overran its limit; the quick answer is played",
+                                        thinker.getName());
                                 lane.begin();
                                 thinker.interrupt();
                                 thought.answer().accept(thought.quick().get());

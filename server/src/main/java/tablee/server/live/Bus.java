@@ -15,6 +15,9 @@ public interface Bus extends AutoCloseable {
     /// Whether everything said by others since the last call can have been heard.
     boolean isReliable();
 
+    /// Whether there can be other nodes at all.
+    boolean isShared();
+
     @Override
     void close();
 
@@ -30,6 +33,11 @@ public interface Bus extends AutoCloseable {
                 @Override
                 public boolean isReliable() {
                     return true;
+                }
+
+                @Override
+                public boolean isShared() {
+                    return false;
                 }
 
                 @Override

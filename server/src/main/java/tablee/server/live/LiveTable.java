@@ -102,9 +102,9 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                     home.metrics().time("command", System.nanoTime() - begun);
                     reply.accept(answer);
                 };
-        post(
-                () -> settle(() -> desk.rule(person, command, home.now()), timed, 1),
-                () -> reply.accept(new Reply.Trouble("busy")));
+        Runnable work = () -> settle(() -> desk.rule(person, command, home.now()), timed, 1);
+        long known = home.bus().isShared() && command instanceof Command.Act act ? act.seq() : 0;
+        post(() -> upTo(known, work), () -> reply.accept(new Reply.Trouble("busy")));
     }
 
     /// Looks at the table when nothing is in the air.
@@ -115,15 +115,30 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     /// From now on `listener` is told of every update; it begins with a look.
     public void listen(Listener listener, Consumer<Update> first, Runnable refused) {
         post(
-                () -> {
-                    listeners.add(listener);
-                    first.accept(Update.look(desk.table(), recent));
-                    for (Seat seat : desk.table().seatsOf(listener.person())) {
-                        settle(() -> desk.reappeared(seat, home.now()), _ -> {}, 1);
-                    }
-                    wakeBots();
-                },
+                () ->
+                        upTo(
+                                home.bus().isShared() ? Long.MAX_VALUE : 0,
+                                () -> begin(listener, first)),
                 refused);
+    }
+
+    private void begin(Listener listener, Consumer<Update> first) {
+        listeners.add(listener);
+        first.accept(Update.look(desk.table(), recent));
+        for (Seat seat : desk.table().seatsOf(listener.person())) {
+            settle(() -> desk.reappeared(seat, home.now()), _ -> {}, 1);
+        }
+        wakeBots();
+    }
+
+    /// Somebody who comes from another node may know lines that this one has not heard of yet; they must not be taken back.
+    private void upTo(long seq, Runnable then) {
+        if (seq <= desk.table().seq()) {
+            then.run();
+        } else {
+            mail.addFirst(then);
+            catchUp();
+        }
     }
 
     /// A fresh look for somebody who fell behind.
@@ -158,7 +173,6 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     void due() {
         post(
                 () -> {
-                    thinking.clear();
                     settle(
                             () -> desk.overdue(home.now()),
                             reply -> {
@@ -215,19 +229,23 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                         changed,
                         Rows.chairs(desk.table(), line.entry()));
         long begun = System.nanoTime();
-        var _ = home.store()
-                .append(append)
-                .whenComplete(
-                        (mine, failure) ->
-                                thread.execute(
-                                        () -> {
-                                            home.metrics().time("commit", System.nanoTime() - begun);
-                                            if (failure == null && mine) {
-                                                written(line, reply);
-                                            } else {
-                                                lost(ask, reply, attempt, failure);
-                                            }
-                                        }));
+        var _ =
+                home.store()
+                        .append(append)
+                        .whenComplete(
+                                (mine, failure) ->
+                                        thread.execute(
+                                                () -> {
+                                                    home.metrics()
+                                                            .time(
+                                                                    "commit",
+                                                                    System.nanoTime() - begun);
+                                                    if (failure == null && mine) {
+                                                        written(line, reply);
+                                                    } else {
+                                                        lost(ask, reply, attempt, failure);
+                                                    }
+                                                }));
     }
 
     private void written(Ruling.Line line, Consumer<Reply> reply) {
@@ -249,10 +267,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
 
     /// Somebody else decided first, or nobody knows: the log says what is true, and the command is asked again.
     private void lost(
-            Supplier<Ruling> ask,
-            Consumer<Reply> reply,
-            int attempt,
-            @Nullable Throwable failure) {
+            Supplier<Ruling> ask, Consumer<Reply> reply, int attempt, @Nullable Throwable failure) {
         home.metrics().count(failure == null ? "races_lost" : "store_failures");
         if (attempt >= ATTEMPTS) {
             reload(() -> reply.accept(new Reply.Trouble("store")));
@@ -281,7 +296,8 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                 history -> {
                     if (history.table().seq() != desk.table().seq()) {
                         reload(() -> mail.addFirst(() -> settle(ask, reply, attempt + 1)));
-                    } else if (desk.goBack(seat, to, history, home.now()) instanceof Ruling.Line line) {
+                    } else if (desk.goBack(seat, to, history, home.now())
+                            instanceof Ruling.Line line) {
                         write(line, ask, reply, attempt);
                     }
                 });
@@ -295,8 +311,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         home.blocking(
                 () -> {
                     try {
-                        var history =
-                                History.of(id, desk.table().game(), home.store().log(id, 0));
+                        var history = History.of(id, desk.table().game(), home.store().log(id, 0));
                         thread.execute(
                                 () -> {
                                     busy = false;
@@ -377,7 +392,9 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                                                 settle(
                                                         () ->
                                                                 desk.robot(
-                                                                        seat, asked, action,
+                                                                        seat,
+                                                                        asked,
+                                                                        action,
                                                                         home.now()),
                                                         _ -> {},
                                                         1),

@@ -76,7 +76,8 @@ public final class Metrics {
                                 .append(' ')
                                 .append(value.getAsLong())
                                 .append('\n'));
-        histograms.forEach((name, histogram) -> text("tablee_" + name + "_seconds", histogram, out));
+        histograms.forEach(
+                (name, histogram) -> text("tablee_" + name + "_seconds", histogram, out));
         return out.toString();
     }
 

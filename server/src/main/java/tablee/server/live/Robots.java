@@ -19,10 +19,10 @@ public final class Robots {
 
     <S extends State, V extends View, A extends Action> Bot<V, A> find(
             Game<S, V, A> game, Level level) {
-        @SuppressWarnings("unchecked") // the key holds the very game whose views and actions the bot takes
+        @SuppressWarnings(
+                "unchecked") // the key holds the very game whose views and actions the bot takes
         var bot =
-                (Bot<V, A>)
-                        found.computeIfAbsent(new Key(game, level), _ -> Bots.of(game, level));
+                (Bot<V, A>) found.computeIfAbsent(new Key(game, level), _ -> Bots.of(game, level));
         return bot;
     }
 }

@@ -28,8 +28,7 @@ final class Rows {
 
     static TableRow of(Table<?, ?, ?> table) {
         Entry.Opened opened = table.opened();
-        int free =
-                (int) table.chairs().stream().filter(chair -> chair.sitter().isEmpty()).count();
+        int free = (int) table.chairs().stream().filter(chair -> chair.sitter().isEmpty()).count();
         return new TableRow(
                 table.id(),
                 opened.game(),

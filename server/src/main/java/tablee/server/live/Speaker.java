@@ -119,7 +119,9 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                             told.add(
                                     Json.object()
                                             .put("seat", step.seat().get().label())
-                                            .put("why", step.cause().name().toLowerCase(Locale.ROOT))
+                                            .put(
+                                                    "why",
+                                                    step.cause().name().toLowerCase(Locale.ROOT))
                                             .build());
                     case CHOSEN, BOT, CHANCE -> {}
                 }
@@ -176,8 +178,7 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
     }
 
     private Json seat(Seat seat, Chair chair) {
-        var json =
-                Json.object().put("seat", seat.label()).put("name", name(seat, chair));
+        var json = Json.object().put("seat", seat.label()).put("name", name(seat, chair));
         String kind =
                 chair.sitter()
                         .map(sitter -> sitter instanceof Sitter.Robot ? "bot" : "person")
@@ -220,8 +221,12 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                                         .map(
                                                 row ->
                                                         Json.object()
-                                                                .put("label", texts.say(row.label()))
-                                                                .put("values", Json.numbers(row.values()))
+                                                                .put(
+                                                                        "label",
+                                                                        texts.say(row.label()))
+                                                                .put(
+                                                                        "values",
+                                                                        Json.numbers(row.values()))
                                                                 .build())
                                         .toList()))
                 .build();

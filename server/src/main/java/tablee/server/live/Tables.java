@@ -53,6 +53,7 @@ public final class Tables implements AutoCloseable {
     private final BotRoom room;
     private final Metrics metrics;
     private final LongSupplier clock;
+    private int quietSeconds;
     private final SecureRandom secrets = new SecureRandom();
     private final Map<String, CompletableFuture<LiveTable<?, ?, ?>>> live =
             new ConcurrentHashMap<>();
@@ -100,7 +101,9 @@ public final class Tables implements AutoCloseable {
 
     /// Begins to look after tables that nobody looks at.
     public void begin() {
-        var _ = timer.scheduleWithFixedDelay(this::takeDue, DUE_EVERY, DUE_EVERY, TimeUnit.MILLISECONDS);
+        var _ =
+                timer.scheduleWithFixedDelay(
+                        this::takeDue, DUE_EVERY, DUE_EVERY, TimeUnit.MILLISECONDS);
         var _ = timer.scheduleWithFixedDelay(this::rest, 5, 5, TimeUnit.SECONDS);
         var _ = timer.scheduleWithFixedDelay(this::listenAgain, 1, 1, TimeUnit.SECONDS);
     }
@@ -179,7 +182,11 @@ public final class Tables implements AutoCloseable {
 
     /// Opens a table and says its id when it is in the store. Options that cannot be played are refused at once.
     public CompletableFuture<String> open(
-            String host, Game<?, ?, ?> game, Settings settings, Terms terms, Optional<String> before) {
+            String host,
+            Game<?, ?, ?> game,
+            Settings settings,
+            Terms terms,
+            Optional<String> before) {
         playable(game, settings);
         String id = newId();
         String seed = Fairness.newSeed();
@@ -252,7 +259,7 @@ public final class Tables implements AutoCloseable {
 
     /// When news from other nodes may have been lost, the store is asked for each table somebody watches here.
     private void listenAgain() {
-        if (!bus.isReliable()) {
+        if (!bus.isReliable() || (bus.isShared() && ++quietSeconds % 5 == 0)) {
             live.forEach((id, _) -> heard(id, Long.MAX_VALUE));
         }
     }

@@ -110,8 +110,7 @@ public final class Update {
             Table.Applied applied,
             Viewer viewer,
             Style style) {
-        out.append(",\"events\":")
-                .append(speaker.events(applied.events(), viewer, style).print());
+        out.append(",\"events\":").append(speaker.events(applied.events(), viewer, style).print());
         Json automatic = Speaker.automatic(applied.steps());
         if (!automatic.items().isEmpty()) {
             out.append(",\"auto\":").append(automatic.print());

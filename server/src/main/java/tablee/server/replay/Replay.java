@@ -82,7 +82,10 @@ public final class Replay<S extends State, V extends View, A extends Action> {
                         opened.settings(),
                         Optional.empty(),
                         moves.stream()
-                                .map(move -> new GameLog.Entry(move.seat(), move.notation(), move.hash()))
+                                .map(
+                                        move ->
+                                                new GameLog.Entry(
+                                                        move.seat(), move.notation(), move.hash()))
                                 .toList());
         var json = Json.object();
         log.toJson().fields().forEach(json::put);
@@ -172,10 +175,7 @@ public final class Replay<S extends State, V extends View, A extends Action> {
         for (int step = Math.max(0, from); step <= Math.min(to, steps()); step++) {
             frames.add(frame(viewer, step, language));
         }
-        return Json.object()
-                .put("steps", steps())
-                .put("frames", Json.of(frames))
-                .build();
+        return Json.object().put("steps", steps()).put("frames", Json.of(frames)).build();
     }
 
     private Json frame(String viewer, int step, String language) {
@@ -219,7 +219,8 @@ public final class Replay<S extends State, V extends View, A extends Action> {
                                 event -> {
                                     var json = Json.object();
                                     game.formats().toJson(event).fields().forEach(json::put);
-                                    return json.put("say", texts.say(game.wording().told(event))).build();
+                                    return json.put("say", texts.say(game.wording().told(event)))
+                                            .build();
                                 })
                         .toList());
     }
@@ -239,8 +240,7 @@ public final class Replay<S extends State, V extends View, A extends Action> {
         Optional<Json> course = fair.find("course");
         return course.isPresent()
                 ? verify(course.get().items(), key)
-                : verify(
-                        log.toJson().at("steps").items(), key);
+                : verify(log.toJson().at("steps").items(), key);
     }
 
     private int verify(List<Json> course, byte[] key) {

@@ -62,7 +62,8 @@ public final class Story<S extends State, V extends View, A extends Action> {
             case Entry.Stood(Seat seat) -> json.put("kind", "stood").put("seat", seat.label());
             case Entry.Readied(Seat seat, boolean ready, var _) ->
                     json.put("kind", "readied").put("seat", seat.label()).put("ready", ready);
-            case Entry.Started(var _, List<Step> steps) -> played(json, "started", told, steps, viewer, style);
+            case Entry.Started(var _, List<Step> steps) ->
+                    played(json, "started", told, steps, viewer, style);
             case Entry.Acted(Seat seat, var _, var _, List<Step> steps) ->
                     played(json.put("seat", seat.label()), "acted", told, steps, viewer, style);
             case Entry.Standing(Seat seat, var _, var _, List<Step> steps) -> {
@@ -74,7 +75,9 @@ public final class Story<S extends State, V extends View, A extends Action> {
             case Entry.UndoAsked(Seat seat, var _) ->
                     json.put("kind", "undoAsked").put("seat", seat.label());
             case Entry.UndoAnswered(Seat seat, boolean agrees) ->
-                    json.put("kind", "undoAnswered").put("seat", seat.label()).put("agrees", agrees);
+                    json.put("kind", "undoAnswered")
+                            .put("seat", seat.label())
+                            .put("agrees", agrees);
             case Entry.Undone(Seat seat, int to) ->
                     json.put("kind", "undone")
                             .put("seat", seat.label())
@@ -84,13 +87,16 @@ public final class Story<S extends State, V extends View, A extends Action> {
                             .put("seat", seat.label())
                             .put("level", level.label())
                             .put("why", why.name().toLowerCase(java.util.Locale.ROOT));
-            case Entry.Returned(Seat seat) -> json.put("kind", "returned").put("seat", seat.label());
+            case Entry.Returned(Seat seat) ->
+                    json.put("kind", "returned").put("seat", seat.label());
             case Entry.Vanished(Seat seat, long until) ->
                     json.put("kind", "vanished").put("seat", seat.label()).put("until", until);
             case Entry.Moved(Seat seat, Sitter.Person person) ->
                     json.put("kind", "moved").put("seat", seat.label()).put("name", person.name());
-            case Entry.Rematched(var _, String table) -> json.put("kind", "rematched").put("table", table);
-            case Entry.Closed(var _, String reason) -> json.put("kind", "closed").put("why", reason);
+            case Entry.Rematched(var _, String table) ->
+                    json.put("kind", "rematched").put("table", table);
+            case Entry.Closed(var _, String reason) ->
+                    json.put("kind", "closed").put("why", reason);
             case Entry.Said _ -> {
                 return Optional.empty();
             }

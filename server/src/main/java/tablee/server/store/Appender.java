@@ -105,7 +105,8 @@ final class Appender implements AutoCloseable {
         try (connection) {
             connection.rollback();
         } catch (SQLException e) {
-            // The connection is broken, which is why it is being closed: the database forgets by itself.
+            // The connection is broken, which is why it is being closed: the database forgets by
+            // itself.
             org.slf4j.LoggerFactory.getLogger(Appender.class).debug("closing", e);
         }
     }

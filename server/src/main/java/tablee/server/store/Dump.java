@@ -13,22 +13,36 @@ import tablee.engine.Json;
 /// A back-up as lines of JSON: readable, and the same for both databases, so that a host who outgrows one machine can move.
 final class Dump {
 
-    private static final Json HEAD =
-            Json.object().put("tablee", "backup").put("format", 1).build();
+    private static final Json HEAD = Json.object().put("tablee", "backup").put("format", 1).build();
 
     private static final Map<String, List<String>> COLUMNS =
             Map.of(
                     "log", List.of("table_id", "seq", "at", "body"),
                     "tables",
                             List.of(
-                                    "id", "game", "phase", "listed", "host", "seats", "free",
-                                    "waits", "due_at", "opened_at", "moved_at"),
+                                    "id",
+                                    "game",
+                                    "phase",
+                                    "listed",
+                                    "host",
+                                    "seats",
+                                    "free",
+                                    "waits",
+                                    "due_at",
+                                    "opened_at",
+                                    "moved_at"),
                     "chairs", List.of("table_id", "seat", "person"),
-                    "people", List.of("id", "token_hash", "name", "language", "program", "created_at"),
+                    "people",
+                            List.of(
+                                    "id",
+                                    "token_hash",
+                                    "name",
+                                    "language",
+                                    "program",
+                                    "created_at"),
                     "links", List.of("hash", "table_id", "seat", "expires_at"));
 
-    private static final List<String> ORDER =
-            List.of("people", "tables", "chairs", "links", "log");
+    private static final List<String> ORDER = List.of("people", "tables", "chairs", "links", "log");
 
     private Dump() {}
 
@@ -63,8 +77,7 @@ final class Dump {
                                         ? Json.of(number.longValue())
                                         : Json.of(rows.getString(i)));
                     }
-                    line.accept(
-                            Json.object().put(table, Json.of(values)).build().print());
+                    line.accept(Json.object().put(table, Json.of(values)).build().print());
                 }
             }
         }
@@ -116,7 +129,11 @@ final class Dump {
         List<String> columns = columns(table);
         Object[] args =
                 values.stream()
-                        .map(value -> value instanceof Json.Num ? (Object) value.asLong() : value.asText())
+                        .map(
+                                value ->
+                                        value instanceof Json.Num
+                                                ? (Object) value.asLong()
+                                                : value.asText())
                         .toArray();
         Sql.update(
                 connection,

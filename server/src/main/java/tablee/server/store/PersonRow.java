@@ -3,4 +3,10 @@ package tablee.server.store;
 /// Somebody, as far as the server knows them. There is no password: whoever holds the token is this person.
 ///
 /// @param program whether a program plays for them, which everybody at the table can see
-public record PersonRow(String id, String tokenHash, String name, String language, boolean program, long createdAt) {}
+public record PersonRow(
+        String id,
+        String tokenHash,
+        String name,
+        String language,
+        boolean program,
+        long createdAt) {}

@@ -30,11 +30,7 @@ abstract class SqlStore implements Store {
     }
 
     static void migrate(javax.sql.DataSource source, String dialect) {
-        Flyway.configure()
-                .dataSource(source)
-                .locations("classpath:db/" + dialect)
-                .load()
-                .migrate();
+        Flyway.configure().dataSource(source).locations("classpath:db/" + dialect).load().migrate();
     }
 
     /// How due tables are found so that two nodes do not take the same.
@@ -75,7 +71,8 @@ abstract class SqlStore implements Store {
     public Optional<TableRow> table(String id) {
         return read(
                 connection ->
-                        Sql.query(connection, TABLE + "WHERE id = ?", SqlStore::tableRow, id).stream()
+                        Sql.query(connection, TABLE + "WHERE id = ?", SqlStore::tableRow, id)
+                                .stream()
                                 .findFirst());
     }
 
@@ -113,7 +110,12 @@ abstract class SqlStore implements Store {
                                     "SELECT table_id, seat FROM chairs WHERE person = ?",
                                     row -> Map.entry(row.getString(1), 1 << row.getInt(2)),
                                     person)
-                            .forEach(chair -> mine.merge(chair.getKey(), chair.getValue(), (a, b) -> a | b));
+                            .forEach(
+                                    chair ->
+                                            mine.merge(
+                                                    chair.getKey(),
+                                                    chair.getValue(),
+                                                    (a, b) -> a | b));
                     var rows =
                             Sql.query(
                                     connection,
@@ -186,8 +188,7 @@ abstract class SqlStore implements Store {
     }
 
     private CompletableFuture<Void> done(String sql, Object... args) {
-        return writer.submit(connection -> Sql.update(connection, sql, args))
-                .thenAccept(_ -> {});
+        return writer.submit(connection -> Sql.update(connection, sql, args)).thenAccept(_ -> {});
     }
 
     @Override
@@ -195,18 +196,18 @@ abstract class SqlStore implements Store {
         return read(
                 connection ->
                         Sql.query(
-                                connection,
-                                "SELECT id, token_hash, name, language, program, created_at FROM people"
-                                        + " WHERE token_hash = ?",
-                                row ->
-                                        new PersonRow(
-                                                row.getString(1),
-                                                row.getString(2),
-                                                row.getString(3),
-                                                row.getString(4),
-                                                row.getLong(5) != 0,
-                                                row.getLong(6)),
-                                tokenHash)
+                                        connection,
+                                        "SELECT id, token_hash, name, language, program, created_at FROM people"
+                                                + " WHERE token_hash = ?",
+                                        row ->
+                                                new PersonRow(
+                                                        row.getString(1),
+                                                        row.getString(2),
+                                                        row.getString(3),
+                                                        row.getString(4),
+                                                        row.getLong(5) != 0,
+                                                        row.getLong(6)),
+                                        tokenHash)
                                 .stream()
                                 .findFirst());
     }
@@ -226,17 +227,17 @@ abstract class SqlStore implements Store {
         return read(
                 connection ->
                         Sql.query(
-                                connection,
-                                "SELECT hash, table_id, seat, expires_at FROM links"
-                                        + " WHERE hash = ? AND expires_at > ?",
-                                row ->
-                                        new LinkRow(
-                                                row.getString(1),
-                                                row.getString(2),
-                                                row.getInt(3),
-                                                row.getLong(4)),
-                                hash,
-                                now)
+                                        connection,
+                                        "SELECT hash, table_id, seat, expires_at FROM links"
+                                                + " WHERE hash = ? AND expires_at > ?",
+                                        row ->
+                                                new LinkRow(
+                                                        row.getString(1),
+                                                        row.getString(2),
+                                                        row.getInt(3),
+                                                        row.getLong(4)),
+                                        hash,
+                                        now)
                                 .stream()
                                 .findFirst());
     }

@@ -45,6 +45,19 @@ public final class SqliteStore extends SqlStore {
                 lock);
     }
 
+    /// Reads everything of a folder that a running server may be using, as it is at this moment.
+    public static void dump(Path folder, java.util.function.Consumer<String> line) {
+        Path file = folder.resolve("tablee.db");
+        if (!Files.exists(file)) {
+            throw new UncheckedIOException(new java.nio.file.NoSuchFileException(file.toString()));
+        }
+        try (var connection = source(file).getConnection()) {
+            Dump.write(connection, line);
+        } catch (SQLException e) {
+            throw new StoreException(e);
+        }
+    }
+
     private static FileChannel lock(Path folder) {
         try {
             Files.createDirectories(folder);

@@ -24,8 +24,10 @@ public final class Chair {
     long reserve;
     long askedAt;
     long askedSeq;
+
     /// The last step somebody chose here; -1 for none.
     int lastStep = -1;
+
     private Map<String, String> standing = Map.of();
     private final Deque<Command> commands = new ArrayDeque<>(REMEMBERED);
 
@@ -70,12 +72,18 @@ public final class Chair {
             return substitute;
         }
         return sitter.flatMap(
-                who -> who instanceof Sitter.Robot(Level level) ? Optional.of(level) : Optional.empty());
+                who ->
+                        who instanceof Sitter.Robot(Level level)
+                                ? Optional.of(level)
+                                : Optional.empty());
     }
 
     public Optional<Sitter.Person> person() {
         return sitter.flatMap(
-                who -> who instanceof Sitter.Person person ? Optional.of(person) : Optional.empty());
+                who ->
+                        who instanceof Sitter.Person person
+                                ? Optional.of(person)
+                                : Optional.empty());
     }
 
     public boolean belongsTo(String personId) {

@@ -42,8 +42,7 @@ final class Clerk<S extends State, V extends View, A extends Action> {
                     move(seat, new Sitter.Person(person, name, program));
             case Command.Stand(Seat seat, String question, String answer) ->
                     stand(person, seat, question, answer);
-            case Command.Say(String name, String text) ->
-                    line(new Entry.Said(person, name, text));
+            case Command.Say(String name, String text) -> line(new Entry.Said(person, name, text));
             case Command.Rematch(String next) -> rematch(person, next);
             case Command.Close(String reason) -> close(person, reason);
         };
@@ -121,9 +120,7 @@ final class Clerk<S extends State, V extends View, A extends Action> {
             return no("server.table.begun");
         }
         String nonce =
-                !ready.ready()
-                        ? ""
-                        : ready.nonce().isEmpty() ? Fairness.newNonce() : ready.nonce();
+                !ready.ready() ? "" : ready.nonce().isEmpty() ? Fairness.newNonce() : ready.nonce();
         return line(new Entry.Readied(ready.seat(), ready.ready(), nonce));
     }
 
@@ -193,17 +190,15 @@ final class Clerk<S extends State, V extends View, A extends Action> {
             A action = table.game.formats().read(act.notation());
             Optional<Refused> refused = table.game.refusal(table.view(act.seat()), action);
             return refused.<Verdict<S>>map(Verdict.No::new)
-                    .orElseGet(
-                            () -> play(act.seat(), action, Step.Cause.CHOSEN, person, act.id()));
+                    .orElseGet(() -> play(act.seat(), action, Step.Cause.CHOSEN, person, act.id()));
         } catch (BadInput unreadable) {
             return new Verdict.No<>(new Refused("NOTATION", unreadable.sentence()));
         }
     }
 
-    private Verdict<S> play(
-            Seat seat, A action, Step.Cause cause, String person, String command) {
+    private Verdict<S> play(Seat seat, A action, Step.Cause cause, String person, String command) {
         Play<S> play =
-                new Loop<>(table.game, table.position())
+                new Loop<>(table.game, table.seats(), table.position())
                         .decide(seat, action, cause)
                         .settle(table.key(), forced(), this::standing)
                         .play();
@@ -305,7 +300,9 @@ final class Clerk<S extends State, V extends View, A extends Action> {
             Chair chair = table.chair(seat);
             boolean agreed =
                     seat.equals(answering)
-                            || table.undo().filter(asked -> asked.agreed().contains(seat)).isPresent();
+                            || table.undo()
+                                    .filter(asked -> asked.agreed().contains(seat))
+                                    .isPresent();
             if (chair.person().isPresent()
                     && chair.robot().isEmpty()
                     && !chair.belongsTo(person)
@@ -396,7 +393,7 @@ final class Clerk<S extends State, V extends View, A extends Action> {
                                 ? Optional.of(answer).filter(text -> !text.isEmpty())
                                 : standing(who, asked);
         Play<S> play =
-                new Loop<>(table.game, table.position())
+                new Loop<>(table.game, table.seats(), table.position())
                         .settle(table.key(), forced(), answers)
                         .play();
         return new Verdict.Write<>(

@@ -82,7 +82,9 @@ public final class History<S extends State, V extends View, A extends Action> {
 
     private Optional<Play<S>> again(List<Step> steps) {
         return Optional.of(
-                new Loop<>(table.game, table.position()).repeat(steps, passed::add).play());
+                new Loop<>(table.game, table.seats(), table.position())
+                        .repeat(steps, passed::add)
+                        .play());
     }
 
     /// The game as it stood before step `to`, with everything after it forgotten but the numbers of its draws.

@@ -37,12 +37,14 @@ final class Loop<S extends State, V extends View, A extends Action> {
     private static final int WORLDS = 24;
 
     private final Game<S, V, A> game;
+    private final int seats;
     private Position<S> position;
     private final List<Step> steps = new ArrayList<>();
     private final List<Event> events = new ArrayList<>();
 
-    Loop(Game<S, V, A> game, Position<S> position) {
+    Loop(Game<S, V, A> game, int seats, Position<S> position) {
         this.game = game;
+        this.seats = seats;
         this.position = position;
     }
 
@@ -67,6 +69,7 @@ final class Loop<S extends State, V extends View, A extends Action> {
     }
 
     private void write(Optional<Seat> seat, String notation, Step.Cause cause, Events told) {
+        position = position.showing(shown(told));
         steps.add(new Step(seat, notation, position.state().hash(), cause));
         events.addAll(told.told());
     }
@@ -94,7 +97,9 @@ final class Loop<S extends State, V extends View, A extends Action> {
                 decide(seat, standing.get(), Step.Cause.STANDING);
                 return true;
             }
-            if (forced && !hasJustLearnt(seat)) {
+            // A card shown to one seat stays on its screen until that seat says that it has seen
+            // it.
+            if (forced && !position.shown().contains(seat)) {
                 List<A> legal = game.legal(view);
                 if (legal.size() == 1 && openlyForced(seat)) {
                     decide(seat, legal.getFirst(), Step.Cause.FORCED);
@@ -105,14 +110,20 @@ final class Loop<S extends State, V extends View, A extends Action> {
         return false;
     }
 
-    /// A card shown to this seat alone has to stay on its screen until it says that it has seen it.
-    private boolean hasJustLearnt(Seat seat) {
-        return events.stream()
-                .anyMatch(
-                        event ->
-                                event.reveals()
-                                        && !event.seenBy(seat)
-                                                .equals(event.seenBy(Spectator.SPECTATOR)));
+    /// The seats that learnt something by these events which not everybody did.
+    private Seats shown(Events told) {
+        Seats shown = Seats.NONE;
+        for (Event event : told.told()) {
+            if (event.reveals()) {
+                var open = event.seenBy(Spectator.SPECTATOR);
+                for (int i = 0; i < seats; i++) {
+                    if (!event.seenBy(Seat.of(i)).equals(open)) {
+                        shown = shown.with(Seat.of(i));
+                    }
+                }
+            }
+        }
+        return shown;
     }
 
     /// Whether everybody can tell that the seat has no choice. A move played by itself because of a hidden card would betray

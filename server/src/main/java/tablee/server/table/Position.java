@@ -12,24 +12,32 @@ import tablee.engine.State;
 /// @param draws draws ever made, undone ones included: each has a number of its own
 /// @param own the seat whose last decisions can be taken back by itself
 /// @param ownSteps how many those are
+/// @param shown the seats that were shown something for their eyes only and have not decided since
 record Position<S extends State>(
-        S state, Next next, int steps, int draws, Optional<Seat> own, int ownSteps) {
+        S state, Next next, int steps, int draws, Optional<Seat> own, int ownSteps, Seats shown) {
 
     static <S extends State> Position<S> first(S state, Next next) {
-        return new Position<>(state, next, 0, 0, Optional.empty(), 0);
+        return new Position<>(state, next, 0, 0, Optional.empty(), 0, Seats.NONE);
     }
 
     Position<S> drawn(S reached, Next then) {
-        return new Position<>(reached, then, steps + 1, draws + 1, Optional.empty(), 0);
+        return new Position<>(reached, then, steps + 1, draws + 1, Optional.empty(), 0, shown);
     }
 
     Position<S> decided(Seat seat, S reached, Next then, boolean reveals) {
         if (reveals) {
-            return new Position<>(reached, then, steps + 1, draws, Optional.empty(), 0);
+            return new Position<>(
+                    reached, then, steps + 1, draws, Optional.empty(), 0, shown.without(seat));
         }
         Optional<Seat> by = Optional.of(seat);
         return new Position<>(
-                reached, then, steps + 1, draws, by, own.equals(by) ? ownSteps + 1 : 1);
+                reached,
+                then,
+                steps + 1,
+                draws,
+                by,
+                own.equals(by) ? ownSteps + 1 : 1,
+                shown.without(seat));
     }
 
     /// The first step that `seat` may take back alone; equal to [#steps] when there is none.
@@ -37,9 +45,23 @@ record Position<S extends State>(
         return own.equals(Optional.of(seat)) ? steps - ownSteps : steps;
     }
 
+    /// The same after these seats were shown something.
+    Position<S> showing(Seats seats) {
+        return seats.isEmpty()
+                ? this
+                : new Position<>(
+                        state,
+                        next,
+                        steps,
+                        draws,
+                        own,
+                        ownSteps,
+                        Seats.of(shown.mask() | seats.mask()));
+    }
+
     /// This earlier position as it is returned to: draws made meanwhile keep their numbers.
     Position<S> after(int drawsMade) {
-        return new Position<>(state, next, steps, drawsMade, own, ownSteps);
+        return new Position<>(state, next, steps, drawsMade, own, ownSteps, shown);
     }
 
     Seats awaited() {

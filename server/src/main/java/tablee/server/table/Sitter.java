@@ -26,7 +26,9 @@ public sealed interface Sitter {
     static Sitter read(Json json) {
         return json.find("bot")
                 .<Sitter>map(level -> new Robot(Level.valueOf(level.asText())))
-                .orElseGet(() -> new Person(
+                .orElseGet(
+                        () ->
+                                new Person(
                                         json.at("id").asText(),
                                         json.at("name").asText(),
                                         json.find("program").isPresent()));

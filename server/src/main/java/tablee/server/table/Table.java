@@ -25,7 +25,10 @@ import tablee.server.fair.Fairness;
 public final class Table<S extends State, V extends View, A extends Action> {
 
     /// How long a node has for a bot's move before others may take it up.
-    private static final long BOT_LEASE = 4_000;
+    private static final long BOT_LEASE = 1_000;
+
+    /// The same for one that searches.
+    private static final long SEARCH_LEASE = 3_000;
 
     private final String id;
     final Game<S, V, A> game;
@@ -225,11 +228,11 @@ public final class Table<S extends State, V extends View, A extends Action> {
 
     Loop<S, V, A> beginning() {
         S start = game.start(opened.settings());
-        return new Loop<>(game, Position.first(start, game.next(start)));
+        return new Loop<>(game, seats(), Position.first(start, game.next(start)));
     }
 
     private Play<S> repeated(List<Step> steps) {
-        return new Loop<>(game, position()).repeat(steps).play();
+        return new Loop<>(game, seats(), position()).repeat(steps).play();
     }
 
     Position<S> position() {
@@ -339,7 +342,8 @@ public final class Table<S extends State, V extends View, A extends Action> {
             Chair chair = chairs.get(i);
             boolean asked = awaited().contains(Seat.of(i));
             if (chair.robot().isPresent()) {
-                due = asked ? Math.min(due, at + BOT_LEASE + opened.terms().pace()) : due;
+                long lease = chair.robot().get() == Level.EXPERT ? SEARCH_LEASE : BOT_LEASE;
+                due = asked ? Math.min(due, at + lease + opened.terms().pace()) : due;
                 continue;
             }
             if (asked && clock.ticks()) {
@@ -357,8 +361,7 @@ public final class Table<S extends State, V extends View, A extends Action> {
         Seats waits = Seats.NONE;
         for (int i = 0; i < chairs.size(); i++) {
             Chair chair = chairs.get(i);
-            boolean owes =
-                    phase == Phase.OPEN ? !chair.ready() : awaited().contains(Seat.of(i));
+            boolean owes = phase == Phase.OPEN ? !chair.ready() : awaited().contains(Seat.of(i));
             if (owes && chair.person().isPresent() && chair.robot().isEmpty()) {
                 waits = waits.with(Seat.of(i));
             }

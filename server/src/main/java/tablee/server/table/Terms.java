@@ -39,7 +39,16 @@ public record Terms(
 
     public static final Terms USUAL =
             new Terms(
-                    Clock.NONE, Overtime.BOT, true, false, false, true, 400, Level.HABITUE, 0, false);
+                    Clock.NONE,
+                    Overtime.BOT,
+                    true,
+                    false,
+                    false,
+                    true,
+                    400,
+                    Level.HABITUE,
+                    0,
+                    false);
 
     /// Reads what a client wrote; what is left out is usual.
     public static Terms read(Json json) {

@@ -40,8 +40,7 @@ final class Commands {
                             json.find("name").map(Words::name).orElse(person.name()),
                             person.program());
             case "leave" -> new Command.Leave(seat(json, mine));
-            case "invite" ->
-                    new Command.Invite(wanted(json), Level.of(json.at("level").asText()));
+            case "invite" -> new Command.Invite(wanted(json), Level.of(json.at("level").asText()));
             case "dismiss" -> new Command.Dismiss(Seat.of(json.at("seat").asText()));
             case "ready" ->
                     new Command.Ready(

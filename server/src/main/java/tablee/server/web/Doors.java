@@ -1,11 +1,11 @@
 package tablee.server.web;
 
+import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.nio.charset.StandardCharsets;
 import tablee.engine.Json;
 import tablee.server.Config;
 import tablee.server.live.Reply;

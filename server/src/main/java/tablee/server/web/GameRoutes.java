@@ -34,7 +34,9 @@ final class GameRoutes {
                         "/api/games/{game}/texts",
                         "All sentences of the game in a language, by key.",
                         "texts by key",
-                        call -> Answer.json(texts(games.find(call.part("game")), call.language()))));
+                        call ->
+                                Answer.json(
+                                        texts(games.find(call.part("game")), call.language()))));
     }
 
     private Answer list(Call call) {
@@ -44,7 +46,10 @@ final class GameRoutes {
                         .put("games", Json.of(all))
                         .put(
                                 "levels",
-                                Json.texts(List.of(Level.values()).stream().map(Level::label).toList()))
+                                Json.texts(
+                                        List.of(Level.values()).stream()
+                                                .map(Level::label)
+                                                .toList()))
                         .build());
     }
 
@@ -68,10 +73,16 @@ final class GameRoutes {
         return brief(game, language)
                 .put(
                         "options",
-                        Json.of(options.options().stream().map(option -> option(option, texts)).toList()))
+                        Json.of(
+                                options.options().stream()
+                                        .map(option -> option(option, texts))
+                                        .toList()))
                 .put(
                         "presets",
-                        Json.of(options.presets().stream().map(preset -> preset(preset, texts)).toList()))
+                        Json.of(
+                                options.presets().stream()
+                                        .map(preset -> preset(preset, texts))
+                                        .toList()))
                 .put("names", names.build())
                 .build();
     }
@@ -106,7 +117,8 @@ final class GameRoutes {
                                                                                     "label",
                                                                                     texts.say(
                                                                                             "option."
-                                                                                                    + option.name()
+                                                                                                    + option
+                                                                                                            .name()
                                                                                                     + "."
                                                                                                     + value))
                                                                             .build())

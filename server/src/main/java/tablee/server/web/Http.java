@@ -175,13 +175,16 @@ public final class Http {
                 }
             }
         }
-        answer(request, refusal(request, known ? 405 : 404, known ? "server.method" : "server.path"));
+        answer(
+                request,
+                refusal(request, known ? 405 : 404, known ? "server.method" : "server.path"));
     }
 
     /// Reads the body up to its limit, then asks the route on a virtual thread.
     private void body(HttpServerRequest request, Route route, Map<String, String> parts) {
         boolean reads = route.method().equals("POST");
-        int most = route.path().startsWith("/api/replays") ? LARGE_BODY : config.number("limit-body");
+        int most =
+                route.path().startsWith("/api/replays") ? LARGE_BODY : config.number("limit-body");
         Buffer collected = Buffer.buffer();
         Context context = vertx.getOrCreateContext();
         request.handler(
@@ -207,7 +210,8 @@ public final class Http {
                                                         reads && collected.length() > 0
                                                                 ? Json.parse(collected.toString())
                                                                 : Json.object().build();
-                                                return route.handler().apply(call(request, parts, body, reads));
+                                                return route.handler()
+                                                        .apply(call(request, parts, body, reads));
                                             }));
                 });
     }
@@ -215,7 +219,9 @@ public final class Http {
     private Call call(
             HttpServerRequest request, Map<String, String> parts, Json body, boolean changes) {
         Optional<String> bearer = bearer(request);
-        Optional<String> cookie = Optional.ofNullable(request.getCookie(PeopleRoutes.COOKIE)).map(io.vertx.core.http.Cookie::getValue);
+        Optional<String> cookie =
+                Optional.ofNullable(request.getCookie(PeopleRoutes.COOKIE))
+                        .map(io.vertx.core.http.Cookie::getValue);
         if (bearer.isEmpty() && changes && !isOwnOrigin(request)) {
             throw new Refusal(403, "server.origin");
         }
@@ -321,7 +327,8 @@ public final class Http {
         };
     }
 
-    private static Answer refusal(HttpServerRequest request, int status, String key, Object... args) {
+    private static Answer refusal(
+            HttpServerRequest request, int status, String key, Object... args) {
         return Answer.refused(
                 status, key, ServerTexts.in(Call.accepted(request.headers())).say(key, args));
     }
@@ -369,15 +376,23 @@ public final class Http {
                         var table =
                                 tables.find(call.part("id"))
                                         .join()
-                                        .orElseThrow(() -> new Refusal(404, "server.table.missing"));
+                                        .orElseThrow(
+                                                () -> new Refusal(404, "server.table.missing"));
                         context.runOnContext(
                                 _ ->
                                         request.toWebSocket()
-                                                .onSuccess(socket -> connected(socket, table, call, address))
+                                                .onSuccess(
+                                                        socket ->
+                                                                connected(
+                                                                        socket, table, call,
+                                                                        address))
                                                 .onFailure(_ -> limits.socketClosed(address)));
                     } catch (RuntimeException e) {
                         limits.socketClosed(address);
-                        Throwable cause = e instanceof CompletionException && e.getCause() != null ? e.getCause() : e;
+                        Throwable cause =
+                                e instanceof CompletionException && e.getCause() != null
+                                        ? e.getCause()
+                                        : e;
                         Answer refused = failed(request, cause);
                         context.runOnContext(
                                 _ -> {

@@ -49,8 +49,7 @@ final class Limits {
     }
 
     void socketClosed(String address) {
-        sockets.computeIfPresent(
-                address, (_, open) -> open.decrementAndGet() <= 0 ? null : open);
+        sockets.computeIfPresent(address, (_, open) -> open.decrementAndGet() <= 0 ? null : open);
     }
 
     /// One connection's own allowance.

@@ -69,9 +69,7 @@ final class OpenApi {
         paths.forEach((path, operations) -> json.put(path, operations.build()));
         return Json.object()
                 .put("openapi", "3.1.0")
-                .put(
-                        "info",
-                        Json.object().put("title", "Tablée").put("version", "1").build())
+                .put("info", Json.object().put("title", "Tablée").put("version", "1").build())
                 .put("paths", json.build())
                 .build();
     }
@@ -113,7 +111,9 @@ final class OpenApi {
                                 .put(
                                         "4XX",
                                         Json.object()
-                                                .put("description", "refused: error, say; clause for moves")
+                                                .put(
+                                                        "description",
+                                                        "refused: error, say; clause for moves")
                                                 .build())
                                 .build())
                 .build();

@@ -40,7 +40,12 @@ final class People {
         String token = secret(32);
         var person =
                 new PersonRow(
-                        secret(12), hash(token), name, language, program, System.currentTimeMillis());
+                        secret(12),
+                        hash(token),
+                        name,
+                        language,
+                        program,
+                        System.currentTimeMillis());
         store.add(person).join();
         return new Newcomer(person, token);
     }

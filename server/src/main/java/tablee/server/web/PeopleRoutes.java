@@ -48,7 +48,9 @@ final class PeopleRoutes {
                         "Forget me on this device: drops the cookie.",
                         "{}",
                         "nothing",
-                        call -> Answer.json(Json.object().build()).with("Set-Cookie", cookie("", 0, call))));
+                        call ->
+                                Answer.json(Json.object().build())
+                                        .with("Set-Cookie", cookie("", 0, call))));
     }
 
     private Answer welcome(Call call) {
@@ -56,8 +58,7 @@ final class PeopleRoutes {
             throw new Refusal(429, "server.limit");
         }
         boolean program = call.body().find("program").map(Json::asBool).orElse(false);
-        var newcomer =
-                people.welcome(Words.name(call.body().at("name")), language(call), program);
+        var newcomer = people.welcome(Words.name(call.body().at("name")), language(call), program);
         Json person = person(newcomer.person());
         if (!program) {
             return Answer.json(201, person)
@@ -69,10 +70,13 @@ final class PeopleRoutes {
     }
 
     private static String language(Call call) {
-        String language =
-                call.body().find("language").map(Json::asText).orElseGet(call::language);
+        String language = call.body().find("language").map(Json::asText).orElseGet(call::language);
         if (!Texts.LANGUAGES.contains(language)) {
-            throw new Refusal(400, "server.language", language.substring(0, Math.min(20, language.length())), String.join(", ", Texts.LANGUAGES));
+            throw new Refusal(
+                    400,
+                    "server.language",
+                    language.substring(0, Math.min(20, language.length())),
+                    String.join(", ", Texts.LANGUAGES));
         }
         return language;
     }
@@ -116,7 +120,9 @@ final class PeopleRoutes {
                                                 .put("game", seated.row().game())
                                                 .put(
                                                         "phase",
-                                                        seated.row().phase().toLowerCase(Locale.ROOT))
+                                                        seated.row()
+                                                                .phase()
+                                                                .toLowerCase(Locale.ROOT))
                                                 .put("seats", seated.row().seats())
                                                 .put("free", seated.row().free())
                                                 .put("mine", labels(seated.mine()))

@@ -26,7 +26,11 @@ record Route(
     }
 
     static Route post(
-            String path, String summary, String takes, String gives, Function<Call, Answer> handler) {
+            String path,
+            String summary,
+            String takes,
+            String gives,
+            Function<Call, Answer> handler) {
         return new Route("POST", path, summary, takes, gives, handler);
     }
 

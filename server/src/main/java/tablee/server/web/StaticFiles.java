@@ -31,7 +31,10 @@ final class StaticFiles {
     private final Map<String, Buffer> read = new ConcurrentHashMap<>();
 
     Answer find(String path) {
-        if (path.contains("..") || path.contains("\\") || path.contains("//") || path.contains("\0")) {
+        if (path.contains("..")
+                || path.contains("\\")
+                || path.contains("//")
+                || path.contains("\0")) {
             throw new Refusal(404, "server.path");
         }
         String file = path.equals("/") ? "/index.html" : path;
@@ -44,7 +47,10 @@ final class StaticFiles {
                             file.substring(dot + 1).toLowerCase(Locale.ROOT),
                             "application/octet-stream");
             // Vite puts a hash into the names of its assets: what has such a name never changes.
-            String keep = file.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+            String keep =
+                    file.startsWith("/assets/")
+                            ? "public, max-age=31536000, immutable"
+                            : "no-cache";
             return new Answer(200, type, found.get(), Map.of("Cache-Control", keep));
         }
         if (dot > file.lastIndexOf('/') && !file.endsWith(".html")) {

@@ -58,7 +58,9 @@ final class StoryRoutes {
                                 Answer.json(Replay.file(done(call)))
                                         .with(
                                                 "Content-Disposition",
-                                                "attachment; filename=\"tablee-" + call.part("id") + ".json\"")),
+                                                "attachment; filename=\"tablee-"
+                                                        + call.part("id")
+                                                        + ".json\"")),
                 Route.get(
                         "/api/tables/{id}/frames",
                         "What a viewer saw after each step, when done; ?viewer=A|spectator|open&from=0&to=50.",

@@ -115,7 +115,8 @@ final class TableRoutes {
                 .ifPresent(
                         found ->
                                 found.fields()
-                                        .forEach((name, value) -> options.put(name, value.plain())));
+                                        .forEach(
+                                                (name, value) -> options.put(name, value.plain())));
         Settings settings = game.options().settings(body.at("seats").asInt(), options);
         Terms terms = body.find("terms").map(Terms::read).orElse(Terms.USUAL);
         List<Level> bots =
@@ -147,7 +148,10 @@ final class TableRoutes {
         int most = config.number("limit-tables");
         long running =
                 tables.store().tablesOf(person.id(), most + 1).stream()
-                        .filter(seated -> !seated.row().phase().equals("OVER") && !seated.row().phase().equals("CLOSED"))
+                        .filter(
+                                seated ->
+                                        !seated.row().phase().equals("OVER")
+                                                && !seated.row().phase().equals("CLOSED"))
                         .count();
         if (running >= most) {
             throw new Refusal(409, "server.person.many");
@@ -173,7 +177,8 @@ final class TableRoutes {
         switch (ask(table, person.id(), command)) {
             case Reply.Done _ -> {}
             case Reply.No(var refused) ->
-                    throw new Refusal(409, refused.reason().key(), refused.reason().args().toArray());
+                    throw new Refusal(
+                            409, refused.reason().key(), refused.reason().args().toArray());
             case Reply.Trouble _ -> throw new Refusal(503, "server.trouble");
         }
     }
@@ -253,7 +258,12 @@ final class TableRoutes {
     private Answer rematch(Call call) {
         PersonRow person = call.someone();
         String id = call.part("id");
-        record Plan(Optional<String> made, Game<?, ?, ?> game, Settings settings, Terms terms, List<Optional<Level>> bots) {}
+        record Plan(
+                Optional<String> made,
+                Game<?, ?, ?> game,
+                Settings settings,
+                Terms terms,
+                List<Optional<Level>> bots) {}
         Plan plan =
                 look(
                         id,
@@ -280,7 +290,12 @@ final class TableRoutes {
         }
         requireRoom(person);
         String next =
-                tables.open(person.id(), plan.game(), plan.settings(), plan.terms(), Optional.of(id))
+                tables.open(
+                                person.id(),
+                                plan.game(),
+                                plan.settings(),
+                                plan.terms(),
+                                Optional.of(id))
                         .join();
         if (ask(table(id), person.id(), new Command.Rematch(next)) instanceof Reply.No) {
             done(table(next), person, new Command.Close("rematch"));
@@ -294,7 +309,10 @@ final class TableRoutes {
                     .get(i)
                     .ifPresent(level -> done(table(next), person, new Command.Invite(seat, level)));
         }
-        done(table(next), person, new Command.Sit(Optional.empty(), person.name(), person.program()));
+        done(
+                table(next),
+                person,
+                new Command.Sit(Optional.empty(), person.name(), person.program()));
         return Answer.json(201, Json.object().put("id", next).build());
     }
 
@@ -303,13 +321,16 @@ final class TableRoutes {
         String id = call.part("id");
         Seats mine = look(id, table -> table.seatsOf(person.id()));
         Seat seat =
-                call.body().find("seat").map(label -> Seat.of(label.asText())).orElseGet(
-                        () -> {
-                            if (mine.isEmpty()) {
-                                throw new Refusal(403, "server.seat.notyours");
-                            }
-                            return mine.first();
-                        });
+                call.body()
+                        .find("seat")
+                        .map(label -> Seat.of(label.asText()))
+                        .orElseGet(
+                                () -> {
+                                    if (mine.isEmpty()) {
+                                        throw new Refusal(403, "server.seat.notyours");
+                                    }
+                                    return mine.first();
+                                });
         if (!mine.contains(seat)) {
             throw new Refusal(403, "server.seat.notyours");
         }

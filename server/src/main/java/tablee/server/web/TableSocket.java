@@ -162,7 +162,11 @@ final class TableSocket implements Listener {
             case Reply.Done(long seq) ->
                     send("{\"t\":\"ack\",\"id\":\"" + id + "\",\"seq\":" + seq + "}");
             case Reply.No(var refused) ->
-                    send(refused(id, refused.clause(), Speech.say(table, style.language(), refused)));
+                    send(
+                            refused(
+                                    id,
+                                    refused.clause(),
+                                    Speech.say(table, style.language(), refused)));
             case Reply.Trouble _ ->
                     send(
                             refused(

@@ -1,0 +1,51 @@
+package tablee.bots.hasard;
+
+import tablee.bots.Bot;
+import tablee.bots.Thinking;
+import tablee.hasard.HasardAction;
+import tablee.hasard.HasardAction.Change;
+import tablee.hasard.HasardAction.Decline;
+import tablee.hasard.HasardAction.Done;
+import tablee.hasard.HasardAction.Give;
+import tablee.hasard.HasardView;
+import tablee.hasard.Phase;
+
+import java.util.List;
+
+/// Draws for everything, keeps its profession, and now and then does what comes to mind. Never anything that could hold up a
+/// table: it lays what it can pay and makes no changes of its own accord (HAS-R56).
+final class Debutant implements Bot<HasardView, HasardAction> {
+
+    /// One decision in so many is made on a whim; the choice of a profession more often, for the heart has its reasons.
+    private static final int WHIM = 4;
+
+    private final Habitue habitue;
+
+    Debutant(Habitue habitue) {
+        this.habitue = habitue;
+    }
+
+    @Override
+    public HasardAction choose(HasardView view, List<HasardAction> legal, Thinking thinking) {
+        Phase phase = view.now().phase();
+        if (phase == Phase.QUALITY || phase == Phase.CHANGE) {
+            // Throw, and stay.
+            return legal.getFirst();
+        }
+        boolean whim = thinking.random().below(phase == Phase.PROFESSION ? 2 : WHIM) == 0;
+        if (!whim) {
+            return habitue.choose(view, legal, thinking);
+        }
+        List<HasardAction> whims = legal.stream().filter(Debutant::isHarmless).toList();
+        return whims.isEmpty()
+                ? habitue.choose(view, legal, thinking)
+                : whims.get(thinking.random().below(whims.size()));
+    }
+
+    private static boolean isHarmless(HasardAction action) {
+        return !(action instanceof Decline
+                || action instanceof Give
+                || action instanceof Done
+                || action instanceof Change);
+    }
+}

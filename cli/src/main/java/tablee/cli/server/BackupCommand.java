@@ -1,0 +1,79 @@
+package tablee.cli.server;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import java.util.zip.GZIPOutputStream;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tablee.cli.Console;
+import tablee.engine.Texts;
+import tablee.server.store.PostgresStore;
+import tablee.server.store.SqliteStore;
+
+/// Writes everything of a store into one file, also while a server runs on it.
+@CommandLine.Command(name = "backup")
+final class BackupCommand extends ServerCommand {
+
+    @Parameters(paramLabel = "FILE")
+    Path file = Path.of("");
+
+    @Option(names = "--data", paramLabel = "DIR")
+    Path data = Path.of("data");
+
+    @Option(names = "--database", paramLabel = "URL")
+    String database = "";
+
+    @Option(names = "--database-user", paramLabel = "NAME")
+    String user = "";
+
+    @Option(names = "--database-password", paramLabel = "WORD")
+    String password = "";
+
+    BackupCommand(Console console, Texts texts) {
+        super(console, texts);
+    }
+
+    /// The file appears only when it is whole.
+    @Override
+    public Integer call() throws IOException {
+        Path unfinished = file.resolveSibling(file.getFileName() + ".part");
+        var lines = new AtomicLong();
+        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(unfinished));
+                var writer =
+                        new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8))) {
+            dump(
+                    line -> {
+                        try {
+                            writer.write(line);
+                            writer.newLine();
+                            lines.incrementAndGet();
+                        } catch (IOException e) {
+                            throw new UncheckedIOException(e);
+                        }
+                    });
+        }
+        Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);
+        say("cli.backup.done", file.toString(), (int) lines.get());
+        return 0;
+    }
+
+    private void dump(Consumer<String> line) {
+        if (database.isEmpty()) {
+            SqliteStore.dump(data, line);
+        } else {
+            try (var store = PostgresStore.open(database, user, password)) {
+                store.dump(line);
+            }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package tablee.cli.server;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import tablee.cli.Console;
+import tablee.engine.Json;
+import tablee.engine.Texts;
+
+/// How many moves a second a server takes, durable and delivered to all seats, and how long each takes. The load client runs on the same
+/// machine, in this process; the server in its own.
+@CommandLine.Command(name = "server")
+final class BenchServer extends ServerCommand {
+
+    @Option(names = "--tables", paramLabel = "N")
+    int tables = 500;
+
+    @Option(names = "--seats", paramLabel = "N")
+    int seats = 4;
+
+    @Option(names = "--rate", paramLabel = "MOVES")
+    double rate;
+
+    @Option(names = "--seconds", paramLabel = "N")
+    int seconds = 20;
+
+    @Option(names = "--warm-up", paramLabel = "N")
+    int warmUp = 10;
+
+    @Option(names = "--game", paramLabel = "GAME")
+    String game = "cabo";
+
+    @Option(names = "--database", paramLabel = "URL")
+    String database = "";
+
+    @Option(names = "--database-user", paramLabel = "NAME")
+    String user = "";
+
+    @Option(names = "--json")
+    boolean json;
+
+    BenchServer(Console console, Texts texts) {
+        super(console, texts);
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        Path data = Files.createTempDirectory("tablee-bench");
+        var flags = new ArrayList<>(List.of("--port", "0", "--data", data.toString()));
+        if (!database.isEmpty()) {
+            flags.addAll(List.of("--database", database, "--database-user", user));
+        }
+        long begun = System.nanoTime();
+        try (var server = ChildServer.start(flags)) {
+            double started = (System.nanoTime() - begun) / 1e6;
+            long pause = rate > 0 ? Math.round(1000 / rate) : 0;
+            try (var load = new Load(server::port, seats, pause, "b")) {
+                load.open(game, tables);
+                measure(load, warmUp);
+                load.latency.clear();
+                load.updates.reset();
+                load.updateBytes.reset();
+                measure(load, seconds);
+                report(load, server, started);
+            }
+        } finally {
+            Clean.folder(data);
+        }
+        return 0;
+    }
+
+    /// Plays on; tables whose game has ended are replaced.
+    private void measure(Load load, int forSeconds) throws IOException, InterruptedException {
+        long end = System.nanoTime() + forSeconds * 1_000_000_000L;
+        while (System.nanoTime() < end) {
+            Thread.sleep(100);
+            for (LoadTable table : load.tables()) {
+                if (table.over) {
+                    load.tables().remove(table);
+                    load.openOne(game);
+                }
+            }
+        }
+    }
+
+    private void report(Load load, ChildServer server, double started) {
+        long updates = Math.max(1, load.updates.sum());
+        var report =
+                Json.object()
+                        .put("game", game)
+                        .put("tables", tables)
+                        .put("seats", seats)
+                        .put("store", database.isEmpty() ? "sqlite" : "postgres")
+                        .put("ratePerTable", rate)
+                        .put("seconds", seconds)
+                        .put("moves", load.latency.count())
+                        .put("movesPerSecond", load.latency.count() / seconds)
+                        .put("p50Millis", load.latency.quantile(0.5))
+                        .put("p95Millis", load.latency.quantile(0.95))
+                        .put("p99Millis", load.latency.quantile(0.99))
+                        .put("maxMillis", load.latency.quantile(1))
+                        .put("bytesPerUpdate", load.updateBytes.sum() / updates)
+                        .put("serverRssMiB", server.rssMiB())
+                        .put("startMillis", Math.round(started))
+                        .put("refusals", load.refusals.sum())
+                        .put("jdk", System.getProperty("java.vm.version"))
+                        .put("cores", Runtime.getRuntime().availableProcessors())
+                        .build();
+        if (json) {
+            print(report);
+        } else {
+            report.fields()
+                    .forEach((name, value) -> console.out().println(name + ": " + value.plain()));
+            console.flush();
+        }
+    }
+}

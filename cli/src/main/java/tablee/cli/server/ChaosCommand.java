@@ -1,0 +1,218 @@
+package tablee.cli.server;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import tablee.cli.Console;
+import tablee.cli.ExitCode;
+import tablee.engine.BadInput;
+import tablee.engine.Json;
+import tablee.engine.Texts;
+import tablee.server.Config;
+import tablee.server.TableServer;
+import tablee.server.store.Store;
+import tablee.server.table.History;
+
+/// Kills servers under load and looks whether anything that was acknowledged is missing. One node on SQLite or PostgreSQL, or several nodes
+/// on PostgreSQL and NATS, of which one at a time is killed.
+@CommandLine.Command(name = "chaos")
+final class ChaosCommand extends ServerCommand {
+
+    @Option(names = "--store", paramLabel = "sqlite|postgres")
+    String store = "sqlite";
+
+    @Option(names = "--kills", paramLabel = "K")
+    int kills = 10;
+
+    @Option(names = "--nodes", paramLabel = "N")
+    int nodes = 1;
+
+    @Option(names = "--tables", paramLabel = "N")
+    int tables = 30;
+
+    @Option(names = "--seats", paramLabel = "N")
+    int seats = 3;
+
+    @Option(names = "--game", paramLabel = "GAME")
+    String game = "cabo";
+
+    @Option(names = "--database", paramLabel = "URL")
+    String database = "";
+
+    @Option(names = "--database-user", paramLabel = "NAME")
+    String user = "";
+
+    @Option(names = "--nats", paramLabel = "URL")
+    String nats = "";
+
+    @Option(names = "--json")
+    boolean json;
+
+    ChaosCommand(Console console, Texts texts) {
+        super(console, texts);
+    }
+
+    private final List<AtomicReference<@Nullable ChildServer>> running = new ArrayList<>();
+    private final Recorder pauses = new Recorder();
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (store.equals("postgres") == database.isEmpty() || (nodes > 1 && nats.isEmpty())) {
+            throw BadInput.of("cli.chaos.store");
+        }
+        Path data = Files.createTempDirectory("tablee-chaos");
+        try {
+            for (int node = 0; node < nodes; node++) {
+                running.add(new AtomicReference<>(ChildServer.start(flags(data, 0))));
+            }
+            try (var load = new Load(this::anyPort, seats, 5, "c")) {
+                load.checkWhatIsShown();
+                load.open(game, tables);
+                for (int kill = 0; kill < kills; kill++) {
+                    Thread.sleep(ThreadLocalRandom.current().nextLong(500, 1500));
+                    killOne(load, data, kill % nodes);
+                }
+                Thread.sleep(2000);
+                load.stop();
+                Thread.sleep(500);
+                stopAll();
+                return report(load, data);
+            }
+        } finally {
+            stopAll();
+            Clean.folder(data);
+        }
+    }
+
+    private List<String> flags(Path data, int port) {
+        var flags =
+                new ArrayList<>(
+                        List.of("--port", Integer.toString(port), "--data", data.toString()));
+        if (!database.isEmpty()) {
+            flags.addAll(List.of("--database", database, "--database-user", user));
+        }
+        if (!nats.isEmpty()) {
+            flags.addAll(List.of("--nats", nats));
+        }
+        return flags;
+    }
+
+    /// As a load balancer does: one of those that are up.
+    private int anyPort() {
+        int first = ThreadLocalRandom.current().nextInt(running.size());
+        for (int i = 0; i < running.size(); i++) {
+            ChildServer server = running.get((first + i) % running.size()).get();
+            if (server != null) {
+                return server.port();
+            }
+        }
+        return 1;
+    }
+
+    /// Kills a node, waits until every table plays on, and starts the node again (at once when it was alone).
+    private void killOne(Load load, Path data, int node) throws IOException, InterruptedException {
+        ChildServer victim = running.get(node).getAndSet(null);
+        if (victim != null) {
+            victim.kill();
+        }
+        long killed = System.nanoTime();
+        if (nodes == 1) {
+            running.get(node).set(ChildServer.start(flags(data, 0)));
+        }
+        var waiting = new ArrayList<>(load.tables());
+        long giveUp = killed + 60_000_000_000L;
+        while (!waiting.isEmpty() && System.nanoTime() < giveUp) {
+            Thread.sleep(5);
+            waiting.removeIf(
+                    table -> {
+                        boolean on = table.over || table.lastMoved > killed;
+                        if (on && !table.over) {
+                            pauses.add(table.lastMoved - killed);
+                        }
+                        return on;
+                    });
+        }
+        waiting.forEach(_ -> pauses.add(60_000_000_000L));
+        if (nodes > 1) {
+            running.get(node).set(ChildServer.start(flags(data, 0)));
+        }
+        for (LoadTable table : load.tables()) {
+            if (table.over) {
+                load.openOne(game);
+                table.over = true;
+            }
+        }
+    }
+
+    private void stopAll() {
+        for (var node : running) {
+            ChildServer server = node.getAndSet(null);
+            if (server != null) {
+                server.close();
+            }
+        }
+    }
+
+    private int report(Load load, Path data) {
+        long acknowledged = 0;
+        long missing = 0;
+        int gaps = 0;
+        Config config =
+                Config.standard()
+                        .with("data", data.toString())
+                        .with("database", database)
+                        .with("database-user", user);
+        try (Store log = TableServer.openStore(config)) {
+            for (LoadTable table : load.tables()) {
+                List<History.Line> lines = log.log(table.id, 0);
+                for (int i = 0; i < lines.size(); i++) {
+                    gaps += lines.get(i).seq() == i + 1 ? 0 : 1;
+                }
+                acknowledged += table.acknowledged.size();
+                missing += missing(table, lines);
+            }
+        }
+        print(
+                Json.object()
+                        .put("store", store)
+                        .put("nodes", nodes)
+                        .put("kills", kills)
+                        .put("tables", load.tables().size())
+                        .put("movesSeenByAll", load.latency.count())
+                        .put("acknowledged", acknowledged)
+                        .put("acknowledgedMissing", missing)
+                        .put("gaps", gaps)
+                        .put(
+                                "contradictions",
+                                Json.texts(load.contradictions.stream().limit(20).toList()))
+                        .put("reconnects", load.reconnects.sum())
+                        .put("playGoesOnP50Millis", pauses.quantile(0.5))
+                        .put("playGoesOnP99Millis", pauses.quantile(0.99))
+                        .put("playGoesOnMaxMillis", pauses.quantile(1))
+                        .build());
+        return missing == 0 && gaps == 0 && load.contradictions.isEmpty()
+                ? ExitCode.OK
+                : ExitCode.FOUND_FAILURES;
+    }
+
+    /// Acknowledged commands that are not in the line they were said to be in.
+    private static long missing(LoadTable table, List<History.Line> lines) {
+        return table.acknowledged.entrySet().stream()
+                .filter(
+                        entry -> {
+                            int at = (int) (entry.getKey() - 1);
+                            return at >= lines.size()
+                                    || !lines.get(at)
+                                            .body()
+                                            .contains("\"id\":\"" + entry.getValue() + "\"");
+                        })
+                .count();
+    }
+}

@@ -1,0 +1,105 @@
+package tablee.cli.server;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// A server in a process of its own, so that it can be measured and killed.
+final class ChildServer implements AutoCloseable {
+
+    private static final Pattern ADDRESS = Pattern.compile("http://localhost:(\\d+)");
+
+    private final Process process;
+    private final int port;
+
+    private ChildServer(Process process, int port) {
+        this.process = process;
+        this.port = port;
+    }
+
+    /// Starts `serve` with these flags and the limits out of the way; returns when it listens.
+    static ChildServer start(List<String> flags) throws IOException {
+        var command =
+                new ArrayList<>(
+                        List.of(
+                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                "-Xmx768m",
+                                "-XX:+UseSerialGC",
+                                "--enable-native-access=ALL-UNNAMED",
+                                "-cp",
+                                System.getProperty("java.class.path"),
+                                "tablee.cli.Main",
+                                "serve",
+                                "--lang",
+                                "en",
+                                "--limit-rate",
+                                "1000000",
+                                "--limit-people",
+                                "1000000",
+                                "--limit-messages",
+                                "1000000",
+                                "--limit-tables",
+                                "1000000",
+                                "--limit-connections-address",
+                                "1000000"));
+        command.addAll(flags);
+        Process process =
+                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        // Whatever ends this process takes its servers along.
+        Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly, "end-of-server"));
+        var out =
+                new BufferedReader(
+                        new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        for (String line = out.readLine(); line != null; line = out.readLine()) {
+            Matcher found = ADDRESS.matcher(line);
+            if (found.find()) {
+                return new ChildServer(process, Integer.parseInt(found.group(1)));
+            }
+        }
+        throw new IOException("the server did not start");
+    }
+
+    int port() {
+        return port;
+    }
+
+    /// As a power cut would: no closing, no flushing.
+    void kill() throws InterruptedException {
+        process.destroyForcibly();
+        process.waitFor();
+    }
+
+    /// Resident memory in MiB; 0 where the system does not tell.
+    long rssMiB() {
+        try {
+            for (String line : Files.readAllLines(Path.of("/proc/" + process.pid() + "/status"))) {
+                if (line.toLowerCase(Locale.ROOT).startsWith("vmrss:")) {
+                    return Long.parseLong(line.replaceAll("\\D", "")) / 1024;
+                }
+            }
+        } catch (IOException _) {
+            return 0;
+        }
+        return 0;
+    }
+
+    @Override
+    public void close() {
+        process.destroy();
+        try {
+            if (!process.waitFor(10, java.util.concurrent.TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

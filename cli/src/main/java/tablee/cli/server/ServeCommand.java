@@ -1,0 +1,88 @@
+package tablee.cli.server;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+import tablee.cli.Console;
+import tablee.engine.Texts;
+import tablee.server.Config;
+import tablee.server.TableServer;
+
+/// Opens the house: `./tablee serve`. Every setting is a flag, a variable of the environment and a line of a file.
+@CommandLine.Command(name = "serve")
+final class ServeCommand extends ServerCommand {
+
+    @Option(names = "--config", paramLabel = "FILE")
+    Optional<Path> file = Optional.empty();
+
+    private final Map<String, String> flags = new HashMap<>();
+
+    private ServeCommand(Console console, Texts texts) {
+        super(console, texts);
+    }
+
+    static CommandLine line(Console console, Texts texts) {
+        var command = new ServeCommand(console, texts);
+        CommandSpec spec = CommandSpec.forAnnotatedObject(command);
+        settings(spec, command.flags);
+        return new CommandLine(spec);
+    }
+
+    /// A flag for each setting; what is given is put into `flags`.
+    static void settings(CommandSpec spec, Map<String, String> flags) {
+        for (Config.Setting setting : Config.SETTINGS) {
+            spec.addOption(
+                    OptionSpec.builder("--" + setting.name())
+                            .paramLabel("VALUE")
+                            .type(String.class)
+                            .description(setting.help())
+                            .setter(
+                                    new CommandLine.Model.ISetter() {
+                                        @Override
+                                        @SuppressWarnings(
+                                                "TypeParameterUnusedInFormals") // picocli's own
+                                        // shape
+                                        public <T> T set(T value) {
+                                            if (value != null) {
+                                                flags.put(setting.name(), value.toString());
+                                            }
+                                            return value;
+                                        }
+                                    })
+                            .build());
+        }
+    }
+
+    static Config config(Optional<Path> file, Map<String, String> flags) throws IOException {
+        Map<String, String> environment = System.getenv();
+        return file.isPresent()
+                ? Config.read(file.get(), flags, environment)
+                : Config.of(flags, environment, "");
+    }
+
+    @Override
+    public Integer call() throws Exception {
+        Config config = config(file, flags);
+        var closed = new CountDownLatch(1);
+        TableServer server = TableServer.start(config);
+        Runtime.getRuntime()
+                .addShutdownHook(
+                        new Thread(
+                                () -> {
+                                    server.close();
+                                    closed.countDown();
+                                },
+                                "closing"));
+        String scheme = config.text("tls-cert").isEmpty() ? "http" : "https";
+        say("cli.serve.open", scheme + "://localhost:" + server.port(), config.text("data"));
+        closed.await();
+        return 0;
+    }
+}

@@ -1,0 +1,40 @@
+package tablee.cli.server;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Option;
+import tablee.cli.Console;
+import tablee.engine.Json;
+import tablee.engine.Texts;
+
+/// What the commands around the server share.
+abstract class ServerCommand implements Callable<Integer> {
+
+    @Option(names = "--lang", paramLabel = "fr|en")
+    String language = "";
+
+    @Option(names = "--debug")
+    boolean debug;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true)
+    boolean help;
+
+    final Console console;
+    final Texts texts;
+
+    ServerCommand(Console console, Texts texts) {
+        this.console = console;
+        this.texts = texts;
+    }
+
+    void say(String key, Object... args) {
+        console.out().println(texts.say(key, args));
+        console.flush();
+    }
+
+    void print(Json json) {
+        console.out().print(json.pretty());
+        console.flush();
+    }
+}

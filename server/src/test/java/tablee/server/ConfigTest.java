@@ -1,0 +1,61 @@
+package tablee.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tablee.engine.Texts;
+
+class ConfigTest {
+
+    @Test
+    void flags_win_over_the_environment_and_that_over_the_file() {
+        String file = "port = 1\nhost = file\ndata = file\n";
+        var config =
+                Config.of(
+                        Map.of("port", "3"),
+                        Map.of("TABLEE_PORT", "2", "TABLEE_HOST", "environment"),
+                        file);
+        assertThat(config.number("port")).isEqualTo(3);
+        assertThat(config.text("host")).isEqualTo("environment");
+        assertThat(config.text("data")).isEqualTo("file");
+        assertThat(config.text("bot-threads")).isEqualTo("1");
+    }
+
+    @Test
+    void a_setting_nobody_knows_is_refused_by_name() {
+        assertThatThrownBy(() -> Config.of(Map.of(), Map.of(), "prot = 80"))
+                .hasMessageContaining("prot")
+                .hasMessageContaining("port");
+        assertThatThrownBy(() -> Config.standard().with("port", "many").number("port"))
+                .hasMessageContaining("port")
+                .hasMessageContaining("many");
+    }
+
+    @Test
+    void the_reference_page_has_every_setting_as_it_is() throws IOException {
+        String page = Files.readString(Path.of("../docs/operations.md"));
+        for (Config.Setting setting : Config.SETTINGS) {
+            String usual = setting.standard().isEmpty() ? "–" : "`" + setting.standard() + "`";
+            assertThat(page)
+                    .contains(
+                            "| `"
+                                    + setting.name()
+                                    + "` | "
+                                    + usual
+                                    + " | "
+                                    + setting.help()
+                                    + " |");
+        }
+    }
+
+    @Test
+    void both_languages_say_the_same_things() {
+        assertThat(ServerTexts.in("fr").keys()).isEqualTo(ServerTexts.in("en").keys());
+        assertThat(Texts.LANGUAGES).containsExactly("fr", "en");
+    }
+}

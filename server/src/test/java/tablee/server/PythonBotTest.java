@@ -1,0 +1,62 @@
+package tablee.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The samples that others start from must work as they are.
+class PythonBotTest {
+
+    @TempDir Path data;
+
+    @Test
+    void the_sample_bot_plays_a_whole_game_and_its_draws_can_be_checked_without_our_code()
+            throws IOException, InterruptedException {
+        Assumptions.assumeTrue(
+                Files.isExecutable(Path.of("/usr/bin/python3")),
+                "the Python samples need /usr/bin/python3");
+        try (var server = TestServer.start(data.resolve("data"))) {
+            String said =
+                    run(
+                            "../samples/python/bot.py",
+                            "http://localhost:" + server.port(),
+                            "--bots",
+                            "habitué,random",
+                            "--quiet");
+            assertThat(said).contains("over {\"ranks\"").doesNotContain("Traceback");
+            String id = said.lines().findFirst().orElseThrow().substring("table ".length());
+            Path replay = data.resolve("game.json");
+            Files.writeString(
+                    replay,
+                    Client.nobody(server.port())
+                            .get("/api/tables/" + id + "/replay")
+                            .body()
+                            .print());
+            assertThat(run("../samples/python/verify.py", replay.toString()))
+                    .contains("commitment holds");
+            assertThat(
+                            Client.nobody(server.port())
+                                    .get("/api/tables/" + id + "/verify")
+                                    .body()
+                                    .at("fair")
+                                    .asBool())
+                    .isTrue();
+        }
+    }
+
+    private static String run(String... arguments) throws IOException, InterruptedException {
+        var command = new java.util.ArrayList<>(java.util.List.of("/usr/bin/python3"));
+        command.addAll(java.util.List.of(arguments));
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        return said;
+    }
+}

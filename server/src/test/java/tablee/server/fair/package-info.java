@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.server.fair;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,144 @@
+package tablee.server.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tablee.engine.Action;
+import tablee.engine.Game;
+import tablee.engine.Games;
+import tablee.engine.Seat;
+import tablee.engine.State;
+import tablee.engine.View;
+import tablee.server.store.SqliteStore;
+import tablee.server.store.Store;
+import tablee.server.table.Command;
+import tablee.server.table.History;
+import tablee.server.table.Table;
+import tablee.server.table.Terms;
+
+/// Two nodes on one store, with news that get lost between them.
+class TwoNodesTest {
+
+    @TempDir Path folder;
+
+    private static Tables node(Store store, Bus bus) {
+        var metrics = new Metrics();
+        var node =
+                new Tables(
+                        store,
+                        bus,
+                        new GameShelf(Games.all()),
+                        new Robots(),
+                        new BotRoom(1, 100, metrics),
+                        metrics,
+                        System::currentTimeMillis);
+        node.begin();
+        return node;
+    }
+
+    private static Reply ask(Tables node, String id, String person, Command command) {
+        return submit(node, id, person, command).join();
+    }
+
+    private static CompletableFuture<Reply> submit(
+            Tables node, String id, String person, Command command) {
+        var reply = new CompletableFuture<Reply>();
+        node.find(id).join().orElseThrow().submit(person, command, reply::complete);
+        return reply.orTimeout(20, TimeUnit.SECONDS);
+    }
+
+    private static <R> R look(Tables node, String id, Function<Table<?, ?, ?>, R> eye) {
+        var seen = new CompletableFuture<R>();
+        node.find(id)
+                .join()
+                .orElseThrow()
+                .look(table -> seen.complete(eye.apply(table)), () -> seen.cancel(true));
+        return seen.join();
+    }
+
+    @Test
+    void both_take_commands_and_never_disagree() throws InterruptedException {
+        var wire = new Wire();
+        Game<?, ?, ?> game = Games.find("cabo").house();
+        Terms plain = Terms.USUAL;
+        try (Store store = SqliteStore.open(folder);
+                Tables one = node(store, wire.end());
+                Tables two = node(store, wire.end())) {
+            String id =
+                    one.open("p0", game, game.options().standard(2), plain, Optional.empty())
+                            .join();
+            assertThat(ask(one, id, "p0", new Command.Sit(Optional.empty(), "Ana", false)))
+                    .isInstanceOf(Reply.Done.class);
+            assertThat(ask(two, id, "p1", new Command.Sit(Optional.empty(), "Ben", false)))
+                    .isInstanceOf(Reply.Done.class);
+            assertThat(ask(two, id, "p0", new Command.Ready(Seat.of(0), true, "a")))
+                    .isInstanceOf(Reply.Done.class);
+            assertThat(ask(one, id, "p1", new Command.Ready(Seat.of(1), true, "b")))
+                    .isInstanceOf(Reply.Done.class);
+            int played = 0;
+            for (int round = 0; round < 40; round++) {
+                Tables ahead = look(one, id, Table::seq) >= look(two, id, Table::seq) ? one : two;
+                Optional<Command.Act> act = look(ahead, id, table -> move(table));
+                if (act.isEmpty()) {
+                    Thread.sleep(20);
+                    continue;
+                }
+                Seat seat = act.get().seat();
+                var first = submit(one, id, "p" + seat.index(), renamed(act.get(), "one" + round));
+                var second = submit(two, id, "p" + seat.index(), renamed(act.get(), "two" + round));
+                long done =
+                        List.of(first.join(), second.join()).stream()
+                                .filter(Reply.Done.class::isInstance)
+                                .count();
+                assertThat(done).as("round %d", round).isLessThanOrEqualTo(1);
+                played += (int) done;
+            }
+            assertThat(played).isGreaterThan(10);
+            agree(store, one, two, id);
+        }
+    }
+
+    private static <S extends State, V extends View, A extends Action> Optional<Command.Act> move(
+            Table<S, V, A> table) {
+        if (table.awaited().isEmpty()) {
+            return Optional.empty();
+        }
+        Seat seat = table.awaited().first();
+        List<A> legal = table.game().legal(table.view(seat));
+        return Optional.of(
+                new Command.Act(
+                        seat, "x", table.seq(), table.game().formats().write(legal.getFirst())));
+    }
+
+    private static Command.Act renamed(Command.Act act, String id) {
+        return new Command.Act(act.seat(), id, act.seq(), act.notation());
+    }
+
+    private static void agree(Store store, Tables one, Tables two, String id)
+            throws InterruptedException {
+        List<History.Line> log = store.log(id, 0);
+        for (int i = 0; i < log.size(); i++) {
+            assertThat(log.get(i).seq()).isEqualTo(i + 1);
+        }
+        long last = log.getLast().seq();
+        for (int wait = 0;
+                wait < 100
+                        && (look(one, id, Table::seq) < last || look(two, id, Table::seq) < last);
+                wait++) {
+            Thread.sleep(100);
+        }
+        for (int i = 0; i < 2; i++) {
+            Seat seat = Seat.of(i);
+            Object here = look(one, id, table -> table.view(seat));
+            Object there = look(two, id, table -> table.view(seat));
+            assertThat(here).isEqualTo(there);
+        }
+    }
+}

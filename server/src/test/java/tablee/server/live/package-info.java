@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.server.live;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,116 @@
+package tablee.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tablee.engine.BadInput;
+
+/// Both databases keep the same promises.
+class StoreTest {
+
+    @TempDir Path folder;
+
+    @Test
+    void sqlite() {
+        try (Store store = SqliteStore.open(folder.resolve("one"))) {
+            promises(store);
+            try (Store other = SqliteStore.open(folder.resolve("two"))) {
+                movesTo(store, other);
+            }
+        }
+    }
+
+    @Test
+    void postgres() throws IOException {
+        Assumptions.assumeTrue(
+                System.getProperty("os.name").equals("Linux")
+                        && System.getProperty("os.arch").equals("amd64"),
+                "PostgreSQL is tested on Linux/amd64 only: its binaries come with the build there");
+        try (var postgres = EmbeddedPostgres.start();
+                Store store =
+                        PostgresStore.open(
+                                postgres.getJdbcUrl("postgres", "postgres"), "postgres", "")) {
+            promises(store);
+            try (Store other = SqliteStore.open(folder.resolve("moved"))) {
+                movesTo(store, other);
+            }
+        }
+    }
+
+    @Test
+    void one_folder_serves_one_server() {
+        try (Store _ = SqliteStore.open(folder)) {
+            assertThatThrownBy(() -> SqliteStore.open(folder))
+                    .isInstanceOf(IllegalStateException.class);
+        }
+    }
+
+    private static Append line(String table, long seq, String body, long due) {
+        var row = new TableRow(table, "cabo", "PLAYING", true, "host", 2, 0, 1, due, 5, seq);
+        return new Append(
+                table, seq, 100 + seq, body, Optional.of(row), Optional.of(List.of("ana", "")));
+    }
+
+    private static void promises(Store store) {
+        assertThat(store.append(line("t", 1, "first", 0)).join()).isTrue();
+        assertThat(store.append(line("t", 1, "second", 0)).join()).isFalse();
+        assertThat(store.log("t", 0)).extracting("body").containsExactly("first");
+
+        racesHaveOneWinner(store);
+
+        assertThat(store.append(line("t", 2, "more", 50)).join()).isTrue();
+        assertThat(store.log("t", 1)).extracting("seq").containsExactly(2L);
+        assertThat(store.takeDue(49, 1000, 10).join()).isEmpty();
+        assertThat(store.takeDue(50, 1000, 10).join()).containsExactly("t");
+        assertThat(store.takeDue(60, 1000, 10).join()).isEmpty();
+        assertThat(store.takeDue(2000, 1000, 10).join()).containsExactly("t");
+
+        assertThat(store.tablesOf("ana", 10)).extracting(Store.Seated::waitsForMe).contains(true);
+        assertThat(store.tablesOf("bob", 10)).isEmpty();
+        assertThat(store.listed(10)).extracting(TableRow::id).contains("t");
+
+        var person = new PersonRow("p", "hash", "Ana", "fr", false, 1);
+        store.add(person).join();
+        assertThat(store.personByToken("hash")).contains(person);
+        assertThat(store.personByToken("other")).isEmpty();
+        store.add(new LinkRow("l", "t", 0, 1000)).join();
+        assertThat(store.link("l", 999)).isPresent();
+        assertThat(store.link("l", 1000)).isEmpty();
+    }
+
+    /// Many writers want the same line: exactly one of them gets it, and the log has its words.
+    private static void racesHaveOneWinner(Store store) {
+        for (int round = 1; round <= 20; round++) {
+            var attempts = new ArrayList<CompletableFuture<Boolean>>();
+            for (int writer = 0; writer < 20; writer++) {
+                attempts.add(store.append(line("race", round, round + "/" + writer, 0)));
+            }
+            List<Boolean> won = attempts.stream().map(CompletableFuture::join).toList();
+            assertThat(won).containsOnlyOnce(true);
+            assertThat(store.log("race", round - 1).getFirst().body())
+                    .isEqualTo(round + "/" + won.indexOf(true));
+        }
+    }
+
+    private static void movesTo(Store from, Store to) {
+        var lines = new ArrayList<String>();
+        from.dump(lines::add);
+        assertThatThrownBy(() -> to.restore(lines.subList(0, lines.size() - 1)))
+                .hasCauseInstanceOf(BadInput.class);
+        to.restore(lines);
+        assertThat(to.log("race", 0)).isEqualTo(from.log("race", 0));
+        assertThat(to.table("t")).isEqualTo(from.table("t"));
+        assertThat(to.personByToken("hash")).isEqualTo(from.personByToken("hash"));
+        assertThatThrownBy(() -> to.restore(lines)).hasCauseInstanceOf(BadInput.class);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.server.store;
+
+import org.jspecify.annotations.NullMarked;

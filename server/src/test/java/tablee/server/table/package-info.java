@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.server.table;
+
+import org.jspecify.annotations.NullMarked;

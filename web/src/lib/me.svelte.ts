@@ -1,0 +1,41 @@
+import { api, ApiError } from './api';
+import { i18n } from './i18n.svelte';
+
+const NAMES = {
+  fr: ['Camille', 'Sacha', 'Lou', 'Charlie', 'Noa'],
+  en: ['Robin', 'Alex', 'Sam', 'Charlie', 'Kit'],
+};
+
+/** Who sits at this browser. Nobody has to say anything: a name is lent and can be changed. */
+class Person {
+  name = $state('');
+  private asking: Promise<void> | undefined;
+
+  /** Makes sure that the server knows somebody here, once. */
+  ensure(): Promise<void> {
+    this.asking ??= this.ask().catch((problem: unknown) => {
+      this.asking = undefined;
+      throw problem;
+    });
+    return this.asking;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.name = (await api.rename(name)).name;
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      this.name = (await api.me()).name;
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || problem.status !== 401) {
+        throw problem;
+      }
+      const names = NAMES[i18n.language];
+      const lent = names[(crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % names.length] ?? 'Lou';
+      this.name = (await api.introduce(lent)).name;
+    }
+  }
+}
+
+export const person = new Person();
