@@ -108,7 +108,6 @@ public final class TreeText {
             text(
                     svg,
                     20 + 300 * station.index(),
-                    20 + 300 * station.ordinal(),
                     30,
                     "bold",
                     texts.say("metro.station." + station.name()));

@@ -106,8 +106,6 @@ class ContentTest {
                             "life.json",
                             "\"connexions\": [ ",
                             "\"connexions\": [ {\"points\": {\"SOCIAL\": 1}}, "),
-                            "{\"cards\": [\"Cocon familial\"]}",
-                            "{\"points\": {\"SOCIAL\": 1}}"),
                     new Break(
                             "METRO-CONTENT-B9",
                             "life.json",
@@ -143,8 +141,6 @@ class ContentTest {
                             "personnages.json",
                             "\"main\": {\"category\": \"AMOUR\", \"min\": 10}, \"secondary\": {\"category\": \"SOCIAL\"",
                             "\"main\": {\"category\": \"AMOUR\", \"min\": 10}, \"secondary\": {\"category\": \"AMOUR\""),
-                            "\"main\": {\"category\": \"AMOUR\", \"min\": 9}, \"secondary\": {\"category\": \"SOCIAL\"",
-                            "\"main\": {\"category\": \"AMOUR\", \"min\": 9}, \"secondary\": {\"category\": \"AMOUR\""),
                     new Break(
                             "METRO-CONTENT-B16",
                             "life.json",
@@ -175,8 +171,6 @@ class ContentTest {
                             "accrocs.json",
                             "\"who\": \"OTHERS\"‖\"who\": \"ALL\"",
                             "\"who\": \"VICTIM\"‖\"who\": \"VICTIM\""),
-                            "\"who\": \"OTHERS\"",
-                            "\"who\": \"VICTIM\""),
                     new Break(
                             "METRO-CONTENT-B22",
                             "patrimoine.json",
@@ -222,8 +216,6 @@ class ContentTest {
                             "life.json",
                             "\"points\": {\"SOCIAL\": 1},\n    \"flavour\"",
                             "\"points\": {\"SOCIAL\": 1}, \"connexions\": [{\"points\": {\"AMOUR\": 1}}],\n    \"flavour\""),
-                            "\"points\": {\"SOCIAL\": 1},",
-                            "\"points\": {\"SOCIAL\": 1}, \"connexions\": [{\"points\": {\"AMOUR\": 1}}],"),
                     new Break(
                             "METRO-CONTENT-H8",
                             "life.json",
@@ -269,7 +261,6 @@ class ContentTest {
                             "METRO-CONTENT-H17",
                             "personnages.json",
                             "\"main\": {\"category\": \"AMOUR\", \"min\": 10}",
-                            "\"main\": {\"category\": \"AMOUR\", \"min\": 9}",
                             "\"main\": {\"category\": \"AMOUR\", \"min\": 60}"),
                     new Break(
                             "METRO-CONTENT-H19",
