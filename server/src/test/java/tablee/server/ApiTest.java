@@ -20,7 +20,8 @@ class ApiTest {
             assertThat(document.at("openapi").asText()).startsWith("3.1");
             int doors = 0;
             for (var path : document.at("paths").fields().entrySet()) {
-                String address = path.getKey().replaceAll("\\{game}", "cabo").replaceAll("\\{[a-z]+}", "x");
+                String address =
+                        path.getKey().replaceAll("\\{game}", "cabo").replaceAll("\\{[a-z]+}", "x");
                 for (String method : path.getValue().fields().keySet()) {
                     if (path.getKey().startsWith("/api")) {
                         var got =

@@ -20,7 +20,8 @@ class PythonBotTest {
     void the_sample_bot_plays_a_whole_game_and_its_draws_can_be_checked_without_our_code()
             throws IOException, InterruptedException {
         Assumptions.assumeTrue(
-                Files.isExecutable(Path.of("/usr/bin/python3")), "the Python samples need /usr/bin/python3");
+                Files.isExecutable(Path.of("/usr/bin/python3")),
+                "the Python samples need /usr/bin/python3");
         try (var server = TestServer.start(data.resolve("data"))) {
             String said =
                     run(
@@ -34,8 +35,12 @@ class PythonBotTest {
             Path replay = data.resolve("game.json");
             Files.writeString(
                     replay,
-                    Client.nobody(server.port()).get("/api/tables/" + id + "/replay").body().print());
-            assertThat(run("../samples/python/verify.py", replay.toString())).contains("commitment holds");
+                    Client.nobody(server.port())
+                            .get("/api/tables/" + id + "/replay")
+                            .body()
+                            .print());
+            assertThat(run("../samples/python/verify.py", replay.toString()))
+                    .contains("commitment holds");
             assertThat(
                             Client.nobody(server.port())
                                     .get("/api/tables/" + id + "/verify")

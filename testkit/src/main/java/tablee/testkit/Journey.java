@@ -1,11 +1,5 @@
 package tablee.testkit;
 
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.ToIntFunction;
 import tablee.engine.Action;
 import tablee.engine.Chance;
 import tablee.engine.Event;
@@ -21,6 +15,13 @@ import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.View;
 import tablee.engine.Viewer;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.ToIntFunction;
 
 /// One random game with every position it went through, for suites that look at all of them.
 ///

@@ -100,7 +100,7 @@ final class Judgement {
 
     /// What a card of this pile promises on average: to be laid now, or later.
     private double pile(Station station) {
-        int index = station.ordinal();
+        int index = station.index();
         if (Double.isNaN(piles[index])) {
             double held = table.question() == tablee.metro.Question.TURN ? bestHeld() : 1.5;
             double sum = 0;
@@ -146,7 +146,7 @@ final class Judgement {
 
     /// What an unknown card of this pile is worth in the hand.
     private double quality(Station station) {
-        int index = station.ordinal();
+        int index = station.index();
         if (Double.isNaN(qualities[index])) {
             qualities[index] = average(station);
         }

@@ -35,7 +35,7 @@ final class Worth {
         this.seat = seat;
         this.plans = plans;
         this.character = table.character(seat);
-        int stations = 2 - table.station().ordinal();
+        int stations = 2 - table.station().index();
         int rounds = table.options().rounds();
         this.turnsLeft = stations * rounds + rounds - table.round();
     }

@@ -119,10 +119,10 @@ final class ChaosCommand extends ServerCommand {
     /// Kills a node, waits until every table plays on, and starts the node again (at once when it was alone).
     private void killOne(Load load, Path data, int node) throws IOException, InterruptedException {
         ChildServer victim = running.get(node).getAndSet(null);
-        long killed = System.nanoTime();
         if (victim != null) {
             victim.kill();
         }
+        long killed = System.nanoTime();
         if (nodes == 1) {
             running.get(node).set(ChildServer.start(flags(data, 0)));
         }

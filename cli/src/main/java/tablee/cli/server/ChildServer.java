@@ -54,8 +54,7 @@ final class ChildServer implements AutoCloseable {
         Process process =
                 new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
         // Whatever ends this process takes its servers along.
-        Runtime.getRuntime()
-                .addShutdownHook(new Thread(process::destroyForcibly, "end-of-server"));
+        Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly, "end-of-server"));
         var out =
                 new BufferedReader(
                         new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));

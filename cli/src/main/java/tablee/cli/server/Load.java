@@ -155,12 +155,7 @@ final class Load implements AutoCloseable {
     private void reconnect(LoadTable table, int seat) {
         if (!stopped) {
             reconnects.increment();
-            later(
-                    100,
-                    () -> {
-                        connect(table, seat);
-                        later(300, table::again);
-                    });
+            later(100, () -> connect(table, seat));
         }
     }
 

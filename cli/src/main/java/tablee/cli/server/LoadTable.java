@@ -68,6 +68,12 @@ final class LoadTable {
         if (!text.startsWith("{\"t\":\"update\"") && !text.startsWith("{\"t\":\"table\"")) {
             return;
         }
+        if (text.startsWith("{\"t\":\"table\"")) {
+            // A new connection: what was in the air on the old one may be lost, so whoever can
+            // moves again.
+            waitingFor = 0;
+            sentAt = 0;
+        }
         long seq = number(text, "\"seq\":");
         if (seq < seen[seat]) {
             load.takenBack(id, seat, seen[seat], seq);
@@ -122,7 +128,7 @@ final class LoadTable {
                         socket.writeTextMessage(
                                 "{\"id\":\""
                                         + load.name()
-                                        + (moves++)
+                                        + moves++
                                         + "\",\"seq\":"
                                         + seen[seat]
                                         + ",\"seat\":\""
@@ -133,13 +139,6 @@ final class LoadTable {
                 return;
             }
         }
-    }
-
-    /// Somebody was reconnected: what was in the air may be lost, so whoever can moves again.
-    synchronized void again() {
-        waitingFor = 0;
-        sentAt = 0;
-        step();
     }
 
     static long number(String text, String field) {

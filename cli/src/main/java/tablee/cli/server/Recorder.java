@@ -35,7 +35,7 @@ final class Recorder {
         for (int i = 0; i <= STEPS; i++) {
             seen += counts.get(i);
             if (seen >= wanted && seen > 0) {
-                return (i + 1) * STEP_NANOS / 1e6;
+                return (i + 1.0) * STEP_NANOS / 1e6;
             }
         }
         return 0;

@@ -52,7 +52,7 @@ final class RestoreCommand extends ServerCommand {
                                         new GZIPInputStream(Files.newInputStream(file)),
                                         StandardCharsets.UTF_8));
                 var store = TableServer.openStore(config)) {
-            store.restore(reader.lines()::iterator);
+            store.restore(reader.lines().toList());
         }
         say("cli.restore.done", file.toString());
         return 0;

@@ -16,6 +16,9 @@ public final class ServerCommands {
                 .addSubcommand(new AdminCommand(console, texts))
                 .addSubcommand(new ChaosCommand(console, texts))
                 .addSubcommand(new BotReferee(console, texts));
-        root.getSubcommands().get("bench").addSubcommand(new BenchServer(console, texts));
+        CommandLine bench = root.getSubcommands().get("bench");
+        if (bench != null) {
+            bench.addSubcommand(new BenchServer(console, texts));
+        }
     }
 }

@@ -1,7 +1,5 @@
 package tablee.hasard;
 
-import java.util.Locale;
-import java.util.TreeMap;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
 import tablee.hasard.HasardEvent.AmbushInherited;
@@ -37,6 +35,9 @@ import tablee.hasard.HasardEvent.Thrown;
 import tablee.hasard.HasardEvent.TrackNamed;
 import tablee.hasard.HasardEvent.TurnBegan;
 import tablee.hasard.HasardEvent.Wounded;
+
+import java.util.Locale;
+import java.util.TreeMap;
 
 /// Events as objects with a `kind` and their parts.
 final class EventJson {

@@ -1,13 +1,14 @@
 package tablee.hasard;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import tablee.engine.BadInput;
 import tablee.engine.ContentReport.Fault;
 import tablee.engine.ContentReport.Severity;
 import tablee.engine.Json;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 
 /// The errors found while reading a Carton set, and where each Carton stands, for faults found later.
 final class FaultList {

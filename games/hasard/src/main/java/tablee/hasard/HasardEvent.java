@@ -1,9 +1,10 @@
 package tablee.hasard;
 
-import java.util.List;
-import java.util.Optional;
 import tablee.engine.Event;
 import tablee.engine.Viewer;
+
+import java.util.List;
+import java.util.Optional;
 
 /// Something that happened at the table (section 5.5 of the register). Pawns are named by their number, from 1.
 ///

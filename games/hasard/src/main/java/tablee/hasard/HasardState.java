@@ -1,9 +1,10 @@
 package tablee.hasard;
 
-import java.util.Arrays;
-import java.util.Optional;
 import tablee.engine.Hash;
 import tablee.engine.State;
+
+import java.util.Arrays;
+import java.util.Optional;
 
 /// The whole table (section 5.4 of the register). All of it is public in this game.
 ///

@@ -2,6 +2,9 @@ package tablee.hasard;
 
 import tablee.engine.BadInput;
 
+import java.util.HashMap;
+import java.util.Map;
+
 /// A gap between two obstacles (HAS-R09), or one of the places off the tracks. Written `CH-L/2`, `CR`, `T2:3/4`, `SUCCESS`,
 /// `DEAD`, and `UNBORN` for a pawn that has not chosen its cradle yet.
 ///
@@ -21,10 +24,16 @@ public record Place(int code) {
     static final int PATH = 8;
 
     private static final Place[] ALL = new Place[CODES];
+    private static final String[] LABELS = new String[CODES];
+    private static final Map<String, Place> BY_LABEL = new HashMap<>();
 
     static {
         for (int code = 0; code < CODES; code++) {
             ALL[code] = new Place(code);
+            LABELS[code] = written(code);
+            if (isCarton(code) || (code >= UNBORN && code <= DEAD)) {
+                BY_LABEL.put(LABELS[code], ALL[code]);
+            }
         }
     }
 
@@ -97,6 +106,10 @@ public record Place(int code) {
     }
 
     public String label() {
+        return LABELS[code];
+    }
+
+    private static String written(int code) {
         return switch (code) {
             case UNBORN -> "UNBORN";
             case CROSSROADS -> "CR";
@@ -110,13 +123,11 @@ public record Place(int code) {
     }
 
     public static Place of(String label) {
-        for (Place place : ALL) {
-            boolean exists = place.isCarton() || (place.code >= UNBORN && place.code <= DEAD);
-            if (exists && place.label().equals(label)) {
-                return place;
-            }
+        Place place = BY_LABEL.get(label);
+        if (place == null) {
+            throw BadInput.of("engine.notation.shape", label, "CH-L/2, CR, T2:3/4");
         }
-        throw BadInput.of("engine.notation.shape", label, "CH-L/2, CR, T2:3/4");
+        return place;
     }
 
     @Override

@@ -54,9 +54,19 @@ final class Run {
 
     /// HAS-7-3 Obstacle or task: dice and beads against the value; then perhaps rings.
     static void thrown(HasardState state, int die1, int die2, Events events) {
-        Marks marks = marks(state);
+        // Asked once: finding the bar is most of the work of a throw.
+        Marks marks;
+        int value;
+        if (state.atTask) {
+            Task task = task(state);
+            marks = task.marks();
+            value = task.value();
+        } else {
+            Obstacle ahead = ahead(state);
+            marks = ahead.marks();
+            value = ahead.value();
+        }
         int kit = state.workingKit(state.active);
-        int value = value(state);
         if (events.wanted()) {
             ThrowKind kind = state.atTask ? ThrowKind.TASK : ThrowKind.OBSTACLE;
             events.add(

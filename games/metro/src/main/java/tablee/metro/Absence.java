@@ -14,8 +14,7 @@ final class Absence {
         Optional<MetroAction> usual =
                 switch (state.question) {
                     case TURN ->
-                            TurnFlow.usualPile(state)
-                                    .map(pile -> LegalActions.draw(pile.ordinal()));
+                            TurnFlow.usualPile(state).map(pile -> LegalActions.draw(pile.index()));
                     case LAY -> lay(state, seat, legal);
                     case REACT -> Optional.of(LegalActions.DECLINE);
                     case EXTRA -> Optional.of(LegalActions.STOP);

@@ -19,28 +19,28 @@ final class Allocations {
 
     /// Draws, then changes of hand; `forced` is the only pile allowed, or −1 (METRO-FX-18).
     static List<MetroAction> turns(MetroState state, int hand, int forced) {
-        return cached(TURNS, state, hand, forced);
+        return cached(true, state, hand, forced);
     }
 
     static List<MetroAction> renewals(MetroState state, int hand, int forced) {
-        return cached(RENEWALS, state, hand, forced);
+        return cached(false, state, hand, forced);
     }
 
     @SuppressWarnings("unchecked") // only lists of actions are put in
-    private static List<MetroAction> cached(
-            List<?>[] table, MetroState state, int hand, int forced) {
+    private static List<MetroAction> cached(boolean turn, MetroState state, int hand, int forced) {
         // More cards than the hand (or one, for the draw) make no difference.
         int cap = Math.max(1, hand);
         int p = Math.min(cap, state.piles[0].length);
         int m = Math.min(cap, state.piles[1].length);
         int t = Math.min(cap, state.piles[2].length);
         if (hand > LARGEST) {
-            return build(table == TURNS, hand, p, m, t, forced);
+            return build(turn, hand, p, m, t, forced);
         }
+        List<?>[] table = turn ? TURNS : RENEWALS;
         int key = ((((hand * SIDE + p) * SIDE + m) * SIDE + t) << 2) + forced + 1;
         List<?> list = table[key];
         if (list == null) {
-            list = build(table == TURNS, hand, p, m, t, forced);
+            list = build(turn, hand, p, m, t, forced);
             table[key] = list;
         }
         return (List<MetroAction>) list;

@@ -88,8 +88,8 @@ public final class Card {
         this.note = fields.note;
         this.flavour = fields.flavour;
 
-        categoryBit = category.map(c -> 1 << c.ordinal()).orElse(0);
-        stationIndex = station.ordinal();
+        categoryBit = category.map(c -> 1 << c.index()).orElse(0);
+        stationIndex = station.index();
         int total = 0;
         for (int value : points) {
             total += value;
@@ -116,7 +116,7 @@ public final class Card {
         movesAccroc = has(Effect.Do.MOVE_ACCROC);
         int stays = 0;
         for (Effect effect : effects) {
-            stays |= effect.isPermanent() ? 1 << effect.what().ordinal() : 0;
+            stays |= effect.isPermanent() ? 1 << effect.what().index() : 0;
         }
         lasting = stays;
         concernsSeveral = effects.stream().anyMatch(Effect::concernsSeveral);
@@ -192,7 +192,7 @@ public final class Card {
     }
 
     public int points(Category category) {
-        return points[category.ordinal()];
+        return points[category.index()];
     }
 
     int points(int category) {

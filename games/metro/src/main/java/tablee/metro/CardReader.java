@@ -117,7 +117,7 @@ final class CardReader {
         int best = 0;
         for (var entry : fields(record, "points").entrySet()) {
             int value = entry.getValue().asInt();
-            fields.points[code(record, entry.getKey(), Category.ALL).ordinal()] = value;
+            fields.points[code(record, entry.getKey(), Category.ALL).index()] = value;
             best = Math.max(best, value);
             if (value < 0) {
                 throw new Broken(entry.getValue(), "METRO-CONTENT-B6", "negative points");

@@ -85,7 +85,7 @@ public final class CardSet {
         }
         for (Kind kind : Kind.values()) {
             for (Station station : Station.ALL) {
-                copies[kind.ordinal()][station.ordinal()] = listCopies(kind, station);
+                copies[kind.index()][station.index()] = listCopies(kind, station);
             }
         }
         for (int players = MetroOptions.LEAST; players <= MetroOptions.MOST; players++) {
@@ -105,7 +105,7 @@ public final class CardSet {
 
     /// Shared: not to be written to.
     int[] copies(Kind kind, int station) {
-        return copies[kind.ordinal()][station];
+        return copies[kind.index()][station];
     }
 
     Alphabet characterNames() {
@@ -136,8 +136,8 @@ public final class CardSet {
                     .points()
                     .forEach(
                             (category, least) ->
-                                    minima[category.ordinal()] =
-                                            Math.max(minima[category.ordinal()], least));
+                                    minima[category.index()] =
+                                            Math.max(minima[category.index()], least));
         }
     }
 

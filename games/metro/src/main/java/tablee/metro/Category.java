@@ -11,4 +11,10 @@ public enum Category {
     SOCIAL;
 
     static final List<Category> ALL = List.of(values());
+
+    /// Its place in arrays and masks.
+    @SuppressWarnings("EnumOrdinal") // the order is part of every saved game and never changes
+    public int index() {
+        return ordinal();
+    }
 }

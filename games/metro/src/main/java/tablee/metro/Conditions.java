@@ -24,7 +24,7 @@ final class Conditions {
 
     /// Sum of the permanent amounts of this kind that Accrocs on the table put on a player.
     static int accrocs(MetroState state, int seat, Effect.Do what) {
-        if ((state.lasting >> what.ordinal() & 1) == 0) {
+        if ((state.lasting >> what.index() & 1) == 0) {
             return 0;
         }
         int sum = 0;
@@ -66,7 +66,7 @@ final class Conditions {
                 mask |= blocked(effect);
             }
         }
-        if ((state.lasting >> Effect.Do.BLOCK.ordinal() & 1) != 0) {
+        if ((state.lasting >> Effect.Do.BLOCK.index() & 1) != 0) {
             for (int holder = 0; holder < state.seats(); holder++) {
                 for (int accroc : state.lives[holder].accrocs) {
                     for (Effect effect : state.card(accroc).effects()) {
@@ -96,12 +96,12 @@ final class Conditions {
     }
 
     private static int blocked(Effect effect) {
-        return effect.kind().map(kind -> 1 << KIND_SHIFT + kind.ordinal()).orElse(0)
+        return effect.kind().map(kind -> 1 << (KIND_SHIFT + kind.index())).orElse(0)
                 | effect.categoryMask();
     }
 
     static boolean isBlocked(Card card, int blocked) {
-        return (blocked >> KIND_SHIFT + card.kind().ordinal() & 1) != 0
+        return (blocked >> (KIND_SHIFT + card.kind().index()) & 1) != 0
                 || (card.kind() == Kind.LIFE && (blocked & card.categoryBit) != 0);
     }
 
@@ -319,7 +319,7 @@ final class Conditions {
         for (int i = running.length - 1; i >= 0; i--) {
             Effect effect = effect(state, running[i]);
             if (effect.what() == Effect.Do.FORCE_PILE) {
-                int pile = effect.station().orElseThrow().ordinal();
+                int pile = effect.station().orElseThrow().index();
                 if (state.piles[pile].length > 0) {
                     return pile;
                 }

@@ -255,7 +255,7 @@ final class Dealing {
         for (int i = 0; i < seats; i++) {
             short[] hand = new short[size];
             for (int round = 0; round < size; round++) {
-                hand[round] = (short) (drawn.get(round * seats + i) | 1 << 8 + seat);
+                hand[round] = (short) (drawn.get(round * seats + i) | 1 << (8 + seat));
             }
             state.edit(seat).hand = hand;
             seat = state.after(seat);

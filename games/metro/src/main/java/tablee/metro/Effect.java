@@ -7,7 +7,7 @@ import java.util.Optional;
 /// neutral value (0, empty, [Filter#ANY]).
 ///
 /// @param turns  METRO-RULE-45 how long a temporary effect runs
-/// @param shield categories of a `SHIELD`, or the category of a `BLOCK`; a `SHIELD` of `ANY` lists all five
+/// @param categories of a `SHIELD` (`ANY` lists all five), or the one of a `BLOCK`
 public record Effect(
         Do what,
         When when,
@@ -50,6 +50,12 @@ public record Effect(
         MOVE_ACCROC;
 
         static final List<Do> ALL = List.of(values());
+
+        /// Its bit in masks.
+        @SuppressWarnings("EnumOrdinal") // the order is part of every saved game and never changes
+        int index() {
+            return ordinal();
+        }
     }
 
     /// METRO-FX-WHEN
@@ -105,7 +111,7 @@ public record Effect(
     int categoryMask() {
         int mask = 0;
         for (Category category : categories) {
-            mask |= 1 << category.ordinal();
+            mask |= 1 << category.index();
         }
         return mask;
     }

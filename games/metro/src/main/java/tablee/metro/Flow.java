@@ -80,7 +80,7 @@ final class Flow {
             return Hash.mix(seed, -1);
         }
         long hash = Hash.mix(seed, card);
-        hash = Hash.mix(hash, victim + 1 | chosen + 1 << 4 | moved + 1 << 8 | spared << 16);
+        hash = Hash.mix(hash, (victim + 1) | (chosen + 1) << 4 | (moved + 1) << 8 | spared << 16);
         hash = Hash.mix(hash, effect + 1 | step << 8 | left << 16);
         hash = Hash.mix(hash, waiting | revealing << 8 | (placed ? 1 << 16 : 0));
         return outer.hash(hash);

@@ -25,14 +25,14 @@ final class Hands {
     static int draw(MetroState state, int seat, int pile) {
         int card = takeTop(state, pile);
         Life life = state.edit(seat);
-        life.hand = Life.with(life.hand, card | 1 << 8 + seat);
+        life.hand = Life.with(life.hand, card | 1 << (8 + seat));
         return card & 0xFF;
     }
 
     /// METRO-RULE-10 Under the pile of its own back; `seen` are those who know its face.
     static void under(MetroState state, int card, int seen) {
         int pile = state.back(card);
-        state.piles[pile] = Life.with(state.piles[pile], card & 0xFF | seen << 8);
+        state.piles[pile] = Life.with(state.piles[pile], (card & 0xFF) | seen << 8);
     }
 
     /// Takes a card out of a hand before the eyes of `witnesses`. They cross one such card off what they knew; all
@@ -72,7 +72,7 @@ final class Hands {
         short[] hand = new short[puberte + majorite + maturite];
         int returned = 0;
         for (short card : old) {
-            returned += 1 << 8 * state.back(card);
+            returned += 1 << (8 * state.back(card));
         }
         exchange(state, seat, 0, puberte, returned & 0xFF, old, hand, 0);
         exchange(state, seat, 1, majorite, returned >> 8 & 0xFF, old, hand, puberte);
@@ -95,7 +95,7 @@ final class Hands {
         }
         short[] cards = state.piles[pile];
         for (int i = 0; i < taken; i++) {
-            hand[from + i] = (short) (cards[i] | 1 << 8 + seat);
+            hand[from + i] = (short) (cards[i] | 1 << (8 + seat));
         }
         int left = cards.length - taken;
         short[] changed = new short[left + returned];
@@ -103,7 +103,7 @@ final class Hands {
         if (returned > 0) {
             for (short card : old) {
                 if (state.back(card) == pile) {
-                    changed[left++] = (short) (card & 0xFF | 1 << 8 + seat);
+                    changed[left++] = (short) ((card & 0xFF) | 1 << (8 + seat));
                 }
             }
         }

@@ -88,7 +88,7 @@ final class HouseValidator {
     private void split() {
         for (Station station : Station.ALL) {
             for (Category category : Category.ALL) {
-                int expected = SPLIT[station.ordinal()][category.ordinal()];
+                int expected = SPLIT[station.index()][category.index()];
                 range(
                         "METRO-CONTENT-H1",
                         category + " of " + station,
@@ -96,7 +96,7 @@ final class HouseValidator {
                         expected,
                         lives(card -> is(card, station, category)));
             }
-            int expected = WEALTH[station.ordinal()];
+            int expected = WEALTH[station.index()];
             range(
                     "METRO-CONTENT-H2",
                     "wealth of " + station,
@@ -186,7 +186,7 @@ final class HouseValidator {
     private void free() {
         int[][] ranges = {{32, 36}, {12, 16}, {6, 10}};
         for (Station station : Station.ALL) {
-            int[] range = ranges[station.ordinal()];
+            int[] range = ranges[station.index()];
             range(
                     "METRO-CONTENT-H6",
                     "free life cards of " + station,
@@ -258,11 +258,11 @@ final class HouseValidator {
         for (Station station : Station.ALL) {
             int deepest =
                     life.stream()
-                            .filter(card -> card.stationIndex <= station.ordinal())
+                            .filter(card -> card.stationIndex <= station.index())
                             .mapToInt(trees::depth)
                             .max()
                             .orElse(0);
-            int longest = station.ordinal() + 2;
+            int longest = station.index() + 2;
             range("METRO-CONTENT-H8", "longest chain up to " + station, longest, longest, deepest);
         }
         each(
@@ -660,8 +660,8 @@ final class HouseValidator {
         var laid = new ArrayList<Card>();
         while (laid.size() <= 14) {
             int[] points = LifeTrees.points(laid.stream().toList());
-            if (points[person.main().ordinal()] >= person.mainMin()
-                    && points[person.secondary().ordinal()] >= person.secondaryMin()) {
+            if (points[person.main().index()] >= person.mainMin()
+                    && points[person.secondary().index()] >= person.secondaryMin()) {
                 return laid.size();
             }
             Optional<Card> next =
@@ -689,11 +689,11 @@ final class HouseValidator {
         int main =
                 Math.min(
                         card.points(person.main()),
-                        Math.max(0, person.mainMin() - points[person.main().ordinal()]));
+                        Math.max(0, person.mainMin() - points[person.main().index()]));
         int second =
                 Math.min(
                         card.points(person.secondary()),
-                        Math.max(0, person.secondaryMin() - points[person.secondary().ordinal()]));
+                        Math.max(0, person.secondaryMin() - points[person.secondary().index()]));
         return main + second;
     }
 

@@ -56,7 +56,7 @@ final class Imagination {
                 life.character = index(peeked.get());
                 life.characterSeen = 1 << viewer;
             }
-            free.remove((Integer) life.character);
+            free.remove(/* element */ (Integer) life.character);
         }
         if (!isDealt(Question.CHARACTERS)) {
             return;
@@ -64,7 +64,7 @@ final class Imagination {
         for (int seat = 0; seat < state.seats(); seat++) {
             Life life = state.edit(seat);
             if (life.character < 0 && !free.isEmpty()) {
-                life.character = free.remove(random.below(free.size()));
+                life.character = free.remove(/* index */ random.below(free.size()));
             }
         }
     }
@@ -79,7 +79,7 @@ final class Imagination {
     }
 
     private boolean isDealt(Question draw) {
-        return state.question.ordinal() > draw.ordinal() || state.turn > 0;
+        return state.question.index() > draw.index() || state.turn > 0;
     }
 
     /// What is left of the box once everything the viewer knows is taken away.
@@ -89,7 +89,7 @@ final class Imagination {
             open[back] =
                     back < state.station
                             || (back == state.station
-                                    && state.question.ordinal() > Question.PACK.ordinal());
+                                    && state.question.index() > Question.PACK.index());
         }
         for (Card card : state.set.cards()) {
             left[card.index] = open[card.stationIndex] ? card.copies() : 0;
@@ -226,7 +226,7 @@ final class Imagination {
             for (String slug : view.memory().hands().get(seat)) {
                 Card card = state.set.named(slug);
                 if (card.stationIndex == back) {
-                    known.add(card.index | 1 << 8 + viewer);
+                    known.add(card.index | 1 << (8 + viewer));
                 }
             }
             short[] hand = life.hand.clone();
@@ -243,9 +243,9 @@ final class Imagination {
     private void piles(int back, List<Integer> cards) {
         short[] pile = state.piles[back].clone();
         for (MetroView.Piled known : view.memory().piles()) {
-            if (known.pile().ordinal() == back) {
+            if (known.pile().index() == back) {
                 pile[known.place()] =
-                        (short) (state.set.named(known.card()).index | 1 << 8 + viewer);
+                        (short) (state.set.named(known.card()).index | 1 << (8 + viewer));
             }
         }
         for (int i = 0; i < pile.length; i++) {
@@ -261,7 +261,7 @@ final class Imagination {
         Life life = state.edit(seat);
         short[] hand = life.hand.clone();
         for (int i = 0; i < hand.length; i++) {
-            hand[i] |= (short) (1 << 8 + seat);
+            hand[i] |= (short) (1 << (8 + seat));
         }
         if (seat == state.active && MetroState.hidden(Math.max(0, state.drawn))) {
             int back = state.drawn - CardSet.MOST;

@@ -93,7 +93,7 @@ final class Invariants {
             boolean open =
                     card.stationIndex < state.station
                             || (card.stationIndex == state.station
-                                    && state.question.ordinal() > Question.PACK.ordinal());
+                                    && state.question.index() > Question.PACK.index());
             left[card.index] = open ? card.copies() : 0;
         }
         if (state.options.removals()) {
@@ -101,7 +101,7 @@ final class Invariants {
                 left[removed] -= left[removed] > 0 ? 1 : 0;
             }
         }
-        boolean opening = state.question.ordinal() <= Question.PACK.ordinal();
+        boolean opening = state.question.index() <= Question.PACK.index();
         for (int out : state.out) {
             left[out] -= opening && state.card(out).stationIndex == state.station ? 0 : 1;
         }

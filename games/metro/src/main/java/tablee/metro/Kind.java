@@ -5,5 +5,11 @@ public enum Kind {
     LIFE,
     ACCROC,
     PATRIMOINE,
-    DEFI
+    DEFI;
+
+    /// Its place in arrays and masks.
+    @SuppressWarnings("EnumOrdinal") // the order is part of every saved game and never changes
+    int index() {
+        return ordinal();
+    }
 }

@@ -26,8 +26,8 @@ final class LegalActions {
 
     static {
         for (Station station : Station.ALL) {
-            DRAW[station.ordinal()] = new MetroAction.Draw(Optional.of(station));
-            FROM[station.ordinal()] = new MetroAction.From(station);
+            DRAW[station.index()] = new MetroAction.Draw(Optional.of(station));
+            FROM[station.index()] = new MetroAction.From(station);
         }
         for (int seat = 0; seat < Seat.MOST; seat++) {
             AGAINST[seat] = new MetroAction.Against(Seat.of(seat));

@@ -144,11 +144,11 @@ final class Life {
     }
 
     int points(int category) {
-        return (int) (categoryPoints >>> 12 * category) & 0xFFF;
+        return (int) (categoryPoints >>> (12 * category)) & 0xFFF;
     }
 
     int cards(int category) {
-        return (int) (categoryCards >>> 12 * category) & 0xFFF;
+        return (int) (categoryCards >>> (12 * category)) & 0xFFF;
     }
 
     boolean hasTitle(Card card) {
@@ -200,10 +200,10 @@ final class Life {
     private void count(Card card, int paid, int sign) {
         if (card.kind() == Kind.LIFE) {
             for (int category = 0; category < 5; category++) {
-                categoryPoints += (long) sign * card.points(category) << 12 * category;
+                categoryPoints += ((long) sign * card.points(category)) << (12 * category);
             }
             int own = Integer.numberOfTrailingZeros(card.categoryBit);
-            categoryCards += (long) sign << 12 * own;
+            categoryCards += (long) sign << (12 * own);
         } else {
             wealth += sign * card.wealth();
             wealthCards += sign;
@@ -275,7 +275,7 @@ final class Life {
         hash = Hash.mix(hash, duels);
         hash = Hash.mix(hash, running);
         hash = Hash.mix(hash, character << 8 | characterSeen << 1 | (revealed ? 1 : 0));
-        return Hash.mix(hash, (long) money << 32 | points & 0xFFFF_FFFFL);
+        return Hash.mix(hash, ((long) money << 32) | (points & 0xFFFF_FFFFL));
     }
 
     @Override

@@ -91,7 +91,7 @@ public final class LifeTrees {
             }
         }
         for (var least : connexion.points().entrySet()) {
-            if (points[least.getKey().ordinal()] < least.getValue()) {
+            if (points[least.getKey().index()] < least.getValue()) {
                 return false;
             }
         }

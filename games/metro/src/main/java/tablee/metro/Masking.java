@@ -104,7 +104,7 @@ final class Masking {
         }
         var piles = new ArrayList<MetroView.Piled>();
         for (Station station : Station.ALL) {
-            short[] pile = state.piles[station.ordinal()];
+            short[] pile = state.piles[station.index()];
             for (int place = 0; place < pile.length; place++) {
                 if (sees(pile[place], viewer)) {
                     piles.add(new MetroView.Piled(station, place, state.card(pile[place]).slug()));
@@ -115,7 +115,7 @@ final class Masking {
     }
 
     private static boolean sees(int card, int viewer) {
-        return viewer >= 0 && (card >> 8 + viewer & 1) != 0;
+        return viewer >= 0 && (card >> (8 + viewer) & 1) != 0;
     }
 
     private static Optional<Boolean> answer(MetroState state, int viewer) {

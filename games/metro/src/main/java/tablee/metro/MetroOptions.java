@@ -26,21 +26,23 @@ public record MetroOptions(
 
     /// METRO-OPT-2, table 1.3: Accrocs put into each of the two later packs.
     public enum Intensity {
-        EQUILIBRE(7, 7, 6, 6),
-        CALME(5, 5, 4, 4),
-        DEBRIDE(9, 9, 8, 8),
-        TOUT(10, 10, 10, 10),
+        EQUILIBRE(7, 6),
+        CALME(5, 4),
+        DEBRIDE(9, 8),
+        TOUT(10, 10),
         /// METRO-OPT-3 The table names its own numbers.
-        LIBRE(0, 0, 0, 0);
+        LIBRE(0, 0);
 
-        private final int[] accrocs;
+        private final int upToFour;
+        private final int beyond;
 
-        Intensity(int... accrocs) {
-            this.accrocs = accrocs;
+        Intensity(int upToFour, int beyond) {
+            this.upToFour = upToFour;
+            this.beyond = beyond;
         }
 
         int accrocs(int seats) {
-            return accrocs[seats - LEAST];
+            return seats <= 4 ? upToFour : beyond;
         }
     }
 

@@ -139,7 +139,7 @@ public final class MetroState implements State {
     }
 
     int noted(int seat) {
-        return noted >> 4 * seat & 0xF;
+        return noted >> (4 * seat) & 0xF;
     }
 
     /// Clockwise neighbour.
@@ -176,12 +176,12 @@ public final class MetroState implements State {
     }
 
     int immunity(Life life) {
-        return 1 << set.characters().get(life.character).immunity().ordinal();
+        return 1 << set.characters().get(life.character).immunity().index();
     }
 
     @Override
     public long hash() {
-        long hash = Hash.mix(Hash.START, question.ordinal() | awaited << 8 | station << 16);
+        long hash = Hash.mix(Hash.START, question.index() | awaited << 8 | station << 16);
         hash = Hash.mix(hash, round | active << 8 | starter << 16 | (long) turn << 32);
         hash = Hash.mix(hash, (long) noted << 32 | drawn + 2);
         for (Life life : lives) {

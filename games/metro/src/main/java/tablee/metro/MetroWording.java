@@ -81,7 +81,7 @@ final class MetroWording implements Wording<MetroView, MetroAction> {
         Message joined = Message.of("metro.nothing");
         boolean first = true;
         for (Station station : Station.ALL) {
-            int count = counts.get(station.ordinal());
+            int count = counts.get(station.index());
             if (count > 0) {
                 Message part = Message.of("metro.count", count, station(station));
                 joined = first ? part : Message.of("metro.and", joined, part);

@@ -126,7 +126,7 @@ final class Notation {
             if (!words[i].matches("[PMT][1-9]\\d?")) {
                 throw BadInput.of("engine.notation.shape", notation, "change P1 M2 T4");
             }
-            int pile = Station.of(words[i].substring(0, 1)).ordinal();
+            int pile = Station.of(words[i].substring(0, 1)).index();
             if (pile <= last) {
                 throw BadInput.of("engine.notation.shape", notation, "change P1 M2 T4");
             }

@@ -26,8 +26,7 @@ final class PositionReader {
     }
 
     private MetroState read() {
-        state.station =
-                json.find("station").map(code -> code(code, Station.ALL).ordinal()).orElse(1);
+        state.station = json.find("station").map(code -> code(code, Station.ALL).index()).orElse(1);
         state.round = number(json, "round", 1);
         state.active = seat(json, "active").orElse(0);
         state.starter = seat(json, "starter").orElse(0);
@@ -51,7 +50,7 @@ final class PositionReader {
                                 piles.fields()
                                         .forEach(
                                                 (letter, cards) ->
-                                                        pile(Station.of(letter).ordinal(), cards)));
+                                                        pile(Station.of(letter).index(), cards)));
         state.queue = permissions();
         state.discard = cards("discard");
         state.out = cards("out");
@@ -118,12 +117,12 @@ final class PositionReader {
         life.characterSeen = said.find("characterSeen").map(this::seats).orElse(0);
         life.money = number(said, "money", 0);
         life.points = number(said, "points", 0);
-        said.find("noted").ifPresent(noted -> state.noted |= noted.asInt() << 4 * seat);
+        said.find("noted").ifPresent(noted -> state.noted |= noted.asInt() << (4 * seat));
     }
 
     /// In the truth everybody knows their own hand; a view's copy says nothing about who knows what.
     private int own(int seat) {
-        return isMasked() ? 0 : 1 << 8 + seat;
+        return isMasked() ? 0 : 1 << (8 + seat);
     }
 
     private boolean isMasked() {
@@ -142,7 +141,7 @@ final class PositionReader {
                         .orElse(false);
         for (int seat = 0; !said && seat < state.seats(); seat++) {
             int drawn = seat == state.active && state.drawn >= 0 ? 1 : 0;
-            state.noted |= state.lives[seat].hand.length - drawn << 4 * seat;
+            state.noted |= (state.lives[seat].hand.length - drawn) << (4 * seat);
         }
     }
 
@@ -219,7 +218,7 @@ final class PositionReader {
     /// A card by slug or title; `?P` is a back.
     private int card(String name) {
         if (name.startsWith("?")) {
-            return MetroState.hiddenCard(Station.of(name.substring(1)).ordinal());
+            return MetroState.hiddenCard(Station.of(name.substring(1)).index());
         }
         return set.named(Codes.slug(name)).index;
     }

@@ -83,7 +83,7 @@ final class PositionWriter {
         Life life = state.lives[seat];
         var json = Json.object();
         for (Category category : Category.ALL) {
-            json.put(category.name(), life.points(category.ordinal()));
+            json.put(category.name(), life.points(category.index()));
         }
         return json.put("noblesse", life.noblesse)
                 .put("patrimoine", life.wealth)
@@ -108,7 +108,7 @@ final class PositionWriter {
     private Json held(short[] hand, int owner) {
         short[] others = hand.clone();
         for (int i = 0; i < others.length; i++) {
-            others[i] &= (short) ~(1 << 8 + owner);
+            others[i] &= (short) ~(1 << (8 + owner));
         }
         return hand(others);
     }
@@ -186,7 +186,7 @@ final class PositionWriter {
     private Json piles() {
         var json = Json.object();
         for (Station station : Station.ALL) {
-            short[] pile = state.piles[station.ordinal()];
+            short[] pile = state.piles[station.index()];
             json.put(
                     String.valueOf(station.letter()),
                     truth ? hand(pile) : Json.of((long) pile.length));

@@ -44,6 +44,12 @@ public enum Question {
 
     static final List<Question> ALL = List.of(values());
 
+    /// Its place in arrays and masks.
+    @SuppressWarnings("EnumOrdinal") // the order is part of every saved game and never changes
+    int index() {
+        return ordinal();
+    }
+
     boolean isChance() {
         return switch (this) {
             case STARTER,

@@ -63,7 +63,7 @@ final class Refusals {
         int forced = Conditions.forcedPile(state, seat);
         return switch (action) {
             case MetroAction.Draw(Optional<Station> pile) -> {
-                boolean empty = pile.isPresent() && state.piles[pile.get().ordinal()].length == 0;
+                boolean empty = pile.isPresent() && state.piles[pile.get().index()].length == 0;
                 yield !empty && forced >= 0
                         ? Refused.of("METRO-FX-18", "metro.refused.forced")
                         : Refused.of("METRO-RULE-13", "metro.refused.pile");

@@ -32,8 +32,8 @@ final class Scoring {
     static int metric(MetroState state, int seat, Metric metric) {
         Life life = state.lives[seat];
         return switch (metric.unit()) {
-            case POINTS -> life.points(metric.category().orElseThrow().ordinal());
-            case CARDS -> life.cards(metric.category().orElseThrow().ordinal());
+            case POINTS -> life.points(metric.category().orElseThrow().index());
+            case CARDS -> life.cards(metric.category().orElseThrow().index());
             case LIFE_POINTS -> lanes(life.categoryPoints);
             case LIFE_CARDS -> lanes(life.categoryCards);
             case NOBLESSE -> life.noblesse;
@@ -48,7 +48,7 @@ final class Scoring {
     private static int lanes(long packed) {
         int sum = 0;
         for (int category = 0; category < 5; category++) {
-            sum += (int) (packed >>> 12 * category) & 0xFFF;
+            sum += (int) (packed >>> (12 * category)) & 0xFFF;
         }
         return sum;
     }
@@ -107,11 +107,11 @@ final class Scoring {
         }
         Personnage character = state.set.characters().get(life.character);
         int points =
-                life.points(character.main().ordinal()) >= character.mainMin()
+                life.points(character.main().index()) >= character.mainMin()
                         ? Personnage.MAIN_POINTS
                         : 0;
         return points
-                + (life.points(character.secondary().ordinal()) >= character.secondaryMin()
+                + (life.points(character.secondary().index()) >= character.secondaryMin()
                         ? Personnage.SECONDARY_POINTS
                         : 0);
     }

@@ -11,6 +11,12 @@ public enum Station {
 
     static final List<Station> ALL = List.of(values());
 
+    /// Its place in arrays and masks.
+    @SuppressWarnings("EnumOrdinal") // the order is part of every saved game and never changes
+    public int index() {
+        return ordinal();
+    }
+
     private final char letter;
 
     Station(char letter) {

@@ -77,7 +77,7 @@ public final class Table {
     }
 
     public int pile(Station station) {
-        return state.piles[station.ordinal()].length;
+        return state.piles[station.index()].length;
     }
 
     /// The viewer's own hand in order; empty for a spectator.
@@ -174,7 +174,7 @@ public final class Table {
     }
 
     public int points(Seat seat, Category category) {
-        return state.lives[seat.index()].points(category.ordinal());
+        return state.lives[seat.index()].points(category.index());
     }
 
     public int noblesse(Seat seat) {
@@ -218,7 +218,7 @@ public final class Table {
             missing += card.isPresent() && life.hasTitle(card.get()) ? 0 : 1;
         }
         for (var least : connexion.points().entrySet()) {
-            missing += Math.max(0, least.getValue() - life.points(least.getKey().ordinal()));
+            missing += Math.max(0, least.getValue() - life.points(least.getKey().index()));
         }
         return missing;
     }

@@ -52,7 +52,7 @@ final class Transitions {
 
     private static void draw(MetroState state, int seat, Optional<Station> pile, Events events) {
         if (pile.isPresent()) {
-            state.drawn = Hands.draw(state, seat, pile.get().ordinal());
+            state.drawn = Hands.draw(state, seat, pile.get().index());
         } else {
             state.drawn = MetroState.DREW_NOTHING;
         }
@@ -148,7 +148,7 @@ final class Transitions {
         short[] hand = life.hand.clone();
         for (int i = 0; i < hand.length; i++) {
             if (state.card(hand[i]).kind() == Kind.DEFI) {
-                hand[i] = (short) (hand[i] & 0xFF | 1 << 8 + seat);
+                hand[i] = (short) ((hand[i] & 0xFF) | 1 << (8 + seat));
             }
         }
         life.hand = hand;
@@ -276,7 +276,7 @@ final class Transitions {
     }
 
     private static void drawOne(MetroState state, int seat, Station pile, Events events) {
-        int card = Hands.draw(state, seat, pile.ordinal());
+        int card = Hands.draw(state, seat, pile.index());
         if (events.wanted()) {
             events.add(
                     new MetroEvent.Drew(
@@ -288,12 +288,12 @@ final class Transitions {
 
     /// METRO-FX-15 Nothing moves; the layer alone knows the top cards from now on.
     private static void peek(MetroState state, int seat, Station pile, Events events) {
-        short[] cards = state.piles[pile.ordinal()].clone();
+        short[] cards = state.piles[pile.index()].clone();
         int count = Math.min(cards.length, Resolution.effect(state).count());
         for (int i = 0; i < count; i++) {
-            cards[i] |= (short) (1 << 8 + seat);
+            cards[i] |= (short) (1 << (8 + seat));
         }
-        state.piles[pile.ordinal()] = cards;
+        state.piles[pile.index()] = cards;
         if (events.wanted()) {
             events.add(
                     new MetroEvent.PilePeeked(

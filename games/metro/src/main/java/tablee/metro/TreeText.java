@@ -90,7 +90,7 @@ public final class TreeText {
         for (Station station : Station.ALL) {
             int row = 0;
             for (Card card : cards(set, category, station)) {
-                places.put(card.title(), new int[] {20 + 300 * station.ordinal(), 60 + 56 * row++});
+                places.put(card.title(), new int[] {20 + 300 * station.index(), 60 + 56 * row++});
             }
             tallest = Math.max(tallest, row);
         }
@@ -107,7 +107,7 @@ public final class TreeText {
         for (Station station : Station.ALL) {
             text(
                     svg,
-                    20 + 300 * station.ordinal(),
+                    20 + 300 * station.index(),
                     30,
                     "bold",
                     texts.say("metro.station." + station.name()));

@@ -66,7 +66,7 @@ final class TurnFlow {
     static boolean open(MetroState state, Events events) {
         int noted = 0;
         for (int seat = 0; seat < state.seats(); seat++) {
-            noted |= Math.min(15, state.lives[seat].hand.length) << 4 * seat;
+            noted |= Math.min(15, state.lives[seat].hand.length) << (4 * seat);
         }
         state.noted = noted;
         state.drawn = MetroState.NO_DRAW;

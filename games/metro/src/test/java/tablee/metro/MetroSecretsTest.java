@@ -43,7 +43,7 @@ class MetroSecretsTest extends Secrets<MetroState, MetroView, MetroAction> {
             short[] cards = state.piles[pile].clone();
             int[] unknown =
                     java.util.stream.IntStream.range(0, cards.length)
-                            .filter(i -> seat < 0 || (cards[i] >> 8 + seat & 1) == 0)
+                            .filter(i -> seat < 0 || (cards[i] >> (8 + seat) & 1) == 0)
                             .toArray();
             for (int i = unknown.length - 1; i > 0; i--) {
                 int j = random.below(i + 1);

@@ -114,7 +114,12 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
 
     /// From now on `listener` is told of every update; it begins with a look.
     public void listen(Listener listener, Consumer<Update> first, Runnable refused) {
-        post(() -> upTo(home.bus().isShared() ? Long.MAX_VALUE : 0, () -> begin(listener, first)), refused);
+        post(
+                () ->
+                        upTo(
+                                home.bus().isShared() ? Long.MAX_VALUE : 0,
+                                () -> begin(listener, first)),
+                refused);
     }
 
     private void begin(Listener listener, Consumer<Update> first) {

@@ -96,7 +96,7 @@ class SecretsTest {
             Viewer viewer,
             List<Command.Act> moves,
             boolean choose) {
-        String seed = ("%064x").formatted(number + 1);
+        String seed = "%064x".formatted(number + 1);
         var opened =
                 new Entry.Opened(
                         "host",

@@ -72,7 +72,8 @@ class TwoNodesTest {
                 Tables one = node(store, wire.end());
                 Tables two = node(store, wire.end())) {
             String id =
-                    one.open("p0", game, game.options().standard(2), plain, Optional.empty()).join();
+                    one.open("p0", game, game.options().standard(2), plain, Optional.empty())
+                            .join();
             assertThat(ask(one, id, "p0", new Command.Sit(Optional.empty(), "Ana", false)))
                     .isInstanceOf(Reply.Done.class);
             assertThat(ask(two, id, "p1", new Command.Sit(Optional.empty(), "Ben", false)))
@@ -127,7 +128,10 @@ class TwoNodesTest {
             assertThat(log.get(i).seq()).isEqualTo(i + 1);
         }
         long last = log.getLast().seq();
-        for (int wait = 0; wait < 100 && (look(one, id, Table::seq) < last || look(two, id, Table::seq) < last); wait++) {
+        for (int wait = 0;
+                wait < 100
+                        && (look(one, id, Table::seq) < last || look(two, id, Table::seq) < last);
+                wait++) {
             Thread.sleep(100);
         }
         for (int i = 0; i < 2; i++) {

@@ -84,7 +84,11 @@ final class Seated {
         line(
                 desk.rule(
                         "p" + seat.index(),
-                        new Command.Act(seat, "m" + desk.table().seq(), desk.table().seq(), first(desk.table(), seat)),
+                        new Command.Act(
+                                seat,
+                                "m" + desk.table().seq(),
+                                desk.table().seq(),
+                                first(desk.table(), seat)),
                         now));
         return seat;
     }

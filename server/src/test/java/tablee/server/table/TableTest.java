@@ -65,7 +65,8 @@ class TableTest {
                         new Entry.UndoAsked(Seat.of(1), 4),
                         new Entry.UndoAnswered(Seat.of(1), false),
                         new Entry.Undone(Seat.of(1), 4),
-                        new Entry.TakenOver(Seat.of(1), tablee.bots.Level.HABITUE, Entry.Why.VANISHED),
+                        new Entry.TakenOver(
+                                Seat.of(1), tablee.bots.Level.HABITUE, Entry.Why.VANISHED),
                         new Entry.Returned(Seat.of(1)),
                         new Entry.Vanished(Seat.of(1), 77),
                         new Entry.Moved(Seat.of(1), new Sitter.Person("q", "Ben", false)),
@@ -89,7 +90,10 @@ class TableTest {
         String question = Seated.question(desk.table(), seat);
         var line =
                 Seated.line(
-                        desk.rule("p" + seat.index(), new Command.Stand(seat, question, "draw"), 3000));
+                        desk.rule(
+                                "p" + seat.index(),
+                                new Command.Stand(seat, question, "draw"),
+                                3000));
         assertThat(line.applied().steps().getFirst().cause()).isEqualTo(Step.Cause.STANDING);
         assertThat(line.applied().steps().getFirst().notation()).isEqualTo("draw");
         String other = "p" + (1 - seat.index());
@@ -106,7 +110,8 @@ class TableTest {
         var act =
                 new Command.Act(seat, "once", desk.table().seq(), Seated.first(desk.table(), seat));
         var line = Seated.line(desk.rule("p" + seat.index(), act, 3000));
-        assertThat(desk.rule("p" + seat.index(), act, 3000)).isEqualTo(new Ruling.Already(line.seq()));
+        assertThat(desk.rule("p" + seat.index(), act, 3000))
+                .isEqualTo(new Ruling.Already(line.seq()));
         var late = new Command.Act(seat, "late", line.seq() - 1, act.notation());
         assertThat(desk.rule("p" + seat.index(), late, 3000)).isInstanceOf(Ruling.No.class);
         var stranger = new Command.Act(seat, "mine", line.seq(), act.notation());
@@ -120,7 +125,9 @@ class TableTest {
         Seated.line(desk.rule("p0", new Command.Sit(java.util.Optional.empty(), "Ana", false), 0));
         assertThat(desk.rule("p0", new Command.Sit(java.util.Optional.empty(), "Ben", false), 0))
                 .isInstanceOf(Ruling.No.class);
-        var hot = Seated.open(2, Terms.read(tablee.engine.Json.object().put("hotSeat", true).build()));
+        var hot =
+                Seated.open(
+                        2, Terms.read(tablee.engine.Json.object().put("hotSeat", true).build()));
         Seated.line(hot.rule("p0", new Command.Sit(java.util.Optional.empty(), "Ana", false), 0));
         Seated.line(hot.rule("p0", new Command.Sit(java.util.Optional.empty(), "Ben", false), 0));
         assertThat(hot.table().seatsOf("p0").size()).isEqualTo(2);
