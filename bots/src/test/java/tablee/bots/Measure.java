@@ -124,7 +124,8 @@ public final class Measure {
                 last = 0;
                 A chosen = bot.choose(view, legal, thinking);
                 long took = System.nanoTime() - started;
-                deaf = last > 0 ? Math.max(deaf, CPU.getCurrentThreadCpuTime() - asked) : deaf;
+                boolean timed = last > 0 && limit != Long.MAX_VALUE;
+                deaf = timed ? Math.max(deaf, CPU.getCurrentThreadCpuTime() - asked) : deaf;
                 decisions++;
                 worst = Math.max(worst, took);
                 late += limit != Long.MAX_VALUE && took > limit + 20_000_000 ? 1 : 0;
