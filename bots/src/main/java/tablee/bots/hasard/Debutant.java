@@ -1,5 +1,6 @@
 package tablee.bots.hasard;
 
+import java.util.List;
 import tablee.bots.Bot;
 import tablee.bots.Thinking;
 import tablee.hasard.HasardAction;
@@ -9,8 +10,6 @@ import tablee.hasard.HasardAction.Done;
 import tablee.hasard.HasardAction.Give;
 import tablee.hasard.HasardView;
 import tablee.hasard.Phase;
-
-import java.util.List;
 
 /// Draws for everything, keeps its profession, and now and then does what comes to mind. Never anything that could hold up a
 /// table: it lays what it can pay and makes no changes of its own accord (HAS-R56).

@@ -1,5 +1,7 @@
 package tablee.bots.hasard;
 
+import java.util.List;
+import java.util.function.ToDoubleFunction;
 import tablee.bots.Bot;
 import tablee.bots.Thinking;
 import tablee.hasard.HasardAction;
@@ -25,9 +27,6 @@ import tablee.hasard.Level;
 import tablee.hasard.Price;
 import tablee.hasard.Quality;
 import tablee.hasard.Task;
-
-import java.util.List;
-import java.util.function.ToDoubleFunction;
 
 /// Plays by the smallest number of turns to come. It never makes a free change of profession right after another (HAS-R56), lays
 /// whatever it can pay and throws the Luck die when held up, so that no table of such players stands still.

@@ -1,12 +1,11 @@
 package tablee.bots.hasard;
 
+import java.util.List;
 import tablee.hasard.Carton;
 import tablee.hasard.HasardView;
 import tablee.hasard.Obstacle;
 import tablee.hasard.Odds;
 import tablee.hasard.Quality;
-
-import java.util.List;
 
 /// What the Luck die is worth where a pawn stands: three kind faces against three unkind ones.
 final class LuckSense {

@@ -1,5 +1,6 @@
 package tablee.bots.hasard;
 
+import java.util.List;
 import tablee.hasard.Carton;
 import tablee.hasard.CartonSet;
 import tablee.hasard.Cradle;
@@ -9,8 +10,6 @@ import tablee.hasard.Odds;
 import tablee.hasard.Place;
 import tablee.hasard.Profession;
 import tablee.hasard.Quality;
-
-import java.util.List;
 
 /// How many turns a pawn alone would still need, in closed form (section 5.6 of the register): one for every expected failure, and
 /// something for deadly obstacles and for Cartons nobody has paid for yet.

@@ -2,10 +2,13 @@ package tablee.bots.hasard;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import tablee.bots.Bot;
 import tablee.bots.Budget;
 import tablee.bots.Thinking;
@@ -22,11 +25,6 @@ import tablee.hasard.Phase;
 import tablee.hasard.Place;
 import tablee.hasard.Price;
 import tablee.testkit.Rule;
-
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Map;
 
 /// Players that come to an end, at every level and number of seats.
 class HasardBotsTest {
