@@ -1,7 +1,5 @@
 package tablee.server.live;
 
-import java.util.List;
-import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.Drawn;
 import tablee.engine.Events;
@@ -18,6 +16,9 @@ import tablee.engine.View;
 import tablee.engine.Viewer;
 import tablee.engine.Wording;
 import tablee.engine.Xoshiro;
+
+import java.util.List;
+import java.util.Optional;
 
 /// The same game, except that one viewer is shown a world that they cannot tell from the true one. Whatever the server sends them must
 /// not change by a byte: if it does, it came from somewhere else than their view.
@@ -41,10 +42,12 @@ final class Dreaming<S extends State, V extends View, A extends Action> implemen
         }
         S dream = truth.imagine(view, random);
         V dreamt = truth.view(dream, viewer);
-        // A game whose imagination is not faithful fails its own conformance suite; this one is
-        // about the server.
         if (!dreamt.equals(view)) {
-            return view;
+            throw new AssertionError(
+                    truth.info().id()
+                            + ": "
+                            + viewer.label()
+                            + " can tell its dream from the truth");
         }
         different += dream.hash() == state.hash() ? 0 : 1;
         return dreamt;
