@@ -80,6 +80,11 @@ public final class Measure {
         private long late;
         private int last;
 
+        /// The longest stretch of work without a look at the clock: what an overrun can be blamed on the bot for.
+        private long deaf;
+
+        private long asked;
+
         long seconds() {
             return CPU.getCurrentThreadCpuTime() / 1_000_000_000;
         }
@@ -100,11 +105,16 @@ public final class Measure {
                 return () -> count -> (last = count) < most;
             }
             limit = Long.parseLong(text.substring(0, text.length() - 2)) * 1_000_000;
-            return () ->
-                    count -> {
-                        last = count;
-                        return System.nanoTime() - started < limit;
-                    };
+            return () -> {
+                asked = CPU.getCurrentThreadCpuTime();
+                return count -> {
+                    last = count;
+                    long now = CPU.getCurrentThreadCpuTime();
+                    deaf = Math.max(deaf, now - asked);
+                    asked = now;
+                    return System.nanoTime() - started < limit;
+                };
+            };
         }
 
         Bot<V, A> watched(Bot<V, A> bot) {
@@ -114,6 +124,8 @@ public final class Measure {
                 last = 0;
                 A chosen = bot.choose(view, legal, thinking);
                 long took = System.nanoTime() - started;
+                boolean timed = last > 0 && limit != Long.MAX_VALUE;
+                deaf = timed ? Math.max(deaf, CPU.getCurrentThreadCpuTime() - asked) : deaf;
                 decisions++;
                 worst = Math.max(worst, took);
                 late += limit != Long.MAX_VALUE && took > limit + 20_000_000 ? 1 : 0;
@@ -125,13 +137,14 @@ public final class Measure {
 
         @Override
         public String toString() {
-            return "%d decisions, %d iterations, %.0f iterations per second of processor, longest decision %.1f ms, %d over budget by more than 20 ms"
+            return "%d decisions, %d iterations, %.0f iterations per second of processor, longest decision %.1f ms, %d over budget by more than 20 ms, longest work between two looks at the clock %.1f ms"
                     .formatted(
                             decisions,
                             iterations,
                             thought == 0 ? 0 : iterations * 1e9 / thought,
                             worst / 1e6,
-                            late);
+                            late,
+                            deaf / 1e6);
         }
     }
 }

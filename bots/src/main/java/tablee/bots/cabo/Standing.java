@@ -8,10 +8,11 @@ import tablee.engine.Seat;
 /// How likely a seat is to win the game, from the sheet and, in the middle of a round, from what the hands seem to weigh.
 final class Standing implements Evaluation<CaboView> {
 
-    /// How much of a seat's chances a point costs, while the game is young and when somebody is close to 100.
-    private static final double YOUNG = 0.985;
+    /// What is left of a seat's chances for each point on its sheet, by the number of seats from 2 to 5, while nobody has a point and when
+    /// somebody is at 100. Fitted to games between habitués (`docs/bots.md`).
+    private static final double[] YOUNG = {0.985, 0.97, 0.96, 0.955};
 
-    private static final double OLD = 0.95;
+    private static final double[] OLD = {0.95, 0.93, 0.91, 0.91};
 
     @Override
     public double chance(CaboView view, Seat seat) {
@@ -21,7 +22,8 @@ final class Standing implements Evaluation<CaboView> {
             highest = Math.max(highest, score);
         }
         double age = Math.min(1, highest / 100);
-        double base = YOUNG + (OLD - YOUNG) * age;
+        int seats = Math.min(scores.length, 5) - 2;
+        double base = YOUNG[seats] + (OLD[seats] - YOUNG[seats]) * age;
         double all = 0;
         for (double score : scores) {
             all += power(base, score);

@@ -67,6 +67,11 @@ final class Arm<A> {
             return Math.sqrt(Math.max(0, squares / worlds - mean * mean) / (worlds - 1));
         }
 
+        /// Whether the two differ by no more than this, as far as one can tell: not worth more thought.
+        boolean isAlike(double difference) {
+            return Math.abs(total / worlds) + 2 * error() < difference;
+        }
+
         /// Whether it is behind by more than luck explains, `strictness` standard errors.
         boolean isBehind(double strictness) {
             return total < 0 && total / worlds + strictness * error() < 0;

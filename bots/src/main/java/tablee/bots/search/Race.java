@@ -5,7 +5,8 @@ import java.util.List;
 import tablee.engine.Randomness;
 
 /// The actions of the first decision, judged against each other over the same imagined worlds. At checkpoints that lie twice as far apart each
-/// time, what is behind is told to rest and runs only now and then, what is far behind drops out, and what was not tried yet comes in.
+/// time, what is behind is told to rest and runs only now and then, what is far behind or all the same drops out, and what was not tried
+/// yet comes in.
 ///
 /// Resting instead of dropping at once: what an action is worth rises while the tree below it learns how to go on.
 ///
@@ -31,6 +32,9 @@ final class Race<A> {
     private static final double BEHIND = 2;
 
     private static final double FAR_BEHIND = 4;
+
+    /// A difference in the chances of winning that is not worth more thought.
+    private static final double ALIKE = 0.005;
 
     /// How much evidence it takes to leave the first inclination: worlds in which nothing differed, and standard errors.
     private static final int LOYALTY = 8;
@@ -102,11 +106,12 @@ final class Race<A> {
         resting.clear();
         for (Arm<A> arm : runners) {
             Arm.Lead lead = arm.over(leader);
-            if (arm == leader || lead.worlds() < FIRST_CHECKPOINT || !lead.isBehind(BEHIND)) {
-                running.add(arm);
-            } else if (worlds < PATIENCE || !lead.isBehind(FAR_BEHIND)) {
-                resting.add(arm);
+            boolean mature = worlds >= PATIENCE && lead.worlds() >= FIRST_CHECKPOINT;
+            if (arm != leader && mature && (lead.isBehind(FAR_BEHIND) || lead.isAlike(ALIKE))) {
+                continue;
             }
+            boolean rests = lead.worlds() >= FIRST_CHECKPOINT && lead.isBehind(BEHIND);
+            (arm != leader && rests ? resting : running).add(arm);
         }
         admit();
     }

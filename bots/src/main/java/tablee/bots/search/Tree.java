@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToDoubleFunction;
 import tablee.bots.Budget;
-import tablee.bots.Evaluation;
 import tablee.bots.Thinking;
 import tablee.engine.Action;
 import tablee.engine.Next;
@@ -48,105 +48,109 @@ final class Tree<V extends View, A extends Action> {
 
     /// Plays `action` and then on to the end or the horizon, and learns from it.
     ///
-    /// Seats that decide at the same time as `seat` play by inclination and do not learn: the race tries all actions of `seat` in turn, and
-    /// a seat that learnt from that would answer the race instead of the player.
-    ///
     /// @param iterations how many games were played before, for the budget
     /// @return how it ended for `seat`, between 0 and 1, or [#UNFINISHED]
     double play(World<V, A> world, Seat seat, A action, Randomness random, int iterations) {
-        Seats together = awaited(world).without(seat);
-        var quick = new Thinking(random, thinking.temper(), AT_ONCE);
-        var path = new ArrayList<Step<A>>();
-        int growth = nodes.size() < ROOM ? GROWTH : 0;
+        var walk = new Walk(world, seat, random);
         world.act(seat, action);
-        for (int decisions = 0; ; decisions++) {
-            if (!thinking.budget().allows(iterations)) {
-                return UNFINISHED;
-            }
+        for (int decisions = 0; thinking.budget().allows(iterations); decisions++) {
             switch (world.settle(random)) {
                 case Next.End(Outcome outcome) -> {
-                    path.forEach(step -> step.node.learn(step.index, outcome.share(step.seat)));
-                    return outcome.share(seat);
+                    return walk.learn(outcome::share);
                 }
                 case Next.Decide(Seats awaited) -> {
-                    Seat mover = awaited.first();
-                    boolean aside = !together.isEmpty() && isWithin(awaited, together);
-                    together = aside ? together : Seats.NONE;
-                    if (decisions >= guide.horizon()) {
-                        return judge(world, seat, path);
-                    }
-                    if (!guide.informed() && (growth == 0 || aside)) {
-                        List<A> legal = world.legal(mover);
-                        world.act(mover, legal.get(random.below(legal.size())));
-                        continue;
-                    }
-                    V view = world.view(mover);
-                    if (isSettled(view)) {
-                        return judge(world, seat, path);
-                    }
-                    if (aside) {
-                        step(world, mover, view, path, 0, quick);
-                    } else {
-                        growth = step(world, mover, view, path, growth, quick);
+                    if (decisions >= guide.horizon() || walk.decide(awaited)) {
+                        return walk.learn(walk::opinion);
                     }
                 }
                 case Next.Draw _ -> throw new IllegalStateException("settled, and a draw is due");
             }
         }
+        return UNFINISHED;
     }
 
-    private static Seats awaited(World<?, ?> world) {
-        return world.next() instanceof Next.Decide(Seats awaited) ? awaited : Seats.NONE;
-    }
+    /// One imagined game.
+    private final class Walk {
 
-    private static boolean isWithin(Seats some, Seats all) {
-        return (some.mask() & ~all.mask()) == 0;
-    }
+        private final World<V, A> world;
+        private final Seat seat;
+        private final Randomness random;
+        private final Thinking quick;
+        private final List<Step<A>> path = new ArrayList<>();
 
-    /// Decides for `mover`; returns how many new nodes this game may still add, 0 once it has left the tree.
-    private int step(
-            World<V, A> world, Seat mover, V view, List<Step<A>> path, int growth, Thinking quick) {
-        List<A> legal = world.legal(mover);
-        if (legal.size() == 1) {
-            world.act(mover, legal.getFirst());
-            return growth;
-        }
-        if (growth == 0) {
-            world.act(mover, guide.player().choose(view, legal, quick));
-            return 0;
-        }
-        Node<A> node = nodes.get(view);
-        int left = growth;
-        if (node == null) {
-            node = new Node<>(legal, guide.preference().weights(view, legal, quick));
-            nodes.put(view, node);
-            left--;
-        }
-        int index = node.select(legal);
-        path.add(new Step<>(node, index, mover));
-        world.act(mover, node.action(index));
-        return left;
-    }
+        /// How many nodes this game may still add; 0 once it has left the tree.
+        private int growth = nodes.size() < ROOM ? GROWTH : 0;
 
-    private boolean isSettled(V view) {
-        return guide.evaluation().isPresent() && guide.evaluation().get().isSettled(view);
-    }
+        /// Seats that decide at the same time as `seat`, until the game has gone on. They play by inclination and do not learn: the race tries all
+        /// actions of `seat` in turn, and a seat that learnt from that would answer the race instead of the player.
+        private Seats together;
 
-    /// Stops here and asks for an opinion, each seat from what it sees itself.
-    private double judge(World<V, A> world, Seat seat, List<Step<A>> path) {
-        if (guide.evaluation().isEmpty()) {
-            return 0;
+        Walk(World<V, A> world, Seat seat, Randomness random) {
+            this.world = world;
+            this.seat = seat;
+            this.random = random;
+            quick = new Thinking(random, thinking.temper(), AT_ONCE);
+            together =
+                    world.next() instanceof Next.Decide(Seats awaited)
+                            ? awaited.without(seat)
+                            : Seats.NONE;
         }
-        Evaluation<V> evaluation = guide.evaluation().get();
-        double[] chances = new double[Seat.MOST];
-        Seats asked = Seats.NONE;
-        for (Step<A> step : path) {
-            asked = asked.with(step.seat);
+
+        /// Lets one awaited seat decide, or says that the position is settled and the game need not go on.
+        boolean decide(Seats awaited) {
+            boolean aside = (awaited.mask() & ~together.mask()) == 0;
+            together = aside ? together : Seats.NONE;
+            Seat mover = awaited.first();
+            List<A> legal = world.legal(mover);
+            if (!guide.informed() && (growth == 0 || aside)) {
+                world.act(mover, legal.get(random.below(legal.size())));
+                return false;
+            }
+            V view = world.view(mover);
+            if (guide.evaluation().isPresent() && guide.evaluation().get().isSettled(view)) {
+                return true;
+            }
+            world.act(mover, choice(mover, view, legal, aside));
+            return false;
         }
-        for (Seat one : asked.with(seat)) {
-            chances[one.index()] = evaluation.chance(world.view(one), one);
+
+        private A choice(Seat mover, V view, List<A> legal, boolean aside) {
+            if (legal.size() == 1) {
+                return legal.getFirst();
+            }
+            if (growth == 0 || aside) {
+                return guide.player().choose(view, legal, quick);
+            }
+            Node<A> node = nodes.get(view);
+            if (node == null) {
+                node = new Node<>(legal, guide.preference().weights(view, legal, quick));
+                nodes.put(view, node);
+                growth--;
+            }
+            int index = node.select(legal);
+            path.add(new Step<>(node, index, mover));
+            return node.action(index);
         }
-        path.forEach(step -> step.node.learn(step.index, chances[step.seat.index()]));
-        return chances[seat.index()];
+
+        /// The opinion of a game that is not played to its end, each seat's from what it sees itself.
+        double opinion(Seat one) {
+            return guide.evaluation().isEmpty()
+                    ? 0
+                    : guide.evaluation().get().chance(world.view(one), one);
+        }
+
+        /// Tells every seat that decided in the tree how it ended for it.
+        double learn(ToDoubleFunction<Seat> value) {
+            double[] values = new double[Seat.MOST];
+            Seats concerned = Seats.of(seat);
+            for (Step<A> step : path) {
+                concerned = concerned.with(step.seat);
+            }
+            for (Seat one : concerned) {
+                values[one.index()] = value.applyAsDouble(one);
+            }
+            path.forEach(step -> step.node.learn(step.index, values[step.seat.index()]));
+            return values[seat.index()];
+        }
     }
 }
