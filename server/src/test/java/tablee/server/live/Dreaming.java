@@ -1,5 +1,7 @@
 package tablee.server.live;
 
+import java.util.List;
+import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.Drawn;
 import tablee.engine.Events;
@@ -16,9 +18,6 @@ import tablee.engine.View;
 import tablee.engine.Viewer;
 import tablee.engine.Wording;
 import tablee.engine.Xoshiro;
-
-import java.util.List;
-import java.util.Optional;
 
 /// The same game, except that one viewer is shown a world that they cannot tell from the true one. Whatever the server sends them must
 /// not change by a byte: if it does, it came from somewhere else than their view.

@@ -2,8 +2,11 @@ package tablee.server.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
-
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.GameProvider;
@@ -21,11 +24,6 @@ import tablee.server.table.Desk.Ruling;
 import tablee.server.table.Entry;
 import tablee.server.table.Table;
 import tablee.server.table.Terms;
-
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /// Every byte of every game for every seat and for a spectator, recorded twice: as it is, and with everything this viewer cannot see
 /// replaced by something else. The recordings are the same.
