@@ -1,5 +1,5 @@
 import { i18n } from './i18n.svelte';
-import type { GameDetails, GameSummary, TableSummary } from './types';
+import type { GameDetails, GameSummary, RuleBook, TableSummary } from './types';
 
 /** A refusal or a failure, with the server's own sentence where there is one. */
 export class ApiError extends Error {
@@ -62,6 +62,7 @@ export const api = {
   rename: (name: string) => call<Me>('POST', '/api/me', { name, language: i18n.language }),
   games: async () => (await call<{ games: GameSummary[] }>('GET', '/api/games')).games,
   game: (id: string) => call<GameDetails>('GET', `/api/games/${id}`),
+  book: (id: string) => call<RuleBook>('GET', `/api/games/${id}/book`),
   tables: async () => (await call<{ tables: TableSummary[] }>('GET', '/api/tables')).tables,
   mine: async () => (await call<{ tables: TableSummary[] }>('GET', '/api/me/tables')).tables,
   open: (table: NewTable) => call<{ id: string }>('POST', '/api/tables', { nonce: nonce(), ...table }),

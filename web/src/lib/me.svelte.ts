@@ -6,6 +6,9 @@ const NAMES = {
   en: ['Robin', 'Alex', 'Sam', 'Charlie', 'Kit'],
 };
 
+/** Whether this browser was introduced before; the cookie itself is not for scripts. */
+const KNOWN = 'tablee.known';
+
 /** Who sits at this browser. Nobody has to say anything: a name is lent and can be changed. */
 class Person {
   name = $state('');
@@ -25,16 +28,20 @@ class Person {
   }
 
   private async ask(): Promise<void> {
-    try {
-      this.name = (await api.me()).name;
-    } catch (problem) {
-      if (!(problem instanceof ApiError) || problem.status !== 401) {
-        throw problem;
+    if (localStorage.getItem(KNOWN)) {
+      try {
+        this.name = (await api.me()).name;
+        return;
+      } catch (problem) {
+        if (!(problem instanceof ApiError) || problem.status !== 401) {
+          throw problem;
+        }
       }
-      const names = NAMES[i18n.language];
-      const lent = names[(crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % names.length] ?? 'Lou';
-      this.name = (await api.introduce(lent)).name;
     }
+    const names = NAMES[i18n.language];
+    const lent = names[(crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % names.length] ?? 'Lou';
+    this.name = (await api.introduce(lent)).name;
+    localStorage.setItem(KNOWN, 'yes');
   }
 }
 

@@ -19,7 +19,7 @@ export interface Preset {
   name: string;
   label: string;
   seats: number;
-  values: Record<string, string>;
+  options: Record<string, string>;
 }
 
 export interface GameSummary {
@@ -45,6 +45,12 @@ export interface TableSummary {
   free: number;
   mine?: string[];
   waitsForMe?: boolean;
+}
+
+/** The rules in our own words; empty for a game whose book is not written yet. */
+export interface RuleBook {
+  title: string;
+  sections: { clause: string; heading?: string; text: string }[];
 }
 
 export type Phase = 'open' | 'playing' | 'over' | 'closed';

@@ -19,6 +19,8 @@ import tablee.engine.Viewer;
 final class Imagined<S extends State, V extends View, A extends Action> {
 
     private static final int TRIED = 25;
+
+    private static final int OPENING = 12;
     private static final int PLAYED_ON = 25;
 
     /// A world that a game offers beside `imagine`.
@@ -41,9 +43,13 @@ final class Imagined<S extends State, V extends View, A extends Action> {
     void check(Journey<S, V, A> journey) {
         List<Journey.Stop<S>> stops = journey.stops();
         int stride = Math.max(1, stops.size() / positions);
-        for (int i = 0; i < stops.size(); i += stride) {
-            for (Viewer viewer : journey.viewers()) {
-                at(journey, stops.get(i), viewer);
+        for (int i = 0; i < stops.size(); i++) {
+            // The first steps of a game (a draft, a first look) are short and full of secrets: none
+            // is passed over.
+            if (i < OPENING || i % stride == 0) {
+                for (Viewer viewer : journey.viewers()) {
+                    at(journey, stops.get(i), viewer);
+                }
             }
         }
     }

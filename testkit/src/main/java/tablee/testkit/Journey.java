@@ -1,5 +1,11 @@
 package tablee.testkit;
 
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.ToIntFunction;
 import tablee.engine.Action;
 import tablee.engine.Chance;
 import tablee.engine.Event;
@@ -15,13 +21,6 @@ import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.View;
 import tablee.engine.Viewer;
-
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.ToIntFunction;
 
 /// One random game with every position it went through, for suites that look at all of them.
 ///

@@ -27,10 +27,6 @@ public final class Faces {
         return new Faces(places, values);
     }
 
-    long mask() {
-        return places;
-    }
-
     boolean has(int cell) {
         return (places >>> cell & 1) != 0;
     }

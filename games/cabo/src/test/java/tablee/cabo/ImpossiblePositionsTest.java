@@ -113,10 +113,17 @@ class ImpossiblePositionsTest {
     }
 
     @Test
+    void null_is_as_good_as_left_out() {
+        CaboState state = Tables.position(3, "{'active':null,'starter':null,'caller':null}");
+        assertThat(state.active).isZero();
+        assertThat(state.starter).isZero();
+    }
+
+    @Test
     void cards_are_neither_lost_nor_found() {
         CaboState state = Tables.position(3, "{'draw':[1]}").copy();
         state.top = 1;
-        assertThatThrownBy(() -> Invariants.check(state))
+        assertThatThrownBy(() -> Tables.CABO.check(state))
                 .hasMessageContaining("the cards are not the deck");
     }
 }

@@ -3,6 +3,7 @@ package tablee.cabo;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -102,6 +103,17 @@ class MovesAsTypedTest {
         assertThat(json("swap B1 C2"))
                 .isEqualTo("{\"kind\":\"swapOthers\",\"first\":\"B1\",\"second\":\"C2\"}");
         assertThat(json("use")).isEqualTo("{\"kind\":\"use\"}");
+        assertThat(json("spy B2")).isEqualTo("{\"kind\":\"spy\",\"card\":\"B2\"}");
+        for (String word :
+                List.of("look 2", "peek 3", "ready", "draw", "take", "call", "discard", "forgo")) {
+            CaboAction action = ActionFormat.read(word);
+            assertThat(ActionFormat.read(ActionFormat.toJson(action))).isEqualTo(action);
+        }
+        for (String word :
+                List.of("continue", "use", "exchange 1 3", "spy B2", "swap 1 B2", "swap B1 C2")) {
+            CaboAction action = ActionFormat.read(word);
+            assertThat(ActionFormat.read(ActionFormat.toJson(action))).isEqualTo(action);
+        }
         assertThatThrownBy(() -> ActionFormat.read(Json.parse("{\"kind\":\"hop\"}")))
                 .isInstanceOf(BadInput.class);
         assertThatThrownBy(

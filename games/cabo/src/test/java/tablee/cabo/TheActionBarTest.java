@@ -29,6 +29,7 @@ class TheActionBarTest {
                 "{'phase':'initial look'}|Look at up to 2 of your cards, then say that you are ready.|Look at up to 2 of your cards, then say that you are ready.",
                 "{'phase':'initial look','ready':['B']}|Look at up to 2 of your cards, then say that you are ready.|Waiting for Ana, Cyd.",
                 "{}|Your turn: draw, take the discard, or call Cabo.|Waiting for Ana.",
+                "{'caller':'A','active':'B'}|Waiting for Ben.|Your last turn: draw or take the discard.",
                 "{'caller':'B'}|Your last turn: draw or take the discard.|Waiting for Ana.",
                 "{'phase':'hold drawn','held':6}|You drew 6: keep it or discard it.|Waiting for Ana.",
                 "{'phase':'hold drawn','held':9}|You drew 9: keep it, discard it, or use its power.|Waiting for Ana.",
@@ -96,6 +97,46 @@ class TheActionBarTest {
                         "  * A Ana          [ ?] [ ?] [ ?] [ ?]    7",
                         ">   B Benedikt-Ma… [ ?]   ·  [ ?] [ ?]   42",
                         " !  C Cyd          [ ?] [ ?] [ ?] [ ?]  100");
+    }
+
+    @Test
+    void a_0_on_the_pile_and_a_name_that_just_fits() {
+        CaboState state = Tables.position(2, "{'discard':[0]}");
+        var texts = Tables.CABO.wording().texts("en").withNames(List.of("Maximilienne", "Bo"));
+        assertThat(Tables.CABO.wording().board(Tables.CABO.view(state, Seat.of(1)), texts))
+                .containsExactly(
+                        "Round 1 · draw pile 43 · discard 0 (1 card)",
+                        ">   A Maximilienne [ ?] [ ?] [ ?] [ ?]    0",
+                        "  * B Bo           [ ?] [ ?] [ ?] [ ?]    0");
+    }
+
+    /// The sentence names the place that is at fault, not another one.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{'phase':'hold drawn','held':5}|exchange 1 2|No card lies in A2.",
+                "{'phase':'power target','held':11}|swap 2 B1|No card lies in A2.",
+                "{'phase':'power target','held':11}|swap 1 B3|No card lies in B3.",
+                "{'phase':'power target','held':11}|swap 1 A3|A3 is no target for this power.",
+                "{'phase':'power target','held':11}|swap 1 D1|D1 is no target for this power.",
+                "{'phase':'power target','held':11}|swap B1 C2|No card lies in C2.",
+                "{'phase':'power target','held':11}|swap B3 C1|No card lies in B3.",
+                "{'phase':'power target','held':9}|spy B3|No card lies in B3.",
+                "{'phase':'power target','held':7}|peek 2|No card lies in A2.",
+                "{'phase':'initial look'}|look 6|No card lies in A6."
+            })
+    void says_why_not(String position, String move, String why) {
+        String tableaux = "'tableaux':{'A':[1,null,2,3],'B':[1,2,null,3],'C':[1,null,2,3]}}";
+        CaboState state =
+                Tables.position(
+                        Tables.of(3, "swapOpponents", "true"),
+                        position.substring(0, position.length() - 1) + "," + tableaux);
+        var refused =
+                Tables.CABO.refusal(Tables.CABO.view(state, Seat.of(0)), ActionFormat.read(move));
+        assertThat(refused.map(r -> Tables.CABO.wording().texts("en").say(r.reason())))
+                .hasValue(why);
     }
 
     @Test

@@ -228,6 +228,8 @@ class TheLogTest {
         assertThat(clauses(new CaboEvent.RoundEnded(1, List.of(), result(Seats.of(A)))))
                 .isEqualTo("CABO-KAMIKAZE-1");
         assertThat(clauses(new CaboEvent.GameEnded(List.of()))).isEqualTo("CABO-END-1");
+        assertThat(clauses(new CaboEvent.SaidReady(A))).isEqualTo("CABO-SETUP-7");
+        assertThat(clauses(new CaboEvent.Forwent(A, 7))).isEqualTo("CABO-R-28");
         assertThat(clauses(new CaboEvent.WentOn(A))).isEmpty();
     }
 

@@ -28,6 +28,8 @@ class WhatABotSeesTest {
         CaboView view = Tables.CABO.view(STATE, A);
         assertThat(view.isOccupied(Place.read("A1"))).isTrue();
         assertThat(view.isOccupied(Place.read("A2"))).isFalse();
+        assertThat(view.isOccupied(Place.read("B4"))).isTrue();
+        assertThat(view.awaited()).isEqualTo(tablee.engine.Seats.of(A));
         assertThat(view.slots(A)).isEqualTo(0b1101);
         assertThat(view.slots(B)).isEqualTo(0b1111);
         assertThat(view.remembered(Place.read("B2"))).hasValue(6);

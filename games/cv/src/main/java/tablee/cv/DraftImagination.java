@@ -137,11 +137,13 @@ final class DraftImagination {
         int[] cards = inPlay(unseen, holes);
         int at = 0;
         for (int s = 0; s < seats; s++) {
+            int seenToPass = passed[s];
             while (Integer.bitCount(kept1[s] | passed[s]) < 3) {
                 passed[s] |= 1 << cards[at++];
             }
             if (chose1[s] && kept1[s] == NONE) {
-                kept1[s] = oneOf(passed[s] & ~reserved(kept2, s));
+                // What came to the left is known not to have been kept here.
+                kept1[s] = oneOf(passed[s] & ~(seenToPass | reserved(kept2, s)));
                 passed[s] &= ~kept1[s];
             }
         }

@@ -1,5 +1,6 @@
 package tablee.hasard;
 
+import java.util.List;
 import tablee.hasard.HasardAction.Ambush;
 import tablee.hasard.HasardAction.Attempt;
 import tablee.hasard.HasardAction.Change;
@@ -22,8 +23,6 @@ import tablee.hasard.HasardAction.Throw;
 import tablee.hasard.HasardAction.ThrowLuck;
 import tablee.hasard.HasardAction.Victim;
 import tablee.hasard.HasardAction.WarTrack;
-
-import java.util.List;
 
 /// One shared instance of every action there is, and the lists that never change.
 final class Actions {

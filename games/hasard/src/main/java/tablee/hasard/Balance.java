@@ -1,12 +1,11 @@
 package tablee.hasard;
 
-import tablee.engine.ContentReport.Figure;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
+import tablee.engine.ContentReport.Figure;
 
 /// Whether a set is fair and plays well (K-B1 to K-B17, but for the races of K-B16, which take dice and are run by the tests). The shipped
 /// set must keep all of it; for an owner's set it is advice.

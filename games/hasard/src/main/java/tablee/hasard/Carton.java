@@ -1,9 +1,8 @@
 package tablee.hasard;
 
-import tablee.engine.Words;
-
 import java.util.List;
 import java.util.Optional;
+import tablee.engine.Words;
 
 /// One of the forty strips: a phase of a working life (HAS-M-6). Obstacles run from childhood towards Success.
 public record Carton(

@@ -1,13 +1,12 @@
 package tablee.hasard;
 
-import tablee.engine.BadInput;
-import tablee.engine.Words;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tablee.engine.BadInput;
+import tablee.engine.Words;
 
 /// Changes a position may make to the Cartons, so that a scenario can show one rule on a board where nothing else gets in the way:
 ///

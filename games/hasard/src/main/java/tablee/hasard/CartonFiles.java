@@ -1,5 +1,9 @@
 package tablee.hasard;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import tablee.engine.BadInput;
 import tablee.engine.ContentReport;
 import tablee.engine.ContentReport.Fault;
@@ -7,11 +11,6 @@ import tablee.engine.ContentReport.Severity;
 import tablee.engine.ContentSource;
 import tablee.engine.Json;
 import tablee.engine.Words;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
 /// Reads a Carton set: one file for each profession, the childhood paths, and the title page (section 6.1 of the register). Every fault is
 /// named with its file, line and Carton; a set with an error is refused, a shipped one with a warning too.

@@ -1,9 +1,5 @@
 package tablee.hasard;
 
-import tablee.engine.BadInput;
-import tablee.engine.Json;
-import tablee.engine.Words;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -11,6 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import tablee.engine.BadInput;
+import tablee.engine.Json;
+import tablee.engine.Words;
 
 /// Reads the Cartons of one file and checks what makes a set unplayable (K-E1 to K-E9).
 final class CartonReader {

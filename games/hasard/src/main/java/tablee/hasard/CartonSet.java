@@ -1,11 +1,10 @@
 package tablee.hasard;
 
-import tablee.engine.Hash;
-import tablee.engine.Words;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tablee.engine.Hash;
+import tablee.engine.Words;
 
 /// The forty Cartons and two childhood paths a table plays with (OPT-CARTONS). Immutable; equal when every number is.
 ///

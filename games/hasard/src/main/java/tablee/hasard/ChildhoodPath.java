@@ -1,8 +1,7 @@
 package tablee.hasard;
 
-import tablee.engine.Words;
-
 import java.util.List;
+import tablee.engine.Words;
 
 /// One of the two ways from a cradle to the crossroads (HAS-R08). On one of them the value is printed right of the bar, which
 /// matters to a drawing only (HAS-7-4).

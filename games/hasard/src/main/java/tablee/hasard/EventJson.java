@@ -1,5 +1,7 @@
 package tablee.hasard;
 
+import java.util.Locale;
+import java.util.TreeMap;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
 import tablee.hasard.HasardEvent.AmbushInherited;
@@ -35,9 +37,6 @@ import tablee.hasard.HasardEvent.Thrown;
 import tablee.hasard.HasardEvent.TrackNamed;
 import tablee.hasard.HasardEvent.TurnBegan;
 import tablee.hasard.HasardEvent.Wounded;
-
-import java.util.Locale;
-import java.util.TreeMap;
 
 /// Events as objects with a `kind` and their parts.
 final class EventJson {

@@ -1,14 +1,13 @@
 package tablee.hasard;
 
-import tablee.engine.BadInput;
-import tablee.engine.ContentReport.Fault;
-import tablee.engine.ContentReport.Severity;
-import tablee.engine.Json;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import tablee.engine.BadInput;
+import tablee.engine.ContentReport.Fault;
+import tablee.engine.ContentReport.Severity;
+import tablee.engine.Json;
 
 /// The errors found while reading a Carton set, and where each Carton stands, for faults found later.
 final class FaultList {

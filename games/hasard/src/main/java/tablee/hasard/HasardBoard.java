@@ -1,9 +1,8 @@
 package tablee.hasard;
 
-import tablee.engine.Texts;
-
 import java.util.ArrayList;
 import java.util.List;
+import tablee.engine.Texts;
 
 /// The table in a terminal, 80 columns, no colour: childhood at the bottom and Success at the top, as on the board. A place shows
 /// `(3)` for pawn 3, `[3]` if an ambush lies in front of it, `t` for a task, `·` when empty; `†` marks a deadly obstacle.

@@ -1,10 +1,9 @@
 package tablee.hasard;
 
+import java.util.Locale;
 import tablee.engine.Alphabet;
 import tablee.engine.Chance;
 import tablee.engine.Next;
-
-import java.util.Locale;
 
 /// Every die of the box. Two ordinary dice are always two separate values, because doubles matter (HAS-M-10); no other
 /// randomness exists in this game.

@@ -1,10 +1,9 @@
 package tablee.hasard;
 
-import tablee.engine.Event;
-import tablee.engine.Viewer;
-
 import java.util.List;
 import java.util.Optional;
+import tablee.engine.Event;
+import tablee.engine.Viewer;
 
 /// Something that happened at the table (section 5.5 of the register). Pawns are named by their number, from 1.
 ///

@@ -1,13 +1,12 @@
 package tablee.hasard;
 
+import java.util.ArrayList;
 import tablee.engine.BadInput;
 import tablee.engine.Event;
 import tablee.engine.Formats;
 import tablee.engine.Json;
 import tablee.engine.Settings;
 import tablee.engine.Viewer;
-
-import java.util.ArrayList;
 
 /// The written forms of this game.
 final class HasardFormats implements Formats<HasardState, HasardView, HasardAction> {

@@ -1,5 +1,7 @@
 package tablee.hasard;
 
+import java.util.List;
+import java.util.Optional;
 import tablee.engine.Drawn;
 import tablee.engine.Events;
 import tablee.engine.Formats;
@@ -15,9 +17,6 @@ import tablee.engine.Settings;
 import tablee.engine.Viewer;
 import tablee.engine.Wording;
 import tablee.engine.Words;
-
-import java.util.List;
-import java.util.Optional;
 
 /// The door of the game.
 public final class HasardGame implements Game<HasardState, HasardView, HasardAction> {

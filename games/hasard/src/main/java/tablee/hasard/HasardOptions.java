@@ -1,13 +1,12 @@
 package tablee.hasard;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import tablee.engine.BadInput;
 import tablee.engine.Option;
 import tablee.engine.OptionList;
 import tablee.engine.Settings;
-
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 /// What a table chose (section 3 of the register).
 public record HasardOptions(

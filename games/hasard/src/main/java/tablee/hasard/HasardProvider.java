@@ -1,11 +1,10 @@
 package tablee.hasard;
 
+import java.util.List;
 import tablee.engine.ContentReport;
 import tablee.engine.ContentSource;
 import tablee.engine.Game;
 import tablee.engine.GameProvider;
-
-import java.util.List;
 
 /// How the game is found, and where its Cartons come from.
 public final class HasardProvider implements GameProvider {

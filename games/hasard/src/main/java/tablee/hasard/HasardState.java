@@ -1,10 +1,9 @@
 package tablee.hasard;
 
-import tablee.engine.Hash;
-import tablee.engine.State;
-
 import java.util.Arrays;
 import java.util.Optional;
+import tablee.engine.Hash;
+import tablee.engine.State;
 
 /// The whole table (section 5.4 of the register). All of it is public in this game.
 ///

@@ -1,11 +1,10 @@
 package tablee.hasard;
 
+import java.util.Optional;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.View;
 import tablee.engine.Viewer;
-
-import java.util.Optional;
 
 /// What one viewer may know: everything that lies on the table ([Now]), which in this game is the same for all, and what
 /// happened earlier and left no trace on it ([Memory]).

@@ -1,17 +1,16 @@
 package tablee.hasard;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import tablee.engine.Event;
 import tablee.engine.Message;
 import tablee.engine.Seat;
 import tablee.engine.Texts;
 import tablee.engine.Wording;
 import tablee.engine.Words;
-
-import java.util.HashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
 
 /// What the game says: the log, the buttons, the question of the moment.
 final class HasardWording implements Wording<HasardView, HasardAction> {

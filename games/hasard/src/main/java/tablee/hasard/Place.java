@@ -1,9 +1,8 @@
 package tablee.hasard;
 
-import tablee.engine.BadInput;
-
 import java.util.HashMap;
 import java.util.Map;
+import tablee.engine.BadInput;
 
 /// A gap between two obstacles (HAS-R09), or one of the places off the tracks. Written `CH-L/2`, `CR`, `T2:3/4`, `SUCCESS`,
 /// `DEAD`, and `UNBORN` for a pawn that has not chosen its cradle yet.

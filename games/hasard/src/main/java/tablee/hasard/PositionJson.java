@@ -1,12 +1,11 @@
 package tablee.hasard;
 
-import tablee.engine.BadInput;
-import tablee.engine.Events;
-import tablee.engine.Json;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import tablee.engine.BadInput;
+import tablee.engine.Events;
+import tablee.engine.Json;
 
 /// A table as JSON, for snapshots and scenario files. Pawns and tracks are objects by number (`"1"`, `"T1"`), so that a scenario can name
 /// the ones that matter. What is left out when reading: pawns stand at the crossroads with nothing, tracks are empty, and

@@ -1,8 +1,7 @@
 package tablee.hasard;
 
-import tablee.engine.BadInput;
-
 import java.util.List;
+import tablee.engine.BadInput;
 
 /// What a pawn may carry: eight permanent qualities in the order of their draw (HAS-4-4), two diplomas (HAS-15-1) and the two
 /// ephemeral ones, which are rings and wear out (HAS-5-1).

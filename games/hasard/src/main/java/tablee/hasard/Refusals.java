@@ -1,5 +1,6 @@
 package tablee.hasard;
 
+import java.util.Optional;
 import tablee.engine.Refused;
 import tablee.hasard.HasardAction.Ambush;
 import tablee.hasard.HasardAction.Attempt;
@@ -23,8 +24,6 @@ import tablee.hasard.HasardAction.Throw;
 import tablee.hasard.HasardAction.ThrowLuck;
 import tablee.hasard.HasardAction.Victim;
 import tablee.hasard.HasardAction.WarTrack;
-
-import java.util.Optional;
 
 /// Why not. Whether an action is legal is decided by the list alone; this only finds the clause to show with the
 /// refusal.

@@ -1,12 +1,11 @@
 package tablee.hasard;
 
-import tablee.engine.Message;
-import tablee.engine.Outcome;
-import tablee.engine.ScoreSheet;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
+import tablee.engine.Message;
+import tablee.engine.Outcome;
+import tablee.engine.ScoreSheet;
 
 /// How it ended, seat by seat. A camp shares the first rank; where everybody died nobody wins, which is a draw of all
 /// (HAS-R36). The rows above the score tell how far everybody lagged behind (HAS-16-3 to 16-7), also

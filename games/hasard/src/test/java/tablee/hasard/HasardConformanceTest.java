@@ -1,13 +1,12 @@
 package tablee.hasard;
 
-import tablee.engine.Game;
-import tablee.engine.Settings;
-import tablee.testkit.Conformance;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import tablee.engine.Game;
+import tablee.engine.Settings;
+import tablee.testkit.Conformance;
 
 /// Every level at every number of seats, camps where they are allowed, and every option by itself.
 class HasardConformanceTest extends Conformance<HasardState, HasardView, HasardAction> {

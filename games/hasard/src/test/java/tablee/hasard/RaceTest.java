@@ -2,9 +2,12 @@ package tablee.hasard;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-
 import tablee.engine.Chance;
 import tablee.engine.Events;
 import tablee.engine.Json;
@@ -14,11 +17,6 @@ import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.Streams;
 import tablee.testkit.Rule;
-
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
 
 /// The races of K-B16: four pawns, each made for its profession, and nobody's profession wins too often.
 class RaceTest {

@@ -3,8 +3,10 @@ package tablee.hasard;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
-
 import tablee.engine.BadInput;
 import tablee.engine.ContentSource;
 import tablee.engine.Drawn;
@@ -13,10 +15,6 @@ import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Spectator;
 import tablee.testkit.Rule;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /// What lies in the box, and what does not run out.
 class TheBoxTest {

@@ -2,22 +2,20 @@ package tablee.hasard;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-
-import tablee.engine.Hash;
-import tablee.engine.Match;
-import tablee.engine.Randomness;
-import tablee.engine.Seat;
-import tablee.engine.Streams;
-import tablee.testkit.Rule;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tablee.engine.Hash;
+import tablee.engine.Match;
+import tablee.engine.Randomness;
+import tablee.engine.Seat;
+import tablee.engine.Streams;
+import tablee.testkit.Rule;
 
 /// One life at each level, as the log tells it. Rewritten on purpose only: delete the file, run the test twice, and say in the commit
 /// which clause moved it.

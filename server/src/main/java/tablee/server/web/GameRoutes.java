@@ -1,11 +1,13 @@
 package tablee.server.web;
 
+import java.util.ArrayList;
 import java.util.List;
 import tablee.bots.Level;
 import tablee.engine.Game;
 import tablee.engine.Json;
 import tablee.engine.Option;
 import tablee.engine.OptionList;
+import tablee.engine.RuleBook;
 import tablee.engine.Texts;
 import tablee.server.live.GameShelf;
 
@@ -30,6 +32,11 @@ final class GameRoutes {
                         "One game: its options as a form, presets, and the names of its cards.",
                         "as in the list, with options, presets, names",
                         call -> Answer.json(game(games.find(call.part("game")), call.language()))),
+                Route.get(
+                        "/api/games/{game}/book",
+                        "The rules in our own words, with the clause each paragraph tells.",
+                        "title; sections: clause, heading, text",
+                        call -> Answer.json(book(games.find(call.part("game")), call.language()))),
                 Route.get(
                         "/api/games/{game}/texts",
                         "All sentences of the game in a language, by key.",
@@ -63,6 +70,17 @@ final class GameRoutes {
                 .put("content", info.content())
                 .put("leastSeats", game.options().leastSeats())
                 .put("mostSeats", game.options().mostSeats());
+    }
+
+    private static Json book(Game<?, ?, ?> game, String language) {
+        RuleBook book = game.wording().book(language);
+        var sections = new ArrayList<Json>();
+        for (RuleBook.Section section : book.sections()) {
+            var json = Json.object().put("clause", section.clause()).put("text", section.text());
+            section.heading().ifPresent(heading -> json.put("heading", heading));
+            sections.add(json.build());
+        }
+        return Json.object().put("title", book.title()).put("sections", Json.of(sections)).build();
     }
 
     private static Json game(Game<?, ?, ?> game, String language) {

@@ -41,10 +41,12 @@ final class Dreaming<S extends State, V extends View, A extends Action> implemen
         }
         S dream = truth.imagine(view, random);
         V dreamt = truth.view(dream, viewer);
-        // A game whose imagination is not faithful fails its own conformance suite; this one is
-        // about the server.
         if (!dreamt.equals(view)) {
-            return view;
+            throw new AssertionError(
+                    truth.info().id()
+                            + ": "
+                            + viewer.label()
+                            + " can tell its dream from the truth");
         }
         different += dream.hash() == state.hash() ? 0 : 1;
         return dreamt;

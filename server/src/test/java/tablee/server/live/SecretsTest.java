@@ -36,13 +36,16 @@ class SecretsTest {
 
     @Test
     void nothing_leaves_that_the_viewer_could_not_see() {
-        int different = 0;
         for (GameProvider provider : Games.all()) {
+            int different = 0;
             for (int number = 0; number < GAMES; number++) {
                 different += check(provider.house(), number);
             }
+            // In Hasard everything lies open: there is no other world to dream of.
+            assertThat(different > 0)
+                    .as("%s: %d worlds that differ from the truth", provider.id(), different)
+                    .isEqualTo(!provider.id().equals("hasard"));
         }
-        assertThat(different).as("worlds that differ from the truth").isGreaterThan(100);
     }
 
     /// How often this viewer was shown another world; never, in a game that hides nothing.
