@@ -6,7 +6,12 @@ const cabo: Script = {
   table: { seats: 2, options: { firstStarter: 'A' }, level: 'débutant' },
   steps: [
     { id: 'welcome', until: { press: true } },
-    { id: 'look', when: { legal: /^look/ }, until: { event: ['looked', 'ready'], mine: true }, target: OWN_CARDS },
+    {
+      id: 'look',
+      when: { legal: /^look/ },
+      until: { event: ['looked', 'ready'], mine: true },
+      target: OWN_CARDS,
+    },
     { id: 'second', until: { legal: /^draw/, event: ['ready'], mine: true }, target: OWN_CARDS },
     {
       id: 'draw',

@@ -73,21 +73,22 @@ export async function fly(
   // Beside its model, because the rules of its looks are those of the board it lies on.
   (look.parentElement ?? document.body).append(ghost);
   const delay = wait * duration;
-  const first = `translate(${start.left - end.left}px, ${start.top - end.top}px) scale(${start.width / size.width})`;
-  const middle = `translate(${(start.left - end.left) / 2}px, ${(start.top - end.top) / 2 - 18}px) scale(${(start.width / size.width + end.width / size.width) / 2 + 0.08})`;
+  // Middle on middle, and never blown up: what comes out of a whole hand is still one card.
+  const grown = Math.min(1.5, Math.max(0.4, start.width / size.width));
+  const landed = end.width / size.width;
+  const x = start.left + (start.width - size.width * grown) / 2 - end.left;
+  const y = start.top + (start.height - size.height * grown) / 2 - end.top;
+  const first = `translate(${x}px, ${y}px) scale(${grown})`;
+  const middle = `translate(${x / 2}px, ${y / 2 - 18}px) scale(${(grown + landed) / 2 + 0.08})`;
   if (hide) {
     void run(to, [{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
   }
-  await run(
-    ghost,
-    [{ transform: first }, { transform: middle }, { transform: `scale(${end.width / size.width})` }],
-    {
-      duration,
-      delay,
-      fill: 'both',
-      easing: 'cubic-bezier(0.3, 0, 0.2, 1)',
-    },
-  );
+  await run(ghost, [{ transform: first }, { transform: middle }, { transform: `scale(${landed})` }], {
+    duration,
+    delay,
+    fill: 'both',
+    easing: 'cubic-bezier(0.3, 0, 0.2, 1)',
+  });
   ghost.remove();
 }
 

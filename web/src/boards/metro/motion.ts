@@ -17,10 +17,13 @@ function pile(station: unknown): HTMLElement | null {
 }
 
 /** Cards fly from piles to hands, from hands to lines; money and points rise where they change. */
-export function travel(event: GameEvent): void {
+export function travel(event: GameEvent, me: string | undefined): void {
   switch (event.kind) {
     case 'drew':
-      void fly(pile(event.pile), spot('drawn') ?? plate(event.seat), { look: pile(event.pile), hide: false });
+      void fly(pile(event.pile), (event.seat === me ? spot('drawn') : null) ?? plate(event.seat), {
+        look: pile(event.pile),
+        hide: false,
+      });
       break;
     case 'passed':
     case 'returned':
@@ -30,7 +33,7 @@ export function travel(event: GameEvent): void {
       void fly(spot('pile P'), plate(event.seat), { look: spot('pile P'), hide: false });
       break;
     case 'laid':
-      void fly(spot('hand') ?? plate(event.seat), laid(event.seat, event.card));
+      void fly(event.seat === me ? spot('hand') : plate(event.seat), laid(event.seat, event.card));
       if (Number(event.paid) > 0) {
         rise(plate(event.seat), `−${event.paid as number} ¤`, 'bad');
       }
