@@ -32,10 +32,13 @@ export class TableLog {
 
   tell(eyes: string, line: { seq: number; events?: GameEvent[]; auto?: Auto[]; undone?: string }): void {
     const { seq, undone } = line;
+    if (seq <= (this.of(eyes).at(-1)?.seq ?? 0)) {
+      return; // Told before, on another way.
+    }
     const back =
       undone === undefined
         ? []
-        : [{ seq, say: say('log.undone', this.nameOf(undone)), clauses: [], dice: undefined, seat: undone }];
+        : storyLines({ seq, at: 0, kind: 'undone', seat: undone }, this.nameOf, say);
     const told = [...this.of(eyes), ...back, ...eventLines(seq, line.events ?? [], line.auto ?? [], say)];
     this.lines = { ...this.lines, [eyes]: told.slice(-MOST_LINES) };
   }

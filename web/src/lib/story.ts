@@ -2,6 +2,8 @@ import type { Auto, GameEvent, StoryLine } from './types';
 
 /** One line of the log in the reader's words. */
 export interface LogLine {
+  /** Which line of which entry it is: the page draws only what is new. */
+  key: string;
   seq: number;
   say: string;
   clauses: string[];
@@ -29,6 +31,7 @@ export function eventLines(seq: number, events: GameEvent[], auto: Auto[], say: 
   return events
     .filter((event) => event.say)
     .map((event, index) => ({
+      key: `${seq}.${index}`,
       seq,
       say: index === 0 && why ? `${event.say ?? ''} ${why}` : (event.say ?? ''),
       clauses: event.clauses ?? [],
@@ -41,6 +44,7 @@ export function storyLines(line: StoryLine, name: (seat: string) => string, say:
   const own: LogLine[] = TABLE_LINES.has(line.kind)
     ? [
         {
+          key: `${line.seq}.${line.kind}`,
           seq: line.seq,
           say: say(`log.${line.kind}`, name(line.seat ?? ''), line.steps ?? 0),
           clauses: [],
