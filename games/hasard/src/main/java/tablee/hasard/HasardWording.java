@@ -152,15 +152,19 @@ final class HasardWording implements Wording<HasardView, HasardAction> {
             case QUALITY, RING, AMBUSH ->
                     say("thrown." + lower(e.kind()), e.pawn(), e.die1(), e.die2(), e.needed());
             case REVOLUTION -> say("thrown.revolution", e.pawn(), e.die1(), e.die2());
-            case OBSTACLE, TASK, BIRTH ->
-                    say(
-                            points == 0 ? "thrown.bare" : "thrown.bonus",
-                            e.pawn(),
-                            name(e.bar()),
-                            e.die1(),
-                            e.die2(),
-                            e.needed(),
-                            e.bonus().toString());
+            case OBSTACLE, TASK, BIRTH -> {
+                int missing = e.needed() - e.die1() - e.die2() - points;
+                yield say(
+                        (points == 0 ? "thrown.bare" : "thrown.bonus")
+                                + (missing > 0 ? ".short" : ""),
+                        e.pawn(),
+                        name(e.bar()),
+                        e.die1(),
+                        e.die2(),
+                        e.needed(),
+                        e.bonus().toString(),
+                        missing);
+            }
         };
     }
 

@@ -55,6 +55,7 @@ final class Doors {
         all.addAll(new PeopleRoutes(people, tables.store(), limits).routes());
         all.addAll(new TableRoutes(tables, people, config).routes());
         all.addAll(new StoryRoutes(tables).routes());
+        all.addAll(new AnalysisRoutes(tables).routes());
         all.add(SOCKET);
         all.addAll(operations());
         all.addAll(OpenApi.routes(List.copyOf(all)));
