@@ -7,6 +7,7 @@ import tablee.engine.Json;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.KeyPair;
@@ -22,7 +23,7 @@ public final class FakePushService implements AutoCloseable {
 
     private static final Base64.Encoder TEXT = Base64.getUrlEncoder().withoutPadding();
 
-    private record Message(String authorization, byte[] body) {}
+    private record Message(String authorization, ByteBuffer body) {}
 
     private final HttpServer http;
     private final KeyPair browser = Curve.newPair();
@@ -43,7 +44,7 @@ public final class FakePushService implements AutoCloseable {
                     came.add(
                             new Message(
                                     exchange.getRequestHeaders().getFirst("Authorization"),
-                                    exchange.getRequestBody().readAllBytes()));
+                                    ByteBuffer.wrap(exchange.getRequestBody().readAllBytes())));
                     exchange.sendResponseHeaders(status, -1);
                     exchange.close();
                 });
@@ -95,7 +96,7 @@ public final class FakePushService implements AutoCloseable {
             throw new AssertionError("sent under another key: " + message.authorization());
         }
         checkToken(token, serverKey);
-        byte[] text = Envelope.open(browser, auth, message.body());
+        byte[] text = Envelope.open(browser, auth, message.body().array());
         return Json.parse(new String(text, StandardCharsets.UTF_8));
     }
 
