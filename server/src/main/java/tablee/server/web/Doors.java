@@ -61,6 +61,7 @@ final class Doors {
         var calls = new TableCalls(tables, config);
         all.addAll(new TableRoutes(calls, people).routes());
         all.addAll(new StoryRoutes(tables).routes());
+        all.addAll(new AnalysisRoutes(tables).routes());
         all.addAll(new HintRoutes(calls).routes());
         all.addAll(new AfterRoutes(calls).routes());
         all.addAll(new PushRoutes(pusher, tables.store()).routes());

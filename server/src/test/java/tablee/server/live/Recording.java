@@ -149,7 +149,7 @@ final class Recording<S extends State, V extends View, A extends Action> {
                     return line;
                 }
             }
-            List<String> told = truth.heard.get(viewer).get(line);
+            List<String> told = truth.heard.getOrDefault(viewer, List.of()).get(line);
             List<String> here = sent(ruling, viewer, truth.moves.subList(0, line));
             if (!here.getFirst().equals(told.getFirst())) {
                 return line;
