@@ -54,7 +54,10 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     private final List<Listener> listeners = new ArrayList<>(4);
     private final Deque<Update.Recent> recent = new ArrayDeque<>(4);
     private final Map<Seat, Long> thinking = new HashMap<>(4);
-    private Seats waited = Seats.NONE;
+
+    /// The people somebody has told already, or will, that the table waits for them.
+    private Seats waited;
+
     private boolean busy;
     private volatile long touched;
     private volatile boolean gone;
@@ -64,6 +67,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         this.id = table.id();
         this.thread = thread;
         this.desk = new Desk<>(table);
+        this.waited = waits();
         this.touched = home.now();
     }
 
@@ -302,7 +306,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     /// People who are awaited now and were not before are told, unless they are here or come within a moment.
     private void noticeTurns() {
         Table<S, V, A> table = desk.table();
-        Seats waits = table.phase() == Phase.PLAYING ? table.waitsFor() : Seats.NONE;
+        Seats waits = waits();
         Seats fresh = Seats.of(waits.mask() & ~waited.mask());
         waited = waits;
         for (Seat seat : fresh) {
@@ -312,6 +316,11 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                 home.later(() -> post(() -> notice(seat, asked, person), () -> {}), PATIENCE);
             }
         }
+    }
+
+    private Seats waits() {
+        Table<S, V, A> table = desk.table();
+        return table.phase() == Phase.PLAYING ? table.waitsFor() : Seats.NONE;
     }
 
     private void notice(Seat seat, long asked, String person) {
@@ -378,6 +387,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         readLog(
                 history -> {
                     desk = new Desk<>(history.table());
+                    waited = waits();
                     row = null;
                     recent.clear();
                     thinking.clear();
@@ -415,6 +425,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                 tell(applied.get());
             }
         }
+        waited = waits();
         row = null;
         wakeBots();
         drain();

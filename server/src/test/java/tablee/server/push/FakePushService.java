@@ -7,6 +7,7 @@ import tablee.engine.Json;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.ByteBuffer;
 import java.security.GeneralSecurityException;
