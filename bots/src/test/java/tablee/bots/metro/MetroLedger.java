@@ -51,7 +51,7 @@ final class MetroLedger {
     private final int seats;
     private final Map<String, Use> uses = new TreeMap<>();
     private final Map<String, Wins> byCharacter = new TreeMap<>();
-    private final Map<Seat, Wins> bySeat = new TreeMap<>(Comparator.comparing(Seat::index));
+    private final Map<Seat, Wins> bySeat = new TreeMap<>(Comparator.comparingInt(Seat::index));
     private final Map<Integer, Wins> byPlace = new TreeMap<>();
     private final Map<String, Integer> points = new TreeMap<>();
     private final int[] turns = new int[3];
@@ -64,16 +64,18 @@ final class MetroLedger {
     // Of the game being played.
     private final Set<String> held = new HashSet<>();
     private final Set<String> laid = new HashSet<>();
-    private final Map<Seat, String> characters = new TreeMap<>(Comparator.comparing(Seat::index));
+    private final Map<Seat, String> characters = new TreeMap<>(Comparator.comparingInt(Seat::index));
     private int station;
     private int starter;
 
     MetroLedger(CardSet set, int seats) {
         this.set = set;
         this.seats = seats;
-        for (Card card : set.cards()) {
-            uses.put(card.slug(), new Use());
-        }
+        set.cards().forEach(card -> use(card.slug()));
+    }
+
+    private Use use(String slug) {
+        return uses.computeIfAbsent(slug, _ -> new Use());
     }
 
     void note(Event event) {
@@ -115,8 +117,8 @@ final class MetroLedger {
                     .add(share);
             byCharacter.computeIfAbsent(characters.get(seat), _ -> new Wins()).add(share);
         }
-        held.forEach(card -> uses.get(card).drawn++);
-        laid.stream().filter(held::contains).forEach(card -> uses.get(card).laid++);
+        held.forEach(card -> use(card).drawn++);
+        laid.stream().filter(held::contains).forEach(card -> use(card).laid++);
         for (ScoreSheet.Row row : outcome.sheet().rows()) {
             points.merge(
                     row.label().key(),
