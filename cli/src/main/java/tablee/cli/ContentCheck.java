@@ -3,9 +3,7 @@ package tablee.cli;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -64,9 +62,9 @@ final class ContentCheck extends Command {
 
     /// The game most of whose files lie there: several games call one of theirs `set.json`.
     private GameProvider guess(ContentSource content) {
-        var byFiles = Games.all().stream().collect(Collectors.groupingBy(p -> there(p, content)));
-        int most = Collections.max(byFiles.keySet());
-        List<GameProvider> fitting = byFiles.get(most);
+        int most = Games.all().stream().mapToInt(p -> there(p, content)).max().orElse(0);
+        List<GameProvider> fitting =
+                Games.all().stream().filter(p -> there(p, content) == most).toList();
         if (most == 0 || fitting.size() != 1) {
             throw BadInput.of("cli.content.guess", what.getLast());
         }
