@@ -4,9 +4,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine;
 import tablee.engine.BadInput;
 import tablee.engine.ContentReport;
 import tablee.engine.ContentSource;
@@ -60,20 +60,27 @@ final class ContentCheck extends Command {
         return Games.all().stream().anyMatch(provider -> provider.id().equals(id));
     }
 
-    /// The game most of whose files lie there: several games call one of theirs `set.json`.
+    /// The game most of whose files lie there: more than one game has a `set.json`.
     private GameProvider guess(ContentSource content) {
-        int most = Games.all().stream().mapToInt(p -> there(p, content)).max().orElse(0);
-        List<GameProvider> fitting =
-                Games.all().stream().filter(p -> there(p, content) == most).toList();
-        if (most == 0 || fitting.size() != 1) {
+        var fitting = new ArrayList<GameProvider>();
+        long most = 1;
+        for (GameProvider provider : Games.all()) {
+            long present =
+                    provider.contentFiles().stream()
+                            .filter(file -> content.read(file).isPresent())
+                            .count();
+            if (present > most) {
+                fitting.clear();
+                most = present;
+            }
+            if (present == most) {
+                fitting.add(provider);
+            }
+        }
+        if (fitting.size() != 1) {
             throw BadInput.of("cli.content.guess", what.getLast());
         }
         return fitting.getFirst();
-    }
-
-    private static int there(GameProvider provider, ContentSource content) {
-        return (int)
-                provider.contentFiles().stream().filter(f -> content.read(f).isPresent()).count();
     }
 
     private String severity(ContentReport.Fault fault) {

@@ -1,5 +1,7 @@
 package tablee.server;
 
+import tablee.engine.Json;
+
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -10,7 +12,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import tablee.engine.Json;
 
 /// Somebody with a token, over the real doors.
 final class Client {
@@ -26,6 +27,10 @@ final class Client {
     }
 
     record Got(int status, Json body) {}
+
+    String token() {
+        return token;
+    }
 
     static Client program(int port, String name) {
         Got got =
@@ -59,17 +64,33 @@ final class Client {
                 path);
     }
 
+    Got delete(String path, Json body) {
+        return send(
+                HttpRequest.newBuilder()
+                        .method("DELETE", HttpRequest.BodyPublishers.ofString(body.print())),
+                path);
+    }
+
+    /// What is not JSON.
+    String text(String path) {
+        return answer(HttpRequest.newBuilder().GET(), path).body();
+    }
+
     private Got send(HttpRequest.Builder request, String path) {
+        HttpResponse<String> response = answer(request, path);
+        Json body = response.body().isEmpty() ? Json.nothing() : Json.parse(response.body());
+        return new Got(response.statusCode(), body);
+    }
+
+    private HttpResponse<String> answer(HttpRequest.Builder request, String path) {
         if (!token.isEmpty()) {
             request.header("Authorization", "Bearer " + token);
         }
         request.header("Accept-Language", "en");
         try {
-            HttpResponse<String> response =
-                    HTTP.send(
-                            request.uri(URI.create("http://localhost:" + port + path)).build(),
-                            HttpResponse.BodyHandlers.ofString());
-            return new Got(response.statusCode(), Json.parse(response.body()));
+            return HTTP.send(
+                    request.uri(URI.create("http://localhost:" + port + path)).build(),
+                    HttpResponse.BodyHandlers.ofString());
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);
         } catch (InterruptedException e) {

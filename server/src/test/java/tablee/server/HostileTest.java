@@ -2,6 +2,14 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import tablee.engine.Json;
+import tablee.engine.Xoshiro;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.Socket;
@@ -12,12 +20,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import tablee.engine.Json;
-import tablee.engine.Xoshiro;
 
 /// Nonsense and malice at every door: a clear refusal or a clean close, never an error of the server, and others play on.
 class HostileTest {
@@ -211,21 +213,5 @@ class HostileTest {
         assertThat(ana.get("/api/tables/" + id).status()).isEqualTo(200);
         Client.Line again = ana.connect(id, "?lean=1");
         assertThat(again.next("table").at("you").at("seats").items()).hasSize(1);
-    }
-
-    @Test
-    void connections_that_never_speak_do_not_keep_others_out() throws IOException {
-        var silent = new ArrayList<Socket>();
-        try {
-            for (int i = 0; i < 500; i++) {
-                silent.add(new Socket("localhost", server.port()));
-            }
-            Client ana = Client.program(server.port(), "Ana");
-            assertThat(ana.get("/api/me").status()).isEqualTo(200);
-        } finally {
-            for (Socket socket : silent) {
-                socket.close();
-            }
-        }
     }
 }

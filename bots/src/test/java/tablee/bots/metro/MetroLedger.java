@@ -71,11 +71,9 @@ final class MetroLedger {
     MetroLedger(CardSet set, int seats) {
         this.set = set;
         this.seats = seats;
-        set.cards().forEach(card -> use(card.slug()));
-    }
-
-    private Use use(String slug) {
-        return uses.computeIfAbsent(slug, _ -> new Use());
+        for (Card card : set.cards()) {
+            uses.put(card.slug(), new Use());
+        }
     }
 
     void note(Event event) {
@@ -107,6 +105,10 @@ final class MetroLedger {
         }
     }
 
+    private Use used(String card) {
+        return uses.computeIfAbsent(card, _ -> new Use());
+    }
+
     void close(Outcome outcome) {
         games++;
         for (int i = 0; i < seats; i++) {
@@ -117,8 +119,8 @@ final class MetroLedger {
                     .add(share);
             byCharacter.computeIfAbsent(characters.get(seat), _ -> new Wins()).add(share);
         }
-        held.forEach(card -> use(card).drawn++);
-        laid.stream().filter(held::contains).forEach(card -> use(card).laid++);
+        held.forEach(card -> used(card).drawn++);
+        laid.stream().filter(held::contains).forEach(card -> used(card).laid++);
         for (ScoreSheet.Row row : outcome.sheet().rows()) {
             points.merge(
                     row.label().key(),

@@ -1,12 +1,14 @@
 package tablee.cli.server;
 
 import io.vertx.core.http.WebSocket;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
 
 /// One table under load: a connection for each seat, one move at a time. A move counts when all seats have got it.
 final class LoadTable {
@@ -27,6 +29,7 @@ final class LoadTable {
     private boolean resting;
     volatile long lastMoved;
     volatile boolean over;
+    volatile boolean closed;
 
     LoadTable(Load load, String id, int seats, int port) {
         this.load = load;
@@ -45,6 +48,16 @@ final class LoadTable {
 
     synchronized void connected(int seat, WebSocket socket) {
         sockets[seat] = socket;
+    }
+
+    /// Nothing more is wanted of this table.
+    synchronized void close() {
+        closed = true;
+        for (WebSocket socket : sockets) {
+            if (socket != null) {
+                var _ = socket.close();
+            }
+        }
     }
 
     /// The newest line this seat knows.
@@ -121,7 +134,7 @@ final class LoadTable {
             List<String> legal = legal(latest[seat]);
             WebSocket socket = sockets[seat];
             if (!legal.isEmpty() && socket != null) {
-                String choice = legal.get((int) (load.next() % legal.size()));
+                String choice = choose(legal);
                 waitingFor = seen[seat] + 1;
                 sentAt = System.nanoTime();
                 var _ =
@@ -139,6 +152,17 @@ final class LoadTable {
                 return;
             }
         }
+    }
+
+    private String choose(List<String> legal) {
+        int first = (int) (load.next() % legal.size());
+        for (int i = 0; i < legal.size(); i++) {
+            String move = legal.get((first + i) % legal.size());
+            if (load.avoided().isEmpty() || !move.startsWith(load.avoided())) {
+                return move;
+            }
+        }
+        return legal.get(first);
     }
 
     static long number(String text, String field) {

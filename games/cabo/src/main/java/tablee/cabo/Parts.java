@@ -1,13 +1,14 @@
 package tablee.cabo;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.TreeMap;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
 
 /// The pieces that several JSON forms of this game share.
 final class Parts {
@@ -75,10 +76,21 @@ final class Parts {
         return mask;
     }
 
+    private record Written(CaboOptions options, Json json) {}
+
+    /// The options written last: every message of a table says them, and most tables have the same.
+    private static Written last =
+            new Written(CaboOptions.of(CaboOptions.LIST.standard(2)), Json.object().build());
+
     static Json options(CaboOptions options) {
+        Written known = last;
+        if (known.options().equals(options)) {
+            return known.json();
+        }
         var json = Json.object();
         options.chosen().forEach(json::put);
-        return json.build();
+        last = new Written(options, json.build());
+        return last.json();
     }
 
     static CaboOptions options(int players, Json json) {

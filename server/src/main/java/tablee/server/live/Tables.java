@@ -1,24 +1,8 @@
 package tablee.server.live;
 
-import java.security.SecureRandom;
-import java.util.ArrayList;
-import java.util.Base64;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executor;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
-import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+
 import tablee.bots.Bot;
 import tablee.bots.Level;
 import tablee.bots.Thinking;
@@ -38,6 +22,24 @@ import tablee.server.table.History;
 import tablee.server.table.Table;
 import tablee.server.table.Terms;
 
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+
 /// All tables at work on this node: found, opened, woken when they are due, and forgotten when nobody looks. Holds no truth: that
 /// is in the store.
 public final class Tables implements AutoCloseable {
@@ -54,6 +56,7 @@ public final class Tables implements AutoCloseable {
     private final Metrics metrics;
     private final LongSupplier clock;
     private int quietSeconds;
+    private volatile Notices notices = Notices.NONE;
     private final SecureRandom secrets = new SecureRandom();
     private final Map<String, CompletableFuture<LiveTable<?, ?, ?>>> live =
             new ConcurrentHashMap<>();
@@ -145,7 +148,7 @@ public final class Tables implements AutoCloseable {
             if (lines.isEmpty()) {
                 throw new Missing();
             }
-            var table = folded(id, games.find(History.gameOf(lines.getFirst())), lines).table();
+            var table = folded(id, games.of(History.opening(lines.getFirst())), lines).table();
             var made = alive(table);
             loading.complete(made);
             made.due();
@@ -172,7 +175,7 @@ public final class Tables implements AutoCloseable {
         List<History.Line> lines = store.log(id, 0);
         return lines.isEmpty()
                 ? Optional.empty()
-                : Optional.of(folded(id, games.find(History.gameOf(lines.getFirst())), lines));
+                : Optional.of(folded(id, games.of(History.opening(lines.getFirst())), lines));
     }
 
     private static <S extends State, V extends View, A extends Action> History<S, V, A> folded(
@@ -186,7 +189,8 @@ public final class Tables implements AutoCloseable {
             Game<?, ?, ?> game,
             Settings settings,
             Terms terms,
-            Optional<String> before) {
+            Optional<String> before,
+            Optional<Entry.From> from) {
         playable(game, settings);
         String id = newId();
         String seed = Fairness.newSeed();
@@ -201,7 +205,8 @@ public final class Tables implements AutoCloseable {
                         seed,
                         Fairness.commitment(id, seed),
                         terms,
-                        before);
+                        before,
+                        from);
         long now = now();
         var table = Table.open(id, game, opened, now);
         metrics.count("tables_opened");
@@ -266,8 +271,33 @@ public final class Tables implements AutoCloseable {
 
     // ---- what a table needs
 
+    /// From now on people who are away are told of their turns.
+    public void tell(Notices to) {
+        notices = to;
+    }
+
+    Notices notices() {
+        return notices;
+    }
+
     <S extends State, V extends View, A extends Action> void think(
             Table<S, V, A> table, Seat seat, Level level, Consumer<A> answer) {
+        think(table, seat, level, "bot", table.opened().terms().pace(), answer);
+    }
+
+    /// A person asks what a good bot would do in their place.
+    <S extends State, V extends View, A extends Action> void hint(
+            Table<S, V, A> table, Seat seat, Consumer<A> answer) {
+        think(table, seat, Level.HABITUE, "hint", 0, answer);
+    }
+
+    private <S extends State, V extends View, A extends Action> void think(
+            Table<S, V, A> table,
+            Seat seat,
+            Level level,
+            String purpose,
+            long delay,
+            Consumer<A> answer) {
         Game<S, V, A> game = table.game();
         V view = table.view(seat);
         List<A> legal = game.legal(view);
@@ -277,13 +307,13 @@ public final class Tables implements AutoCloseable {
         room.submit(
                 new BotRoom.Thought<>(
                         level == Level.EXPERT,
-                        table.opened().terms().pace(),
+                        delay,
                         budget ->
                                 bot.choose(
                                         view,
                                         legal,
                                         new Thinking(
-                                                streams.game(step).stream("bot", seat.index()),
+                                                streams.game(step).stream(purpose, seat.index()),
                                                 streams.stream("temper", seat.index()).next(),
                                                 budget)),
                         () -> game.whenAbsent(view),

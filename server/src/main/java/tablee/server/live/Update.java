@@ -1,16 +1,17 @@
 package tablee.server.live;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.function.BiFunction;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.Viewer;
 import tablee.server.table.Entry;
 import tablee.server.table.Table;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.BiFunction;
 
 /// Something that has come true at a table, ready to be told. Each viewer's message is made once, however many connections it goes
 /// to. Good only during the call it is passed to.
@@ -90,7 +91,7 @@ public final class Update {
                     .print();
         }
         var speaker = new Speaker<>(table);
-        var out = new StringBuilder(512);
+        var out = new StringBuilder(1024);
         out.append("{\"t\":\"update\",\"seq\":").append(table.seq());
         out.append(",\"at\":").append(table.at());
         if (viewer instanceof Seat seat) {
@@ -110,10 +111,12 @@ public final class Update {
             Table.Applied applied,
             Viewer viewer,
             Style style) {
-        out.append(",\"events\":").append(speaker.events(applied.events(), viewer, style).print());
+        out.append(",\"events\":");
+        speaker.events(applied.events(), viewer, style).print(out);
         Json automatic = Speaker.automatic(applied.steps());
         if (!automatic.items().isEmpty()) {
-            out.append(",\"auto\":").append(automatic.print());
+            out.append(",\"auto\":");
+            automatic.print(out);
         }
         if (applied.entry() instanceof Entry.Undone(Seat by, var _)) {
             out.append(",\"undone\":\"").append(by.label()).append('"');

@@ -1,5 +1,8 @@
 package tablee.server.store;
 
+import tablee.engine.BadInput;
+import tablee.engine.Json;
+
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -7,8 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import tablee.engine.BadInput;
-import tablee.engine.Json;
 
 /// A back-up as lines of JSON: readable, and the same for both databases, so that a host who outgrows one machine can move.
 final class Dump {
@@ -40,9 +41,13 @@ final class Dump {
                                     "language",
                                     "program",
                                     "created_at"),
-                    "links", List.of("hash", "table_id", "seat", "expires_at"));
+                    "links", List.of("hash", "table_id", "seat", "expires_at"),
+                    "replays", List.of("id", "person", "at", "body"),
+                    "pushes", List.of("endpoint", "person", "key", "auth", "at"),
+                    "secrets", List.of("name", "value"));
 
-    private static final List<String> ORDER = List.of("people", "tables", "chairs", "links", "log");
+    private static final List<String> ORDER =
+            List.of("people", "tables", "chairs", "links", "replays", "pushes", "secrets", "log");
 
     private Dump() {}
 
@@ -102,6 +107,8 @@ final class Dump {
                     throw BadInput.of("server.backup.kind");
                 }
                 requireEmpty(connection);
+                // A server that was opened here before has made keys; those of the back-up count.
+                Sql.update(connection, "DELETE FROM secrets");
                 headed = true;
             } else if (json.find("end").isPresent()) {
                 ended = true;

@@ -1,11 +1,12 @@
 package tablee.server.table;
 
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /// One line of a table's log. A line is everything that one command brought about, draws included, so that it is in the store
 /// as a whole or not at all. Lines are only ever added.
@@ -18,6 +19,7 @@ public sealed interface Entry {
     /// @param host the person who opened it
     /// @param seed the secret of the draws, 64 hexadecimal digits; published when the table is done
     /// @param before the table this one is a rematch of
+    /// @param from the game that is played on here
     record Opened(
             String host,
             String game,
@@ -27,8 +29,12 @@ public sealed interface Entry {
             String seed,
             String commitment,
             Terms terms,
-            Optional<String> before)
+            Optional<String> before,
+            Optional<From> from)
             implements Entry {}
+
+    /// The first steps of another game, with which this one begins.
+    record From(String table, List<Step> steps) {}
 
     record Seated(Seat seat, Sitter sitter) implements Entry {}
 

@@ -1,8 +1,5 @@
 package tablee.server.table;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.Event;
 import tablee.engine.Game;
@@ -10,6 +7,10 @@ import tablee.engine.Json;
 import tablee.engine.OptionList;
 import tablee.engine.State;
 import tablee.engine.View;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /// A whole log, folded: the table as it stands, every position on the way, and what happened in each line. Made when it is
 /// needed (a table is loaded, somebody goes back, a story or a replay is told) and let go of again.
@@ -31,9 +32,9 @@ public final class History<S extends State, V extends View, A extends Action> {
         this.table = table;
     }
 
-    /// The game that a log's first line names.
-    public static String gameOf(Line first) {
-        return EntryCodec.gameOf(Json.parse(first.body()));
+    /// A log's first line, which names its game and content, before its options are known.
+    public static Json opening(Line first) {
+        return Json.parse(first.body());
     }
 
     public static <S extends State, V extends View, A extends Action> History<S, V, A> of(
@@ -59,7 +60,7 @@ public final class History<S extends State, V extends View, A extends Action> {
     private Optional<Play<S>> repeated(Entry entry) {
         return switch (entry) {
             case Entry.Started(var _, List<Step> steps) ->
-                    Optional.of(table.beginning().repeat(steps, passed::add).play());
+                    Optional.of(table.beginning(passed::add).repeat(steps, passed::add).play());
             case Entry.Acted(var _, var _, var _, List<Step> steps) -> again(steps);
             case Entry.Standing(var _, var _, var _, List<Step> steps) -> again(steps);
             case Entry.Undone(var _, int to) -> Optional.of(back(to));

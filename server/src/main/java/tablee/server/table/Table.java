@@ -1,10 +1,7 @@
 package tablee.server.table;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+
 import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
@@ -18,6 +15,12 @@ import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.Viewer;
 import tablee.server.fair.Fairness;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
 
 /// A table: the fold of its log. Small, because there are many: the present state and what is needed to go on.
 ///
@@ -227,8 +230,25 @@ public final class Table<S extends State, V extends View, A extends Action> {
     }
 
     Loop<S, V, A> beginning() {
+        return beginning(_ -> {});
+    }
+
+    /// The position before the first step of this table: an empty table, or where another game stood.
+    ///
+    /// @param passed told of every position of that other game
+    Loop<S, V, A> beginning(Consumer<Position<S>> passed) {
         S start = game.start(opened.settings());
-        return new Loop<>(game, seats(), Position.first(start, game.next(start)));
+        Position<S> first = Position.first(start, game.next(start));
+        Position<S> there =
+                opened.from()
+                        .map(
+                                from ->
+                                        new Loop<>(game, seats(), first)
+                                                .repeat(from.steps(), passed)
+                                                .play()
+                                                .position())
+                        .orElse(first);
+        return new Loop<>(game, seats(), there);
     }
 
     private Play<S> repeated(List<Step> steps) {

@@ -1,9 +1,11 @@
 package tablee.server.web;
 
 import io.vertx.core.buffer.Buffer;
+
+import tablee.engine.Json;
+
 import java.util.LinkedHashMap;
 import java.util.Map;
-import tablee.engine.Json;
 
 /// What a request gets back.
 record Answer(int status, String type, Buffer body, Map<String, String> headers) {
@@ -18,6 +20,10 @@ record Answer(int status, String type, Buffer body, Map<String, String> headers)
 
     static Answer raw(String json) {
         return new Answer(200, "application/json", Buffer.buffer(json), Map.of());
+    }
+
+    static Answer yaml(String text) {
+        return new Answer(200, "application/yaml; charset=utf-8", Buffer.buffer(text), Map.of());
     }
 
     static Answer text(String text) {

@@ -1,13 +1,14 @@
 package tablee.server.web;
 
-import java.util.List;
-import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.server.store.PersonRow;
 import tablee.server.table.Command;
+
+import java.util.List;
+import java.util.Optional;
 
 /// Reads what a client asks of a table, the same over HTTP and socket: `{"cmd":"act","seat":"A","id":"m1","seq":12,"do":"draw"}`.
 /// `cmd` may be left out when there is a `do`, and `seat` when the person has only one.
@@ -71,7 +72,7 @@ final class Commands {
         return json.find("seat").map(label -> Seat.of(label.asText()));
     }
 
-    private static Seat seat(Json json, Seats mine) {
+    static Seat seat(Json json, Seats mine) {
         return wanted(json)
                 .orElseGet(
                         () -> {

@@ -1,9 +1,5 @@
 package tablee.server.table;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Games;
@@ -11,6 +7,11 @@ import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.server.fair.Fairness;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /// A table of Cabo with a person on every chair, without store or threads: time is what the test says.
 final class Seated {
@@ -21,7 +22,17 @@ final class Seated {
 
     static Terms terms(Clock clock, Terms.Overtime overtime) {
         return new Terms(
-                clock, overtime, true, false, false, false, 0, Terms.USUAL.substitute(), 0, false);
+                clock,
+                overtime,
+                true,
+                false,
+                false,
+                false,
+                0,
+                Terms.USUAL.substitute(),
+                0,
+                false,
+                true);
     }
 
     static Desk<?, ?, ?> open(int seats, Terms terms) {
@@ -40,6 +51,7 @@ final class Seated {
                         SEED,
                         Fairness.commitment("t", SEED),
                         terms,
+                        Optional.empty(),
                         Optional.empty());
         return new Desk<>(Table.open("t", game, opened, 0));
     }
