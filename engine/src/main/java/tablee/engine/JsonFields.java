@@ -1,11 +1,10 @@
 package tablee.engine;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.AbstractMap;
 import java.util.Collections;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// The fields of an object that nobody changes any more, so that they need not be copied again. Only this package makes them, from a map it
 /// has let go of.

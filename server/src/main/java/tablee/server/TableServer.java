@@ -1,10 +1,16 @@
 package tablee.server;
 
 import io.vertx.core.Vertx;
-
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
 import tablee.engine.Games;
 import tablee.server.fair.Fairness;
 import tablee.server.live.BotRoom;
@@ -19,15 +25,6 @@ import tablee.server.store.PostgresStore;
 import tablee.server.store.SqliteStore;
 import tablee.server.store.Store;
 import tablee.server.web.Http;
-
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
 
 /// A running server. Puts the parts together and takes them apart again in order.
 public final class TableServer implements AutoCloseable {

@@ -2,16 +2,14 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
 import tablee.engine.Json;
 import tablee.testkit.Scenarios;
-
-import java.nio.file.Path;
-import java.util.List;
 
 /// What can be done with a game that is over, and with one's own moment of a running one.
 class AfterGameTest {

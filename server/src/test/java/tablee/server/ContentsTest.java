@@ -3,19 +3,17 @@ package tablee.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
-import tablee.engine.BadInput;
-import tablee.engine.GameProvider;
-import tablee.engine.Games;
-import tablee.engine.Json;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tablee.engine.BadInput;
+import tablee.engine.GameProvider;
+import tablee.engine.Games;
+import tablee.engine.Json;
 
 /// Content sets of an owner, chosen for each table.
 class ContentsTest {

@@ -2,18 +2,16 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
-import tablee.engine.Json;
-import tablee.engine.Xoshiro;
-
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tablee.engine.Json;
+import tablee.engine.Xoshiro;
 
 /// Frames that no browser sends, readers that do not read, commands that come late or again: the socket is closed or the command refused,
 /// and everybody else plays on.

@@ -2,14 +2,6 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
-import tablee.engine.Json;
-import tablee.engine.Xoshiro;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.Socket;
@@ -20,6 +12,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tablee.engine.Json;
+import tablee.engine.Xoshiro;
 
 /// Nonsense and malice at every door: a clear refusal or a clean close, never an error of the server, and others play on.
 class HostileTest {

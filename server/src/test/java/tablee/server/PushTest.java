@@ -2,16 +2,14 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
 import tablee.engine.Json;
 import tablee.server.push.FakePushService;
-
-import java.nio.file.Path;
-import java.util.List;
 
 /// People who are away learn that a table waits for them, and nobody else learns anything.
 class PushTest {

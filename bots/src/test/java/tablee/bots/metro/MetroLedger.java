@@ -64,7 +64,8 @@ final class MetroLedger {
     // Of the game being played.
     private final Set<String> held = new HashSet<>();
     private final Set<String> laid = new HashSet<>();
-    private final Map<Seat, String> characters = new TreeMap<>(Comparator.comparingInt(Seat::index));
+    private final Map<Seat, String> characters =
+            new TreeMap<>(Comparator.comparingInt(Seat::index));
     private int station;
     private int starter;
 

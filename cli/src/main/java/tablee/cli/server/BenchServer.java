@@ -1,17 +1,15 @@
 package tablee.cli.server;
 
-import picocli.CommandLine;
-import picocli.CommandLine.Option;
-
-import tablee.cli.Console;
-import tablee.engine.Json;
-import tablee.engine.Texts;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import tablee.cli.Console;
+import tablee.engine.Json;
+import tablee.engine.Texts;
 
 /// How many moves a second a server takes, durable and delivered to all seats, and how long each takes. The load client runs on the same
 /// machine, in this process; the server in its own.

@@ -1,10 +1,15 @@
 package tablee.cli.server;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
-
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
-
 import tablee.cli.Console;
 import tablee.cli.ExitCode;
 import tablee.engine.BadInput;
@@ -14,14 +19,6 @@ import tablee.server.Config;
 import tablee.server.TableServer;
 import tablee.server.store.Store;
 import tablee.server.table.History;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.ThreadLocalRandom;
-import java.util.concurrent.atomic.AtomicReference;
 
 /// Kills servers under load and looks whether anything that was acknowledged is missing. One node on SQLite or PostgreSQL, or several nodes
 /// on PostgreSQL and NATS, of which one at a time is killed.

@@ -4,10 +4,6 @@ import io.vertx.core.Vertx;
 import io.vertx.core.http.WebSocketClient;
 import io.vertx.core.http.WebSocketClientOptions;
 import io.vertx.core.http.WebSocketConnectOptions;
-
-import tablee.engine.Hash;
-import tablee.engine.Json;
-
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -22,6 +18,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.IntSupplier;
+import tablee.engine.Hash;
+import tablee.engine.Json;
 
 /// Many tables played at once over the real doors, by people made of one token for each seat.
 final class Load implements AutoCloseable {

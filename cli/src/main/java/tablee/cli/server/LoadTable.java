@@ -1,14 +1,12 @@
 package tablee.cli.server;
 
 import io.vertx.core.http.WebSocket;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /// One table under load: a connection for each seat, one move at a time. A move counts when all seats have got it.
 final class LoadTable {

@@ -1,16 +1,5 @@
 package tablee.cli.server;
 
-import picocli.CommandLine;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Option;
-
-import tablee.cli.Console;
-import tablee.cli.ExitCode;
-import tablee.engine.Texts;
-import tablee.server.Config;
-import tablee.server.TableServer;
-
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -22,6 +11,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+import tablee.cli.Console;
+import tablee.cli.ExitCode;
+import tablee.engine.Texts;
+import tablee.server.Config;
+import tablee.server.TableServer;
 
 /// Opens the house: `./tablee serve`. Every setting is a flag, a variable of the environment and a line of a file.
 @CommandLine.Command(name = "serve")

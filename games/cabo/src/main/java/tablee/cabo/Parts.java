@@ -1,14 +1,13 @@
 package tablee.cabo;
 
-import tablee.engine.BadInput;
-import tablee.engine.Json;
-import tablee.engine.Seat;
-import tablee.engine.Seats;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import tablee.engine.BadInput;
+import tablee.engine.Json;
+import tablee.engine.Seat;
+import tablee.engine.Seats;
 
 /// The pieces that several JSON forms of this game share.
 final class Parts {

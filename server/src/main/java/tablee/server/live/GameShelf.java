@@ -1,11 +1,5 @@
 package tablee.server.live;
 
-import tablee.engine.BadInput;
-import tablee.engine.ContentSource;
-import tablee.engine.Game;
-import tablee.engine.GameProvider;
-import tablee.engine.Json;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -14,6 +8,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tablee.engine.BadInput;
+import tablee.engine.ContentSource;
+import tablee.engine.Game;
+import tablee.engine.GameProvider;
+import tablee.engine.Json;
 
 /// The games this server offers, each built once for each content set it may be played with.
 public final class GameShelf {

@@ -1,9 +1,18 @@
 package tablee.server.live;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
 import tablee.engine.Action;
 import tablee.engine.Json;
 import tablee.engine.Seat;
@@ -21,17 +30,6 @@ import tablee.server.table.History;
 import tablee.server.table.Phase;
 import tablee.server.table.Sitter;
 import tablee.server.table.Table;
-
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.Executor;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /// A table at work on this node. It does one thing at a time on its own thread: a command is ruled, written, and told only when the
 /// store has it. If somebody else wrote first, the log is read again and the rules are asked again.

@@ -1,5 +1,9 @@
 package tablee.server.live;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.Event;
 import tablee.engine.Game;
@@ -16,11 +20,6 @@ import tablee.server.table.Entry;
 import tablee.server.table.Sitter;
 import tablee.server.table.Step;
 import tablee.server.table.Table;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
 /// Puts a table into words for one viewer. Everything about the game that leaves the server is built here, from the viewer's
 /// view and from events as the viewer saw them.

@@ -8,7 +8,6 @@ import java.security.SecureRandom;
 import java.security.interfaces.ECPrivateKey;
 import java.security.interfaces.ECPublicKey;
 import java.util.Arrays;
-
 import javax.crypto.Cipher;
 import javax.crypto.KDF;
 import javax.crypto.KeyAgreement;

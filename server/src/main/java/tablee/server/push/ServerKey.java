@@ -1,8 +1,5 @@
 package tablee.server.push;
 
-import tablee.engine.Json;
-import tablee.server.store.Store;
-
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.KeyPair;
@@ -10,6 +7,8 @@ import java.security.Signature;
 import java.security.interfaces.ECPrivateKey;
 import java.security.interfaces.ECPublicKey;
 import java.util.Base64;
+import tablee.engine.Json;
+import tablee.server.store.Store;
 
 /// The key by which push services know this server (RFC 8292). Made once and kept in the store, so that all nodes have the same and
 /// browsers that subscribed stay subscribed.

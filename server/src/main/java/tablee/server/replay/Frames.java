@@ -1,5 +1,7 @@
 package tablee.server.replay;
 
+import java.util.ArrayList;
+import java.util.List;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Event;
@@ -13,9 +15,6 @@ import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.engine.Viewer;
 import tablee.server.live.Speaker;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /// A finished game step by step, as one viewer saw it, or open.
 public final class Frames<S extends State, V extends View, A extends Action> {

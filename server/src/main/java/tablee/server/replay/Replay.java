@@ -1,5 +1,10 @@
 package tablee.server.replay;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Chance;
@@ -20,12 +25,6 @@ import tablee.server.table.Entry;
 import tablee.server.table.History;
 import tablee.server.table.Step;
 import tablee.server.table.Table;
-
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /// A finished game as a file: the engine's game log, so that any tool of the command line reads it, with two parts more: `table` (who
 /// sat where) and `fairness` (how each draw was made, those of undone steps included).

@@ -1,5 +1,6 @@
 package tablee.server.replay;
 
+import java.util.List;
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.GameLog;
@@ -12,8 +13,6 @@ import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.Viewer;
 import tablee.engine.Xoshiro;
-
-import java.util.List;
 
 /// *Copy as scenario*: a game or a moment of one in the form that `tablee scenario` runs. JSON is YAML too, so values are written as
 /// JSON inside a file that people can read and cut.

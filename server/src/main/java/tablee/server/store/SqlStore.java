@@ -1,12 +1,6 @@
 package tablee.server.store;
 
 import com.zaxxer.hikari.HikariDataSource;
-
-import org.flywaydb.core.Flyway;
-
-import tablee.engine.BadInput;
-import tablee.server.table.History;
-
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -18,6 +12,9 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
+import org.flywaydb.core.Flyway;
+import tablee.engine.BadInput;
+import tablee.server.table.History;
 
 /// What both databases have in common, which is nearly everything.
 abstract class SqlStore implements Store {

@@ -1,11 +1,5 @@
 package tablee.server.store;
 
-import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
-import tablee.engine.BadInput;
-
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -13,6 +7,10 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tablee.engine.BadInput;
 
 /// Writes with group commit: whatever waits goes into one transaction, so that a hundred moves cost one flush to disk. A promise
 /// is kept only after the commit.

@@ -1,5 +1,7 @@
 package tablee.server.table;
 
+import java.util.Optional;
+import java.util.TreeMap;
 import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
@@ -8,9 +10,6 @@ import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.server.fair.Fairness;
-
-import java.util.Optional;
-import java.util.TreeMap;
 
 /// Says what a command would write in the log, and changes nothing. Everything about seats and manners is decided here;
 /// everything about the game is asked of its rules.

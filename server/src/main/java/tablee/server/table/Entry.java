@@ -1,12 +1,11 @@
 package tablee.server.table;
 
-import tablee.bots.Level;
-import tablee.engine.Seat;
-import tablee.engine.Settings;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tablee.bots.Level;
+import tablee.engine.Seat;
+import tablee.engine.Settings;
 
 /// One line of a table's log. A line is everything that one command brought about, draws included, so that it is in the store
 /// as a whole or not at all. Lines are only ever added.

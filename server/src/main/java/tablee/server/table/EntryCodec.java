@@ -1,16 +1,15 @@
 package tablee.server.table;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
 import tablee.engine.OptionList;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
-
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /// Log lines as JSON, short, because there is one for every move ever made.
 public final class EntryCodec {

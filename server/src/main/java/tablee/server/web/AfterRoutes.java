@@ -1,5 +1,7 @@
 package tablee.server.web;
 
+import java.util.List;
+import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.BadInput;
 import tablee.engine.Game;
@@ -18,9 +20,6 @@ import tablee.server.table.Entry;
 import tablee.server.table.History;
 import tablee.server.table.Table;
 import tablee.server.table.Terms;
-
-import java.util.List;
-import java.util.Optional;
 
 /// What can be done with a game that is over: told again, checked, played on, kept as a file. Works on replay files, whether they are
 /// of a table here, imported, or sent along.

@@ -1,11 +1,9 @@
 package tablee.server.web;
 
 import io.vertx.core.buffer.Buffer;
-
-import tablee.engine.Json;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
+import tablee.engine.Json;
 
 /// What a request gets back.
 record Answer(int status, String type, Buffer body, Map<String, String> headers) {

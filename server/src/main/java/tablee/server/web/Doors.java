@@ -1,18 +1,17 @@
 package tablee.server.web;
 
-import tablee.engine.Json;
-import tablee.server.Config;
-import tablee.server.live.Reply;
-import tablee.server.live.Tables;
-import tablee.server.push.Pusher;
-import tablee.server.table.Command;
-
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import tablee.engine.Json;
+import tablee.server.Config;
+import tablee.server.live.Reply;
+import tablee.server.live.Tables;
+import tablee.server.push.Pusher;
+import tablee.server.table.Command;
 
 /// All doors of the server in one list.
 final class Doors {

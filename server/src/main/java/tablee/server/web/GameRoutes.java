@@ -1,5 +1,7 @@
 package tablee.server.web;
 
+import java.util.ArrayList;
+import java.util.List;
 import tablee.bots.Level;
 import tablee.engine.Game;
 import tablee.engine.Json;
@@ -8,9 +10,6 @@ import tablee.engine.OptionList;
 import tablee.engine.RuleBook;
 import tablee.engine.Texts;
 import tablee.server.live.GameShelf;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /// What can be played here.
 final class GameRoutes {

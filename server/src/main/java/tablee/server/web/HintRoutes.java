@@ -1,13 +1,12 @@
 package tablee.server.web;
 
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.server.live.LiveTable;
 import tablee.server.store.PersonRow;
-
-import java.util.List;
-import java.util.concurrent.CompletableFuture;
 
 /// What a good bot would play in my place. It sees what I see, and nothing is played.
 final class HintRoutes {

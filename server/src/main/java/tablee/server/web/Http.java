@@ -14,18 +14,6 @@ import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.ServerWebSocket;
 import io.vertx.core.net.PemKeyCertOptions;
 import io.vertx.core.net.SocketAddress;
-
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
-import tablee.engine.BadInput;
-import tablee.engine.Json;
-import tablee.server.Config;
-import tablee.server.ServerTexts;
-import tablee.server.live.Tables;
-import tablee.server.push.Pusher;
-import tablee.server.store.PersonRow;
-
 import java.net.URI;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +24,15 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tablee.engine.BadInput;
+import tablee.engine.Json;
+import tablee.server.Config;
+import tablee.server.ServerTexts;
+import tablee.server.live.Tables;
+import tablee.server.push.Pusher;
+import tablee.server.store.PersonRow;
 
 /// The server's front: takes requests and connections, asks who is there, holds the limits, and hands over to routes and sockets. Code
 /// that blocks runs on virtual threads, never on those of the network.

@@ -1,9 +1,8 @@
 package tablee.server.web;
 
-import tablee.server.Config;
-
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import tablee.server.Config;
 
 /// What one address may ask of the server. Forgets addresses that have been quiet, so that it does not grow.
 final class Limits {

@@ -1,12 +1,11 @@
 package tablee.server.web;
 
+import java.util.List;
 import tablee.engine.Json;
 import tablee.engine.Viewer;
 import tablee.server.live.Tables;
 import tablee.server.replay.Story;
 import tablee.server.table.History;
-
-import java.util.List;
 
 /// Games told as one person saw them. Reads the log from the store, away from the table at work.
 final class StoryRoutes {

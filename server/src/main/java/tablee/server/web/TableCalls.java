@@ -1,5 +1,7 @@
 package tablee.server.web;
 
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 import tablee.server.Config;
 import tablee.server.live.LiveTable;
 import tablee.server.live.Reply;
@@ -7,9 +9,6 @@ import tablee.server.live.Tables;
 import tablee.server.store.PersonRow;
 import tablee.server.table.Command;
 import tablee.server.table.Table;
-
-import java.util.concurrent.CompletableFuture;
-import java.util.function.Function;
 
 /// How a request's own thread speaks with tables: it waits for the answer.
 final class TableCalls {

@@ -2,9 +2,13 @@ package tablee.server.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
 import tablee.engine.Game;
 import tablee.engine.Games;
 import tablee.engine.Seat;
@@ -12,12 +16,6 @@ import tablee.server.store.SqliteStore;
 import tablee.server.store.Store;
 import tablee.server.table.Command;
 import tablee.server.table.Terms;
-
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 
 /// A table at which people sit and think costs next to nothing: under 10 KiB, whatever the game. (Its connections cost what the network
 /// library takes for them.)

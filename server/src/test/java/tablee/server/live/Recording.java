@@ -2,6 +2,13 @@ package tablee.server.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Hash;
@@ -18,14 +25,6 @@ import tablee.server.table.Desk.Ruling;
 import tablee.server.table.Entry;
 import tablee.server.table.Table;
 import tablee.server.table.Terms;
-
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.BooleanSupplier;
 
 /// One game at a table, with everything that every viewer is sent after every line: updates in both styles, snapshots, refusals of moves
 /// that are not allowed, and the scenario a viewer may copy.

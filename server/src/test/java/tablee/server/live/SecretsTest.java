@@ -3,7 +3,6 @@ package tablee.server.live;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.GameProvider;

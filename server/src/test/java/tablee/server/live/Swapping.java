@@ -1,5 +1,7 @@
 package tablee.server.live;
 
+import java.util.List;
+import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.Drawn;
 import tablee.engine.Events;
@@ -17,9 +19,6 @@ import tablee.engine.View;
 import tablee.engine.Viewer;
 import tablee.engine.Wording;
 import tablee.engine.Xoshiro;
-
-import java.util.List;
-import java.util.Optional;
 
 /// The same game, except that after so many moves everything one viewer cannot see is exchanged for something else, for good. From then on
 /// two games are played, and that viewer must not be sent a different byte until something is shown to them.

@@ -2,9 +2,14 @@ package tablee.server.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Games;
@@ -17,13 +22,6 @@ import tablee.server.table.Command;
 import tablee.server.table.History;
 import tablee.server.table.Table;
 import tablee.server.table.Terms;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
 
 /// Two nodes on one store, with news that get lost between them.
 class TwoNodesTest {

@@ -3,13 +3,12 @@ package tablee.server.push;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.Test;
-
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.KeyPair;
 import java.security.interfaces.ECPublicKey;
 import java.util.Base64;
+import org.junit.jupiter.api.Test;
 
 /// Messages that only one browser can read, against the worked example of RFC 8291, appendix A.
 class EnvelopeTest {

@@ -1,15 +1,11 @@
 package tablee.server.push;
 
 import com.sun.net.httpserver.HttpServer;
-
-import tablee.engine.Json;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.nio.ByteBuffer;
 import java.security.GeneralSecurityException;
 import java.security.KeyPair;
 import java.security.SecureRandom;
@@ -18,6 +14,7 @@ import java.security.interfaces.ECPublicKey;
 import java.util.Base64;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import tablee.engine.Json;
 
 /// A push service with one browser behind it: takes messages, checks who sent them, and opens them as the browser would.
 public final class FakePushService implements AutoCloseable {

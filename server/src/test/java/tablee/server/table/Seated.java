@@ -1,5 +1,9 @@
 package tablee.server.table;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Games;
@@ -7,11 +11,6 @@ import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.server.fair.Fairness;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /// A table of Cabo with a person on every chair, without store or threads: time is what the test says.
 final class Seated {
