@@ -12,11 +12,19 @@ const NOTHING: Face = {
   needs: [],
 };
 
+/** Faces are asked for at every turn and never change. */
+const read = new Map<string, Face>();
+
 /** What is printed on a card; the server sends it with the names of the game. */
 export function faceOf(card: string): Face {
   const id = `${slug(card)} face`;
   const text = content.name('metro', id);
-  return text === id ? NOTHING : ({ ...NOTHING, ...(JSON.parse(text) as Partial<Face>) } satisfies Face);
+  if (text === id) {
+    return NOTHING;
+  }
+  const known = read.get(text) ?? { ...NOTHING, ...(JSON.parse(text) as Partial<Face>) };
+  read.set(text, known);
+  return known;
 }
 
 /** What the card says, a line for each rule. */

@@ -3,9 +3,7 @@ package tablee.cli;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -62,20 +60,27 @@ final class ContentCheck extends Command {
         return Games.all().stream().anyMatch(provider -> provider.id().equals(id));
     }
 
-    /// The game most of whose files lie there: several games call one of theirs `set.json`.
+    /// The game most of whose files lie there: more than one game has a `set.json`.
     private GameProvider guess(ContentSource content) {
-        var byFiles = Games.all().stream().collect(Collectors.groupingBy(p -> there(p, content)));
-        int most = Collections.max(byFiles.keySet());
-        List<GameProvider> fitting = byFiles.get(most);
-        if (most == 0 || fitting.size() != 1) {
+        var fitting = new ArrayList<GameProvider>();
+        long most = 1;
+        for (GameProvider provider : Games.all()) {
+            long present =
+                    provider.contentFiles().stream()
+                            .filter(file -> content.read(file).isPresent())
+                            .count();
+            if (present > most) {
+                fitting.clear();
+                most = present;
+            }
+            if (present == most) {
+                fitting.add(provider);
+            }
+        }
+        if (fitting.size() != 1) {
             throw BadInput.of("cli.content.guess", what.getLast());
         }
         return fitting.getFirst();
-    }
-
-    private static int there(GameProvider provider, ContentSource content) {
-        return (int)
-                provider.contentFiles().stream().filter(f -> content.read(f).isPresent()).count();
     }
 
     private String severity(ContentReport.Fault fault) {

@@ -107,7 +107,7 @@ final class TrainCommand extends Command {
                 String.format(
                         Locale.ROOT,
                         "# log-loss on %d positions of games not learnt from: %.4f (equal chances:"
-                            + " %.4f)",
+                                + " %.4f)",
                         learnt.examined(),
                         learnt.loss(),
                         learnt.guess()));

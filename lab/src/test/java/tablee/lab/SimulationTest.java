@@ -140,10 +140,11 @@ class SimulationTest {
 
     @Test
     void a_game_that_takes_too_long_is_stopped_and_counts_for_nobody() throws Exception {
-        Play capped = Play.random(CABO, CABO.options().standard(4), 150);
+        int usual = (int) new Simulation(random(4), 4, 7, 200, 2).run().averageActions();
+        Play capped = Play.random(CABO, CABO.options().standard(4), usual);
         var some = new Simulation(capped, 4, 7, 200, 2).run();
         assertThat(some.unfinished()).isBetween(1L, 199L);
-        assertThat(some.mostActions()).isEqualTo(150);
+        assertThat(some.mostActions()).isEqualTo(usual);
         double wins = some.winsBySeat().stream().mapToDouble(Double::doubleValue).sum();
         assertThat(Math.abs(wins - some.finished())).isLessThan(1e-6);
     }

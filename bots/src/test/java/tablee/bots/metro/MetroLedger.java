@@ -51,7 +51,7 @@ final class MetroLedger {
     private final int seats;
     private final Map<String, Use> uses = new TreeMap<>();
     private final Map<String, Wins> byCharacter = new TreeMap<>();
-    private final Map<Seat, Wins> bySeat = new TreeMap<>(Comparator.comparing(Seat::index));
+    private final Map<Seat, Wins> bySeat = new TreeMap<>(Comparator.comparingInt(Seat::index));
     private final Map<Integer, Wins> byPlace = new TreeMap<>();
     private final Map<String, Integer> points = new TreeMap<>();
     private final int[] turns = new int[3];
@@ -64,7 +64,8 @@ final class MetroLedger {
     // Of the game being played.
     private final Set<String> held = new HashSet<>();
     private final Set<String> laid = new HashSet<>();
-    private final Map<Seat, String> characters = new TreeMap<>(Comparator.comparing(Seat::index));
+    private final Map<Seat, String> characters =
+            new TreeMap<>(Comparator.comparingInt(Seat::index));
     private int station;
     private int starter;
 
@@ -105,6 +106,10 @@ final class MetroLedger {
         }
     }
 
+    private Use used(String card) {
+        return uses.computeIfAbsent(card, _ -> new Use());
+    }
+
     void close(Outcome outcome) {
         games++;
         for (int i = 0; i < seats; i++) {
@@ -115,8 +120,8 @@ final class MetroLedger {
                     .add(share);
             byCharacter.computeIfAbsent(characters.get(seat), _ -> new Wins()).add(share);
         }
-        held.forEach(card -> uses.get(card).drawn++);
-        laid.stream().filter(held::contains).forEach(card -> uses.get(card).laid++);
+        held.forEach(card -> used(card).drawn++);
+        laid.stream().filter(held::contains).forEach(card -> used(card).laid++);
         for (ScoreSheet.Row row : outcome.sheet().rows()) {
             points.merge(
                     row.label().key(),

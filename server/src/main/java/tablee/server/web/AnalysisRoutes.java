@@ -76,9 +76,9 @@ final class AnalysisRoutes {
                 Route.get(
                         "/api/tables/{id}/analysis",
                         "A look back at a table that is done: chances after every step, luck and"
-                            + " decisions apart.",
+                                + " decisions apart.",
                         "start, moments, seats, costly; 202 with done and of while it is being"
-                            + " worked out",
+                                + " worked out",
                         this::analysis));
     }
 
