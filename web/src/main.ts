@@ -1,6 +1,5 @@
 import { mount } from 'svelte';
 import './app.css';
-import './lib/older';
 import App from './App.svelte';
 
 const target = document.getElementById('app');

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import '../lib/older';
 import { FakeSocket } from '../test/socket';
 import OptionField from './OptionField.svelte';
 import TableRoom from './TableRoom.svelte';
