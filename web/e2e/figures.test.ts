@@ -61,7 +61,9 @@ it('a table page holds no more after 1,000 updates than after 100', async () => 
   const late = await heap(visitor.page);
   await feed(900);
   const later = await heap(visitor.page);
-  const told = [early, late, later].map(({ used, nodes }) => `${(used / 1e6).toFixed(2)} MB and ${nodes} nodes`);
+  const told = [early, late, later].map(
+    ({ used, nodes }) => `${(used / 1e6).toFixed(2)} MB and ${nodes} nodes`,
+  );
   console.log(`memory after 100, 1,000 and 1,900 updates: ${told.join(', ')}`);
   expect(late.nodes).toBeLessThanOrEqual(early.nodes * 1.02);
   // The browser's own compiled code grows at first; what the page holds does not.

@@ -135,4 +135,15 @@ describe('at one table', () => {
     await desk.close();
     await phone.close();
   });
+
+  it('a first game is told at one’s elbow, at a real table', async () => {
+    const visitor = await house.visitor('fr', 'desktop');
+    await visitor.home();
+    await visitor.page.getByRole('button', { name: /Apprendre en jouant.*Cabo/ }).click();
+    await visitor.page.locator('section.guide').waitFor();
+    await visitor.myTurn();
+    expect(await visitor.faults()).toEqual([]);
+    expect(visitor.errors).toEqual([]);
+    await visitor.close();
+  });
 });

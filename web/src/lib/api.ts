@@ -1,5 +1,6 @@
 import { i18n } from './i18n.svelte';
 import type {
+  AnalysisAnswer,
   ChatLine,
   DrawsAnswer,
   FramesAnswer,
@@ -116,6 +117,7 @@ export const api = {
     get<FramesAnswer>(`/api/tables/${id}/replay?as=${as}&from=${from}&to=${to}`),
   draws: (id: string) => get<DrawsAnswer>(`/api/tables/${id}/draws`),
   verify: (id: string) => get<{ fair: boolean; draws?: number; say?: string }>(`/api/tables/${id}/verify`),
+  analysis: (id: string) => get<AnalysisAnswer | { done: number; of: number }>(`/api/tables/${id}/analysis`),
   playOn: (id: string, step: number, seat: string) =>
     post<{ id: string }>(`/api/tables/${id}/continue`, { step, seat, level: 'habitué', nonce: nonce() }),
   importReplay: (replay: unknown) => post<{ id: string }>('/api/replays', { replay }),

@@ -36,9 +36,7 @@ export class TableLog {
       return; // Told before, on another way.
     }
     const back =
-      undone === undefined
-        ? []
-        : storyLines({ seq, at: 0, kind: 'undone', seat: undone }, this.nameOf, say);
+      undone === undefined ? [] : storyLines({ seq, at: 0, kind: 'undone', seat: undone }, this.nameOf, say);
     const told = [...this.of(eyes), ...back, ...eventLines(seq, line.events ?? [], line.auto ?? [], say)];
     this.lines = { ...this.lines, [eyes]: told.slice(-MOST_LINES) };
   }

@@ -293,3 +293,31 @@ export interface Hint {
   say: string;
   action?: Record<string, unknown>;
 }
+
+/** A dear decision: what was played, and what the bots think was better. */
+export interface Choice {
+  step: number;
+  seat: string;
+  played: string;
+  playedSay: string;
+  better: string;
+  betterSay: string;
+  cost: number;
+  error: number;
+}
+
+/** A look back at a finished game; chances are between 0 and 1, one for each seat. */
+export interface AnalysisAnswer {
+  start: number[];
+  moments: { step: number; seat?: string; do?: string; draw?: string; chances: number[]; choice?: Choice }[];
+  seats: {
+    seat: string;
+    start: number;
+    end: number;
+    decisions: number;
+    decisionsError: number;
+    luck: number;
+    others: number;
+  }[];
+  costly: Choice[];
+}
