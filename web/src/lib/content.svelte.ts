@@ -11,7 +11,13 @@ class Content {
     const key = `${game}/${i18n.language}`;
     if (!this.asked.has(key)) {
       this.asked.add(key);
-      this.known[key] = await api.game(game);
+      try {
+        this.known[key] = await api.game(game);
+      } catch (problem) {
+        // The next one who needs it asks again.
+        this.asked.delete(key);
+        throw problem;
+      }
     }
   }
 

@@ -60,15 +60,23 @@ final class ContentCheck extends Command {
         return Games.all().stream().anyMatch(provider -> provider.id().equals(id));
     }
 
-    /// The game whose files lie there.
+    /// The game most of whose files lie there: more than one game has a `set.json`.
     private GameProvider guess(ContentSource content) {
-        List<GameProvider> fitting =
-                Games.all().stream()
-                        .filter(
-                                provider ->
-                                        provider.contentFiles().stream()
-                                                .anyMatch(f -> content.read(f).isPresent()))
-                        .toList();
+        var fitting = new ArrayList<GameProvider>();
+        long most = 1;
+        for (GameProvider provider : Games.all()) {
+            long present =
+                    provider.contentFiles().stream()
+                            .filter(file -> content.read(file).isPresent())
+                            .count();
+            if (present > most) {
+                fitting.clear();
+                most = present;
+            }
+            if (present == most) {
+                fitting.add(provider);
+            }
+        }
         if (fitting.size() != 1) {
             throw BadInput.of("cli.content.guess", what.getLast());
         }

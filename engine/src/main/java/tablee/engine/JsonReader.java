@@ -2,11 +2,15 @@ package tablee.engine;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.regex.Pattern;
 
 /// A recursive-descent reader that knows its line. Depth is limited, so that a hostile text cannot exhaust the stack.
 final class JsonReader {
 
     private static final int DEEPEST = 64;
+
+    private static final Pattern NUMBER =
+            Pattern.compile("-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?");
 
     private final String text;
     private int at;
@@ -131,7 +135,7 @@ final class JsonReader {
             at++;
         }
         String digits = text.substring(start, at);
-        if (!digits.matches("-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?")) {
+        if (!NUMBER.matcher(digits).matches()) {
             throw fault("engine.json.value");
         }
         return new Json.Num(Double.parseDouble(digits), line);

@@ -43,9 +43,13 @@ final class Sentence {
         return filled.append(sentence.substring(from)).toString();
     }
 
+    private static boolean isDigit(String text) {
+        return text.length() == 1 && text.charAt(0) >= '0' && text.charAt(0) <= '9';
+    }
+
     private static String slot(String slot, List<Object> args, Texts texts) {
         String[] parts = slot.split("\\|", -1);
-        int index = parts[0].matches("\\d") ? Integer.parseInt(parts[0]) : args.size();
+        int index = isDigit(parts[0]) ? parts[0].charAt(0) - '0' : args.size();
         if (index >= args.size()) {
             return "{" + slot + "}";
         }

@@ -112,7 +112,7 @@ final class Flow {
         for (int i = 0; i < journey.stops().size() && !match.isOver(); i++) {
             refusedChangesNothing(journey, match, journey.stops().get(i));
             Seat seat = Positions.pick(match.awaited(), choice);
-            match.act(seat, Positions.pick(match.legal(seat), choice));
+            match.act(seat, Journey.pick(match.legal(seat), journey.weight(), choice));
         }
         GameLog log = match.log();
         GameLog read = GameLog.read(Json.parse(log.toJson().pretty()), game.options());

@@ -27,15 +27,27 @@ import tablee.engine.Viewer;
 /// @param stops in order; the last one is the end of the game, or the position at which it was cut
 /// @param universe every action that was legal for anybody at some time in it
 /// @param weight how much likelier than another an action is chosen
+/// @param table the settings in writing: every check names its place, and most of a suite's time went into writing them again
 record Journey<S extends State, V extends View, A extends Action>(
         Game<S, V, A> game,
         Settings settings,
         long seed,
         List<Stop<S>> stops,
         List<A> universe,
-        ToIntFunction<A> weight) {
+        ToIntFunction<A> weight,
+        String table) {
 
     static final int MANY = 300;
+
+    Journey(
+            Game<S, V, A> game,
+            Settings settings,
+            long seed,
+            List<Stop<S>> stops,
+            List<A> universe,
+            ToIntFunction<A> weight) {
+        this(game, settings, seed, stops, universe, weight, settings.toJson().print());
+    }
 
     /// A journey on which all actions were equally likely.
     Journey(
@@ -90,7 +102,7 @@ record Journey<S extends State, V extends View, A extends Action>(
         }
     }
 
-    private static <A> A pick(List<A> legal, ToIntFunction<A> weight, Randomness choice) {
+    static <A> A pick(List<A> legal, ToIntFunction<A> weight, Randomness choice) {
         int left = legal.isEmpty() ? 1 : legal.stream().mapToInt(weight).sum();
         left = choice.below(left);
         for (A action : legal) {
@@ -142,13 +154,7 @@ record Journey<S extends State, V extends View, A extends Action>(
 
     /// Where a failed check stood, so that anybody can go there again.
     String place(Stop<S> stop) {
-        return game.info().id()
-                + ", "
-                + settings.toJson().print()
-                + ", seed "
-                + seed
-                + ", step "
-                + stop.number();
+        return game.info().id() + ", " + table + ", seed " + seed + ", step " + stop.number();
     }
 
     Optional<Stop<S>> end() {

@@ -94,10 +94,13 @@ public record Register(String game, Map<String, Integer> clauses) {
     /// The id as the register writes it. Some registers write short ids (`S-01`); with the letters that most of its ids begin with
     /// in front (`HAS-S-01`) they mean the same clause anywhere.
     public Optional<String> find(String cited) {
-        return Stream.of(
-                        cited, cited.startsWith(prefix()) ? cited.substring(prefix().length()) : "")
-                .filter(clauses::containsKey)
-                .findFirst();
+        if (clauses.containsKey(cited)) {
+            return Optional.of(cited);
+        }
+        String prefix = prefix();
+        return cited.startsWith(prefix)
+                ? Optional.of(cited.substring(prefix.length())).filter(clauses::containsKey)
+                : Optional.empty();
     }
 
     private String prefix() {

@@ -98,17 +98,26 @@ final class ViewJson {
     private static Json reach(CvView view) {
         var list = new ArrayList<Json>();
         for (Reach reach : Reach.of(view)) {
-            list.add(
+            var json =
                     Json.object()
                             .put("place", reach.place())
                             .put(
                                     "steps",
                                     Json.texts(
                                             reach.steps().stream().map(ActionText::write).toList()))
-                            .put("luck", reach.way() == CvAction.Way.LUCK)
-                            .build());
+                            .put("luck", reach.way() == CvAction.Way.LUCK);
+            if (reach.steps().isEmpty()) {
+                json.put("with", ActionJson.refs(paying(view.table(), reach)));
+            }
+            list.add(json.build());
         }
         return Json.of(list);
+    }
+
+    /// What the plain purchase of a card in reach would spend, so that a screen can show it beforehand.
+    private static List<Source.Ref> paying(Table table, Reach reach) {
+        var plain = new CvAction.Buy(reach.place(), reach.way(), List.of(), Symbols.NONE);
+        return Buying.refs(table, Buying.paying(table, plain));
     }
 
     private static Json options(CvOptions options) {

@@ -65,10 +65,10 @@ final class Balance {
         return figures;
     }
 
-    /// One decimal, without a formatter: this also runs in the browser.
+    /// One decimal if it needs one, without a formatter: this also runs in the browser.
     private static String one(double value) {
         long tenths = Math.round(value * 10);
-        return tenths / 10 + "." + tenths % 10;
+        return tenths % 10 == 0 ? Long.toString(tenths / 10) : tenths / 10 + "." + tenths % 10;
     }
 
     private void require(boolean holds, String clause, String card, String text) {
@@ -103,7 +103,9 @@ final class Balance {
                 "K-B14",
                 card,
                 "has no ring mark");
-        obstacles.forEach(obstacle -> obstacle(card, obstacle));
+        for (int k = 1; k <= obstacles.size(); k++) {
+            obstacle(card + "/" + k, obstacles.get(k - 1));
+        }
         carton.tasks().forEach(task -> task(carton, task));
         require(
                 carton.tasks().size() <= (carton.rank() == Carton.RANKS ? 0 : 2),
@@ -117,7 +119,7 @@ final class Balance {
     }
 
     private void obstacle(String card, Obstacle obstacle) {
-        String name = card + ", " + obstacle.name().in("en") + ": ";
+        String name = "“" + obstacle.name().in("en") + "”: ";
         if (obstacle.deadly()) {
             within("K-B2", card, name + "value", obstacle.value(), 5, 7);
         } else {
@@ -147,13 +149,13 @@ final class Balance {
     }
 
     private void task(Carton carton, Task task) {
-        String card = carton.label();
-        within("K-B2", card, "value of the task", task.value(), 7, 11);
-        within("K-B12", card, "place of the task", task.after(), 1, carton.obstacles().size() - 1);
+        String card = carton.label() + "/" + task.after() + " task";
+        within("K-B2", card, "value", task.value(), 7, 11);
+        within("K-B12", card, "place", task.after(), 1, carton.obstacles().size() - 1);
         if (task.reward().isRing()) {
             Career career = careers.get(carton.profession().number());
             int needed = task.value() - task.marks().points(career.usefulKit());
-            within("K-B12", card, "number needed at the task", needed, 5, 7);
+            within("K-B12", card, "number needed with the useful three", needed, 5, 7);
         }
     }
 

@@ -10,6 +10,7 @@ import java.util.Map;
 public record Career(Profession profession, List<Carton> cartons) {
 
     private static final int USEFUL = 3;
+    private static final int HANDY = 3;
 
     public Career {
         cartons = List.copyOf(cartons);
@@ -54,6 +55,20 @@ public record Career(Profession profession, List<Carton> cartons) {
                                 (Quality quality) -> -marks.getOrDefault(quality, 0)))
                 .limit(USEFUL)
                 .toList();
+    }
+
+    /// One line of the table of useful qualities: the three that matter most, and those marked three times or more.
+    public record Demand(Profession profession, List<Quality> useful, List<Quality> handy) {}
+
+    Demand demand() {
+        Map<Quality, Integer> marks = marks();
+        List<Quality> useful = mostUseful();
+        List<Quality> handy =
+                Quality.PERMANENT.stream()
+                        .filter(quality -> !useful.contains(quality))
+                        .filter(quality -> marks.getOrDefault(quality, 0) >= HANDY)
+                        .toList();
+        return new Demand(profession, useful, handy);
     }
 
     public int usefulKit() {

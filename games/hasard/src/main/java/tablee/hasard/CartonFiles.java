@@ -52,8 +52,7 @@ final class CartonFiles {
         var files = new CartonFiles(source);
         Optional<CartonSet> set = files.read();
         ContentReport report = files.report(set);
-        boolean refused = !report.isSound() || (files.shipped && !report.faults().isEmpty());
-        if (refused || set.isEmpty()) {
+        if (!report.isSound() || set.isEmpty()) {
             throw BadInput.of(
                     "hasard.content.refused",
                     String.join("\n", report.faults().stream().map(Fault::toString).toList()));
@@ -68,7 +67,7 @@ final class CartonFiles {
 
     private ContentReport report(Optional<CartonSet> set) {
         if (set.isEmpty()) {
-            return new ContentReport(faults.all(), List.of());
+            return new ContentReport(graded(faults.all()), List.of());
         }
         var balance = new Balance(set.get());
         var all = new ArrayList<>(faults.all());
@@ -86,7 +85,24 @@ final class CartonFiles {
                                 finding.text()));
             }
         }
-        return new ContentReport(all, balance.figures());
+        return new ContentReport(graded(all), balance.figures());
+    }
+
+    /// What is advice to an owner is an error in a set that ships (section 6.3 of the register).
+    private List<Fault> graded(List<Fault> found) {
+        return shipped
+                ? found.stream()
+                        .map(
+                                f ->
+                                        new Fault(
+                                                Severity.ERROR,
+                                                f.file(),
+                                                f.line(),
+                                                f.card(),
+                                                f.clause(),
+                                                f.text()))
+                        .toList()
+                : found;
     }
 
     /// Empty when there are errors: numbers that make no sense are not judged for balance.
@@ -97,7 +113,7 @@ final class CartonFiles {
         }
         open(CHILDHOOD).ifPresent(this::readChildhood);
         checkWhole();
-        return faults.isEmpty()
+        return !faults.hasErrors()
                 ? Optional.of(new CartonSet(id, shipped, List.of(), cartons, paths, stories))
                 : Optional.empty();
     }
@@ -105,15 +121,27 @@ final class CartonFiles {
     private Optional<Json> open(String file) {
         Optional<String> text = source.read(file);
         if (text.isEmpty()) {
-            faults.add(file, 0, file, "K-E1", "the file is missing");
+            faults.add(file, 1, card(file), "K-E1", "the file is missing");
             return Optional.empty();
         }
         try {
             return Optional.of(Json.parse(text.get()));
         } catch (BadInput bad) {
-            faults.add(file, 0, file, "K-E1", String.valueOf(bad.getMessage()));
+            faults.add(file, line(bad), card(file), "K-E1", String.valueOf(bad.getMessage()));
             return Optional.empty();
         }
+    }
+
+    /// Whose file it is: `clown.json` holds the CLOWN.
+    private static String card(String file) {
+        String name = file.substring(0, file.lastIndexOf('.'));
+        return file.equals(SET) || file.equals(CHILDHOOD) ? name : name.toUpperCase(Locale.ROOT);
+    }
+
+    /// A reader's complaint ends with its line.
+    private static int line(BadInput bad) {
+        List<Object> args = bad.sentence().args();
+        return !args.isEmpty() && args.getLast() instanceof Integer line ? line : 1;
     }
 
     private void readSet(Json json) {
@@ -125,13 +153,14 @@ final class CartonFiles {
                 () -> {
                     id = json.at("id").asText();
                     shipped = json.at("shipped").asBool();
-                    CartonReader.words(json.at("title"));
+                    faults.words(SET, json.at("title"), "set");
                 });
     }
 
     /// K-E1: the profession the file is named after, ranks 1 to 5 once each.
     private void readProfession(Profession profession, Json json) {
         var reader = new CartonReader(file(profession), profession, faults);
+        faults.at(profession.name(), file(profession), json.line());
         faults.reading(
                 file(profession),
                 json,
@@ -149,7 +178,12 @@ final class CartonFiles {
                     }
                     stories.add(
                             json.find("story")
-                                    .map(CartonReader::words)
+                                    .map(
+                                            story ->
+                                                    faults.words(
+                                                            file(profession),
+                                                            story,
+                                                            profession.name()))
                                     .orElse(Words.of(profession.name(), profession.name())));
                     cartons.addAll(reader.cartons(json.at("cartons")));
                 });

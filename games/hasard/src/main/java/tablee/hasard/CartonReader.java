@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import tablee.engine.BadInput;
 import tablee.engine.Json;
 import tablee.engine.Words;
 
@@ -25,16 +24,6 @@ final class CartonReader {
         this.file = file;
         this.profession = profession;
         this.faults = faults;
-    }
-
-    /// K-E9: at least one language, and no empty text.
-    static Words words(Json json) {
-        var texts = new TreeMap<String, String>();
-        json.fields().forEach((language, text) -> texts.put(language, text.asText()));
-        if (texts.isEmpty() || texts.values().stream().anyMatch(String::isBlank)) {
-            throw BadInput.of("engine.json.missing", "fr, en", json.line());
-        }
-        return new Words(texts);
     }
 
     List<Carton> cartons(Json list) {
@@ -74,34 +63,51 @@ final class CartonReader {
         if (rank < 1 || rank > Carton.RANKS) {
             fault(json.at("rank"), card, "K-E1", "ranks go from 1 to 5");
         }
-        var title = new Words[] {Words.of(card, card)};
-        faults.reading(file, json, card, "K-E9", () -> title[0] = words(json.at("title")));
         List<Obstacle> obstacles = obstacles(json.at("obstacles"), card);
         if (obstacles.size() < 2 || obstacles.size() > MOST_OBSTACLES) {
             fault(json, card, "K-E2", "a Carton has 2 to 8 obstacles, not " + obstacles.size());
         }
-        if (profession != Profession.GANGSTER && obstacles.stream().anyMatch(Obstacle::deadly)) {
-            fault(json, card, "K-E7", "only Gangster Cartons have deadly obstacles");
-        }
         return new Carton(
-                profession, rank, title[0], obstacles, tasks(json, card, rank, obstacles.size()));
+                profession,
+                rank,
+                words(json, "title", card),
+                obstacles,
+                tasks(json, card, rank, obstacles.size()));
     }
 
     private List<Obstacle> obstacles(Json list, String card) {
         var obstacles = new ArrayList<Obstacle>();
         for (Json json : list.items()) {
             String name = card + "/" + (obstacles.size() + 1);
-            boolean deadly = json.find("deadly").map(Json::asBool).orElse(false);
+            faults.at(name, file, json.line());
             obstacles.add(
-                    new Obstacle(value(json, name), marks(json, name), deadly, name(json, name)));
+                    new Obstacle(
+                            value(json, name),
+                            marks(json, name),
+                            deadly(json, name),
+                            words(json, "name", name)));
         }
         return obstacles;
     }
 
-    private Words name(Json json, String card) {
-        var name = new Words[] {Words.of(card, card)};
-        faults.reading(file, json, card, "K-E9", () -> name[0] = words(json.at("name")));
-        return name[0];
+    private Words words(Json json, String field, String card) {
+        var words = new Words[] {Words.of(card, card)};
+        faults.reading(
+                file,
+                json,
+                card,
+                "K-E9",
+                () -> words[0] = faults.words(file, json.at(field), card));
+        return words[0];
+    }
+
+    /// K-E7; what kills a child is said with the other faults of its path (K-E6).
+    private boolean deadly(Json json, String card) {
+        boolean deadly = json.find("deadly").map(Json::asBool).orElse(false);
+        if (deadly && profession != Profession.GANGSTER && !file.equals(CartonFiles.CHILDHOOD)) {
+            fault(json, card, "K-E7", "only Gangster Cartons have deadly obstacles");
+        }
+        return deadly;
     }
 
     private int value(Json json, String card) {
@@ -149,13 +155,15 @@ final class CartonReader {
         int last = rank == Carton.RANKS ? length - 1 : length;
         Set<Integer> places = new HashSet<>();
         for (Json json : carton.find("tasks").map(Json::items).orElse(List.of())) {
+            String after = json.find("after").map(place -> "/" + place.print()).orElse("");
+            String name = card + after + " task";
             faults.reading(
                     file,
                     json,
-                    card + " task",
+                    name,
                     "K-E5",
                     () -> {
-                        Task task = task(json, card + " task");
+                        Task task = task(json, name);
                         tasks.add(task);
                         if (task.after() < 1 || task.after() > last) {
                             fault(
@@ -173,6 +181,7 @@ final class CartonReader {
     }
 
     private Task task(Json json, String card) {
+        faults.at(card, file, json.line());
         Quality reward = Quality.of(json.at("reward").asText());
         if (!reward.isRing() && !reward.isDiploma()) {
             fault(json.at("reward"), card, "K-E5", "rewards are Ri, Sa, Di and Do, not " + reward);
@@ -185,7 +194,7 @@ final class CartonReader {
                 value(json, card),
                 marks(json, card),
                 reward,
-                name(json, card));
+                words(json, "name", card));
     }
 
     /// K-E6: exactly L and R, 1 to 8 obstacles each, no tasks, no skulls, no diploma marks.
@@ -210,7 +219,11 @@ final class CartonReader {
             }
             boolean right =
                     json.find("numberSide").map(Json::asText).orElse("left").equals("right");
-            paths.add(new ChildhoodPath(cradle, right, name(json, "title", card), obstacles));
+            Words title =
+                    json.find("title").isPresent()
+                            ? words(json, "title", card)
+                            : Words.of(card, card);
+            paths.add(new ChildhoodPath(cradle, right, title, obstacles));
         }
         paths.sort(Comparator.comparing(ChildhoodPath::cradle));
         boolean both =
@@ -221,16 +234,6 @@ final class CartonReader {
             fault(list, "childhood", "K-E6", "there are two paths, L and R");
         }
         return paths;
-    }
-
-    private Words name(Json json, String field, String card) {
-        var name = new Words[] {Words.of(card, card)};
-        json.find(field)
-                .ifPresent(
-                        found ->
-                                faults.reading(
-                                        file, found, card, "K-E9", () -> name[0] = words(found)));
-        return name[0];
     }
 
     private static boolean isForAdults(Obstacle obstacle) {

@@ -19,6 +19,7 @@ public final class CartonSet {
     private final Obstacle[][] obstacles;
     private final List<Optional<Task>> tasks = new ArrayList<>();
     private final Words[] stories;
+    private final List<Career.Demand> demands;
     private final long hash;
 
     CartonSet(
@@ -41,6 +42,10 @@ public final class CartonSet {
                 tasks.add(this.cartons[i].taskAfter(k));
             }
         }
+        this.demands =
+                List.of(Profession.values()).stream()
+                        .map(profession -> Career.of(this, profession).demand())
+                        .toList();
         this.hash = fingerprint();
     }
 
@@ -69,6 +74,11 @@ public final class CartonSet {
     /// What the profession is about, in one sentence.
     public Words story(Profession profession) {
         return stories[profession.number()];
+    }
+
+    /// HAS-4-11 What each profession asks for, in their order.
+    public List<Career.Demand> demands() {
+        return demands;
     }
 
     public Carton carton(Profession profession, int rank) {

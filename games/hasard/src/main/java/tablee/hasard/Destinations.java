@@ -51,7 +51,7 @@ final class Destinations {
         if (rank < Place.rank(here)) {
             return state.cartons().length(profession, rank);
         }
-        boolean excepted = barracks && state.warCarton == Place.on(track, rank, 1);
+        boolean excepted = barracks && state.destiny.warCarton() == Place.on(track, rank, 1);
         return rank == Place.rank(here) || excepted ? 1 : 0;
     }
 }

@@ -18,7 +18,7 @@ final class DestinyDie {
             trigger(state, events);
             return true;
         }
-        if (die1 == 6 && die2 == 6 && state.destiny == Destiny.GUE) {
+        if (die1 == 6 && die2 == 6 && state.destiny.face() == Destiny.GUE) {
             War.wound(state, events);
             return true;
         }
@@ -27,7 +27,7 @@ final class DestinyDie {
 
     /// HAS-R61
     private static boolean canTrigger(HasardState state) {
-        if (!state.level().complete() || state.destiny != Destiny.NONE) {
+        if (!state.level().complete() || state.destiny.isRunning()) {
             return false;
         }
         for (int pawn = 0; pawn < state.count(); pawn++) {
@@ -46,15 +46,13 @@ final class DestinyDie {
         for (int pawn = 0; pawn < state.count(); pawn++) {
             Moves.vacate(state, pawn, events);
         }
-        state.destinyPending = true;
+        state.destiny = DestinyRound.triggered();
         Turn.end(state, events);
     }
 
     /// HAS-R62, HAS-R64 The face, its immediate effects, then the thrower's own turn.
     static void shown(HasardState state, Destiny face, Events events) {
-        state.destinyPending = false;
-        state.destiny = face;
-        state.thrower = state.active;
+        state.destiny = DestinyRound.showing(face, state.active);
         if (events.wanted()) {
             events.add(new DestinyShown(state.active + 1, face));
         }
@@ -84,7 +82,7 @@ final class DestinyDie {
     /// HAS-22-PRO-2; in play order from the thrower, should the box run out (HAS-R02).
     private static void prosper(HasardState state, Events events) {
         for (int step = 0; step < state.count(); step++) {
-            int pawn = (state.thrower + step) % state.count();
+            int pawn = (state.destiny.thrower() + step) % state.count();
             if (state.lives(pawn)) {
                 Payment.gain(state, pawn, Quality.RI, events);
             }
@@ -93,9 +91,9 @@ final class DestinyDie {
 
     /// HAS-22-EPU-1, EPU-2, HAS-R74
     private static void purge(HasardState state, Events events) {
-        int best = Standing.at(state, state.thrower, 0);
-        int second = Standing.at(state, state.thrower, 1);
-        int last = Standing.last(state, state.thrower);
+        int best = Standing.at(state, state.destiny.thrower(), 0);
+        int second = Standing.at(state, state.destiny.thrower(), 1);
+        int last = Standing.last(state, state.destiny.thrower());
         Ending.die(state, best, Cause.PURGE, events);
         if (second == HasardState.NOBODY || second == last || state.phase == Phase.OVER) {
             return;

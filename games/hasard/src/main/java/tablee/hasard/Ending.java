@@ -54,8 +54,8 @@ public enum Ending {
 
     private static void leave(HasardState state, int pawn, int to, Events events) {
         Moves.vacate(state, pawn, events);
-        state.exits++;
-        state.pawn(pawn, Pawn.left(Pawn.at(state.pawn(pawn), to), state.exits));
+        int order = state.exits() + 1;
+        state.pawn(pawn, Pawn.left(Pawn.at(state.pawn(pawn), to), order));
     }
 
     private static int living(HasardState state) {

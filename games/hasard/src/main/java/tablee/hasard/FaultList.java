@@ -4,21 +4,25 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import tablee.engine.BadInput;
 import tablee.engine.ContentReport.Fault;
 import tablee.engine.ContentReport.Severity;
 import tablee.engine.Json;
+import tablee.engine.Words;
 
-/// The errors found while reading a Carton set, and where each Carton stands, for faults found later.
+/// The faults found while reading a Carton set, and where each Carton and bar stands, for faults found later.
 final class FaultList {
+
+    private static final List<String> LANGUAGES = List.of("fr", "en");
 
     private record Spot(String file, int line) {}
 
     private final List<Fault> faults = new ArrayList<>();
     private final Map<String, Spot> spots = new HashMap<>();
 
-    boolean isEmpty() {
-        return faults.isEmpty();
+    boolean hasErrors() {
+        return faults.stream().anyMatch(fault -> fault.severity() == Severity.ERROR);
     }
 
     List<Fault> all() {
@@ -29,7 +33,23 @@ final class FaultList {
         faults.add(new Fault(Severity.ERROR, file, line, card, clause, text));
     }
 
-    /// Remembers where a Carton was read.
+    /// K-E9 At least one language and no empty text; a set that ships speaks both.
+    Words words(String file, Json json, String card) {
+        var texts = new TreeMap<String, String>();
+        json.fields().forEach((language, text) -> texts.put(language, text.asText()));
+        if (texts.isEmpty() || texts.values().stream().anyMatch(String::isBlank)) {
+            throw BadInput.of("engine.json.missing", "fr, en", json.line());
+        }
+        for (String language : LANGUAGES) {
+            if (!texts.containsKey(language)) {
+                String text = "has no text in \"" + language + "\"";
+                faults.add(new Fault(Severity.WARNING, file, json.line(), card, "K-E9", text));
+            }
+        }
+        return new Words(texts);
+    }
+
+    /// Remembers where a Carton or a bar was read.
     void at(String card, String file, int line) {
         spots.put(card, new Spot(file, line));
     }

@@ -23,6 +23,9 @@ final class HasardBoard {
 
     List<String> lines() {
         add(heading());
+        if (isDrawing()) {
+            usefulness();
+        }
         add(texts.say("hasard.board.success", atPlace(Place.at(Place.SUCCESS))));
         for (int track = 0; track < HasardState.TRACKS; track++) {
             for (int rank = now.height(track); rank >= 1; rank--) {
@@ -36,7 +39,7 @@ final class HasardBoard {
         for (ChildhoodPath path : now.cartons().paths()) {
             add(path(path));
         }
-        add("");
+        add(now.height(0) > 0 ? texts.say("hasard.board.legend") : "");
         for (int pawn = 1; pawn <= now.pawns(); pawn++) {
             add(pawn(pawn));
         }
@@ -50,6 +53,15 @@ final class HasardBoard {
 
     private String heading() {
         String level = texts.say("option.level." + now.options().level());
+        if (now.phase() == Phase.BIRTH) {
+            return texts.say("hasard.board.birth", level);
+        }
+        if (now.phase() == Phase.OVER) {
+            return texts.say("hasard.board.over", level);
+        }
+        if (isDrawing()) {
+            return texts.say("hasard.board.draws", now.active(), level);
+        }
         String head = texts.say("hasard.board.turn", now.turns() + 1, now.active(), level);
         if (now.destiny() == Destiny.NONE) {
             return head;
@@ -60,6 +72,35 @@ final class HasardBoard {
                         "hasard.board.destiny",
                         HasardWording.word("destiny", now.destiny()),
                         now.thrower());
+    }
+
+    private boolean isDrawing() {
+        return now.phase() == Phase.QUALITY || now.phase() == Phase.RING_DRAW;
+    }
+
+    /// HAS-4-11 What each profession asks for, shown while qualities are drawn (section 6.5 of the register).
+    private void usefulness() {
+        add(
+                row(
+                        texts.say("hasard.board.profession"),
+                        texts.say("hasard.board.useful"),
+                        texts.say("hasard.board.handy")));
+        for (Career.Demand demand : now.cartons().demands()) {
+            add(
+                    row(
+                            texts.say("hasard.profession." + demand.profession()),
+                            codes(demand.useful()),
+                            codes(demand.handy())));
+        }
+        add("");
+    }
+
+    private static String row(String profession, String useful, String handy) {
+        return pad(profession, 12) + pad(useful, 16) + handy;
+    }
+
+    private static String codes(List<Quality> qualities) {
+        return String.join(" ", qualities.stream().map(Quality::code).toList());
     }
 
     private String atPlace(Place place) {
@@ -115,8 +156,10 @@ final class HasardBoard {
         HasardView.PawnNow pawn = now.pawn(number);
         boolean plays = number == now.active() && now.phase() != Phase.OVER;
         var line = new StringBuilder(plays ? ">" : " ");
-        line.append(number).append(' ').append(pad(texts.name(pawn.seat()), 8)).append(' ');
-        line.append(pad(pawn.place().label(), 8)).append(' ');
+        // HAS-3-2: before the throws are settled nobody has a number.
+        line.append(now.phase() == Phase.BIRTH ? "?" : Integer.toString(number)).append(' ');
+        line.append(pad(texts.name(pawn.seat()), 8)).append(' ');
+        line.append(pad(where(pawn.place()), 8)).append(' ');
         line.append(pad(PositionJson.kit(pawn.kit()), 17)).append(' ');
         line.append(pad("Ri" + pawn.riches() + " Sa" + pawn.health(), 8)).append(' ');
         if (pawn.ambush() > 0) {
@@ -131,6 +174,12 @@ final class HasardBoard {
                                         .append(now.neededAt(obstacle, number))
                                         .append(')'));
         return line.toString();
+    }
+
+    private String where(Place place) {
+        return place.isCarton() || place.isCrossroads() || place.label().startsWith("CH-")
+                ? place.label()
+                : texts.say("hasard.place." + place.label());
     }
 
     private static String pad(String text, int width) {

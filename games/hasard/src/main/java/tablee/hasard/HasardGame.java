@@ -35,11 +35,19 @@ public final class HasardGame implements Game<HasardState, HasardView, HasardAct
     private final CartonSet cartons;
     private final HasardFormats formats;
     private final HasardWording wording;
+    private final GameInfo info;
 
     public HasardGame(CartonSet cartons) {
         this.cartons = cartons;
         this.formats = new HasardFormats(cartons);
         this.wording = new HasardWording(cartons);
+        this.info =
+                new GameInfo(
+                        "hasard",
+                        TITLE,
+                        BLURB,
+                        RULES,
+                        cartons.id() + "/" + Hash.hex(cartons.hash()));
     }
 
     public CartonSet cartons() {
@@ -48,8 +56,7 @@ public final class HasardGame implements Game<HasardState, HasardView, HasardAct
 
     @Override
     public GameInfo info() {
-        return new GameInfo(
-                "hasard", TITLE, BLURB, RULES, cartons.id() + "/" + Hash.hex(cartons.hash()));
+        return info;
     }
 
     @Override

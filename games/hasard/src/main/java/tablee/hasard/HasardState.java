@@ -8,8 +8,8 @@ import tablee.engine.State;
 /// The whole table (section 5.4 of the register). All of it is public in this game.
 ///
 /// Immutable once it has left the rules: a step works on a fresh [#fork] and is the only writer of it. Fields are plain and
-/// small instead of records in records, because search and simulation copy a state at every step; the arrays are shared
-/// until somebody writes ([#pawn(int, long)]).
+/// small, because search and simulation copy a state at every step. What seldom changes is shared from step to step: the
+/// arrays until somebody writes ([#pawn(int, long)]), the Destiny round and open payments as values of their own.
 public final class HasardState implements State {
 
     static final int TRACKS = 4;
@@ -58,35 +58,14 @@ public final class HasardState implements State {
     boolean gaveAtBegin;
     boolean gaveAtEnd;
 
-    /// Who gave and who received a ring in this transfer; two sets of pawns each, richness low, health high.
-    int givers;
-
-    int receivers;
-
-    int owedRiches;
-    int owedHealth;
-    Due due = Due.NOTHING;
-    int dueFor;
-
-    boolean destinyPending;
-    Destiny destiny = Destiny.NONE;
-
-    /// The pawn in front of which the Destiny die lies (HAS-22-5).
-    int thrower = NOBODY;
-
-    boolean mobilised;
-
-    /// Track and rank of the Militaire Carton this war laid, packed like a place (HAS-R69), or nobody.
-    int warCarton = NOBODY;
-
-    /// Throws in this Revolution turn (HAS-R78).
-    int revolts;
+    Transfer transfer = Transfer.NONE;
+    Debt debt = Debt.NONE;
+    DestinyRound destiny = DestinyRound.NONE;
 
     /// A set of pawns whose last turn was a free change of profession (HAS-R56); bots must not chain them.
     int freeChanges;
 
     boolean freeNow;
-    int exits;
     Ending ending = Ending.NONE;
     int winner = NOBODY;
 
@@ -116,21 +95,11 @@ public final class HasardState implements State {
         sum = from.sum;
         gaveAtBegin = from.gaveAtBegin;
         gaveAtEnd = from.gaveAtEnd;
-        givers = from.givers;
-        receivers = from.receivers;
-        owedRiches = from.owedRiches;
-        owedHealth = from.owedHealth;
-        due = from.due;
-        dueFor = from.dueFor;
-        destinyPending = from.destinyPending;
+        transfer = from.transfer;
+        debt = from.debt;
         destiny = from.destiny;
-        thrower = from.thrower;
-        mobilised = from.mobilised;
-        warCarton = from.warCarton;
-        revolts = from.revolts;
         freeChanges = from.freeChanges;
         freeNow = from.freeNow;
-        exits = from.exits;
         ending = from.ending;
         winner = from.winner;
     }
@@ -215,6 +184,15 @@ public final class HasardState implements State {
                 && purse(active, Quality.SA) >= price.health();
     }
 
+    /// How many pawns have left the game.
+    int exits() {
+        int exits = 0;
+        for (long pawn : pawns) {
+            exits = Math.max(exits, Pawn.exit(pawn));
+        }
+        return exits;
+    }
+
     /// The living pawn on this place of a Carton, or nobody.
     int occupant(int place) {
         for (int pawn = 0; pawn < pawns.length; pawn++) {
@@ -292,7 +270,7 @@ public final class HasardState implements State {
 
     /// What a pawn's rod counts for in this round (HAS-R65, HAS-R66).
     int workingKit(int pawn) {
-        return switch (destiny) {
+        return switch (destiny.face()) {
             case FAM -> 0;
             case PRO -> Quality.EVERYTHING_WORN;
             case NONE, CRI, GUE, EPU, REV -> Pawn.kit(pawns[pawn]);
@@ -328,24 +306,19 @@ public final class HasardState implements State {
     }
 
     private long duesWord() {
-        long word = givers;
-        word = (word << 16) | receivers;
-        word = (word << 2) | owedRiches;
-        word = (word << 2) | owedHealth;
-        word = (word << 3) | due.number();
-        return (word << 12) | dueFor;
+        long word = transfer.givers();
+        word = (word << 16) | transfer.receivers();
+        word = (word << 2) | debt.riches();
+        word = (word << 2) | debt.health();
+        word = (word << 3) | debt.due().number();
+        return (word << 12) | debt.dueFor();
     }
 
     private long destinyWord() {
-        long word = destiny.number();
-        word = (word << 1) | (destinyPending ? 1 : 0);
-        word = (word << 4) | (thrower + 1);
-        word = (word << 1) | (mobilised ? 1 : 0);
-        word = (word << 9) | (warCarton + 1);
-        word = (word << 8) | revolts;
+        long word = destiny.word();
         word = (word << 8) | freeChanges;
         word = (word << 1) | (freeNow ? 1 : 0);
-        word = (word << 4) | exits;
+        word = (word << 4) | exits();
         word = (word << 3) | ending.number();
         return (word << 4) | (winner + 1);
     }

@@ -152,12 +152,12 @@ public final class HasardView implements View {
         }
 
         public Destiny destiny() {
-            return state.destiny;
+            return state.destiny.face();
         }
 
         /// The pawn in front of which the Destiny die lies, or 0.
         public int thrower() {
-            return state.thrower + 1;
+            return state.destiny.thrower() + 1;
         }
 
         /// What is being drawn for, during the draws of a life's beginning.

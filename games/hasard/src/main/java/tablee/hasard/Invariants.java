@@ -18,11 +18,11 @@ final class Invariants {
                 "HAS-R35: a pawn plays that is out of the game",
                 state);
         that(
-                state.destiny == Destiny.NONE || state.level().complete(),
+                !state.destiny.isRunning() || state.level().complete(),
                 "HAS-3-4: Destiny below the complete game",
                 state);
         that(
-                state.owedRiches + state.owedHealth == 0 || state.phase == Phase.SOURCE,
+                state.debt.isPaid() || state.phase == Phase.SOURCE,
                 "HAS-R42: something is owed and nobody asked",
                 state);
         that(

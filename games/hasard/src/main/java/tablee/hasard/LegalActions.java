@@ -10,6 +10,12 @@ final class LegalActions {
     private static final Price[] MIXED_PRICES = {Price.SA_SA, Price.SA_RI};
     private static final Price[] RESCUES = {Price.RI, Price.SA, Price.SA_RI};
 
+    /// Act 4 of a pawn without partners, by what it may do: playouts ask for it at every turn.
+    private static final List<List<HasardAction>> ENDS = ends();
+
+    private static final int TWO_RINGS = 1 << Actions.PAWNS;
+    private static final int LUCK = 2 << Actions.PAWNS;
+
     private LegalActions() {}
 
     static List<HasardAction> of(HasardState state) {
@@ -152,26 +158,47 @@ final class LegalActions {
     }
 
     private static List<HasardAction> end(HasardState state) {
-        var actions = new ArrayList<HasardAction>();
-        actions.add(Actions.PASS);
-        if (Turn.canThrowLuck(state)) {
-            actions.add(Actions.LUCK);
+        List<HasardAction> own = ENDS.get(means(state));
+        if (!state.camps() || state.gaveAtEnd) {
+            return own;
         }
+        var actions = new ArrayList<>(own);
+        gifts(state, actions);
+        return actions;
+    }
+
+    /// The pawns an ambush may go to, a second ring for a nine, the Luck die: a set, as [#ENDS] is sorted.
+    private static int means(HasardState state) {
+        int means = Turn.canThrowLuck(state) ? LUCK : 0;
         int riches = state.purse(state.active, Quality.RI);
         if (riches > 0 && state.ambushInStock()) {
+            means |= riches > 1 ? TWO_RINGS : 0;
             for (int target = 0; target < state.count(); target++) {
-                if (Turn.isTarget(state, target)) {
+                means |= Turn.isTarget(state, target) ? 1 << target : 0;
+            }
+        }
+        return means;
+    }
+
+    private static List<List<HasardAction>> ends() {
+        var ends = new ArrayList<List<HasardAction>>();
+        for (int means = 0; means < LUCK << 1; means++) {
+            var actions = new ArrayList<HasardAction>();
+            actions.add(Actions.PASS);
+            if ((means & LUCK) != 0) {
+                actions.add(Actions.LUCK);
+            }
+            for (int target = 0; target < Actions.PAWNS; target++) {
+                if ((means & (1 << target)) != 0) {
                     actions.add(Actions.ambush(target, 8));
-                    if (riches > 1) {
+                    if ((means & TWO_RINGS) != 0) {
                         actions.add(Actions.ambush(target, 9));
                     }
                 }
             }
+            ends.add(List.copyOf(actions));
         }
-        if (state.camps() && !state.gaveAtEnd) {
-            gifts(state, actions);
-        }
-        return actions;
+        return List.copyOf(ends);
     }
 
     private static List<HasardAction> victims(HasardState state) {

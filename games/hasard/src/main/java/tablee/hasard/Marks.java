@@ -12,6 +12,20 @@ public record Marks(long packed) {
 
     private static final int BITS = 4;
     private static final int MOST = 15;
+    private static final long PAIRS = 0x0F0F_0F0F_0F0F_0F0FL;
+    private static final long ONES = 0x0101_0101_0101_0101L;
+
+    /// For every kit, the marks it can count. A loop over its beads was a fifth of the time of a playout: nobody, the
+    /// processor included, can guess how many a pawn has.
+    private static final long[] COUNTED = new long[Quality.EVERYTHING_WORN + 1];
+
+    static {
+        for (int kit = 0; kit < COUNTED.length; kit++) {
+            for (int left = kit; left != 0; left &= left - 1) {
+                COUNTED[kit] |= (long) MOST << (BITS * Integer.numberOfTrailingZeros(left));
+            }
+        }
+    }
 
     public static Marks of(Map<Quality, Integer> counts) {
         long packed = 0;
@@ -31,20 +45,14 @@ public record Marks(long packed) {
 
     /// Points of the beads and diplomas in this kit (HAS-7-7 to 7-9); rings are decided apart.
     public int points(int kit) {
-        int points = 0;
-        for (int left = kit; left != 0; left &= left - 1) {
-            points += (int) (packed >>> (BITS * Integer.numberOfTrailingZeros(left))) & MOST;
-        }
-        return points;
+        long counted = packed & COUNTED[kit];
+        long pairs = (counted & PAIRS) + ((counted >>> BITS) & PAIRS);
+        return (int) ((pairs * ONES) >>> 56);
     }
 
     /// Only the marks that this kit can count.
     public Marks counting(int kit) {
-        long kept = 0;
-        for (int left = kit; left != 0; left &= left - 1) {
-            kept |= packed & ((long) MOST << (BITS * Integer.numberOfTrailingZeros(left)));
-        }
-        return new Marks(kept);
+        return new Marks(packed & COUNTED[kit]);
     }
 
     /// Every quality that is marked, with its points.

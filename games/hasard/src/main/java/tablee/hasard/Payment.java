@@ -56,28 +56,18 @@ final class Payment {
     /// Pays, then goes on with what was bought. Where several pawns of the camp could give a ring, the acting player is
     /// asked first; the rest of the payment waits for the answer.
     static void pay(HasardState state, Price price, Due due, int dueFor, Events events) {
-        state.owedRiches = price.riches();
-        state.owedHealth = price.health();
-        state.due = due;
-        state.dueFor = dueFor;
+        state.debt = new Debt(due, dueFor, price.riches(), price.health());
         settle(state, events);
     }
 
     /// HAS-11-3 Two richness rings, which no other step costs.
     static void payAmbush(HasardState state, int target, int face, Events events) {
-        state.owedRiches = face - 7;
-        state.owedHealth = 0;
-        state.due = Due.AMBUSH;
-        state.dueFor = (face << 3) | target;
+        state.debt = new Debt(Due.AMBUSH, (face << 3) | target, face - 7, 0);
         settle(state, events);
     }
 
-    static Quality owed(HasardState state) {
-        return state.owedRiches > 0 ? Quality.RI : Quality.SA;
-    }
-
     private static void settle(HasardState state, Events events) {
-        while (state.owedRiches + state.owedHealth > 0) {
+        while (!state.debt.isPaid()) {
             int source = onlySource(state);
             if (source == HasardState.NOBODY) {
                 state.phase = Phase.SOURCE;
@@ -85,11 +75,9 @@ final class Payment {
             }
             take(state, source, events);
         }
-        Due due = state.due;
-        int dueFor = state.dueFor;
-        state.due = Due.NOTHING;
-        state.dueFor = 0;
-        Run.bought(state, due, dueFor, events);
+        Debt paid = state.debt;
+        state.debt = Debt.NONE;
+        Run.bought(state, paid.due(), paid.dueFor(), events);
     }
 
     static void from(HasardState state, int source, Events events) {
@@ -115,18 +103,14 @@ final class Payment {
 
     static boolean isSource(HasardState state, int pawn) {
         return state.sharesPurse(state.active, pawn)
-                && Pawn.rings(state.pawn(pawn), owed(state)) > 0;
+                && Pawn.rings(state.pawn(pawn), state.debt.next()) > 0;
     }
 
     private static void take(HasardState state, int source, Events events) {
-        Quality ring = owed(state);
+        Quality ring = state.debt.next();
         long packed = state.pawn(source);
         state.pawn(source, Pawn.withRings(packed, ring, Pawn.rings(packed, ring) - 1));
-        if (ring == Quality.RI) {
-            state.owedRiches--;
-        } else {
-            state.owedHealth--;
-        }
+        state.debt = state.debt.lessOne();
         if (events.wanted()) {
             events.add(new RingSpent(state.active + 1, source + 1, ring));
         }
@@ -139,12 +123,8 @@ final class Payment {
                 && state.sharesPurse(state.active, from)
                 && state.sharesPurse(state.active, to)
                 && Pawn.rings(state.pawn(from), ring) > 0
-                && (state.receivers & bit(ring, from)) == 0
-                && (state.givers & bit(ring, to)) == 0;
-    }
-
-    private static int bit(Quality ring, int pawn) {
-        return 1 << (pawn + (ring == Quality.RI ? 0 : 8));
+                && !state.transfer.hasReceived(ring, from)
+                && !state.transfer.hasGiven(ring, to);
     }
 
     static void give(HasardState state, Quality ring, int from, int to, Events events) {
@@ -152,8 +132,7 @@ final class Payment {
         state.pawn(from, Pawn.withRings(giver, ring, Pawn.rings(giver, ring) - 1));
         long receiver = state.pawn(to);
         state.pawn(to, Pawn.withRings(receiver, ring, Pawn.rings(receiver, ring) + 1));
-        state.givers |= bit(ring, from);
-        state.receivers |= bit(ring, to);
+        state.transfer = state.transfer.and(ring, from, to);
         if (events.wanted()) {
             events.add(new RingGiven(from + 1, to + 1, ring));
         }
@@ -174,7 +153,6 @@ final class Payment {
     }
 
     static void endTransfer(HasardState state) {
-        state.givers = 0;
-        state.receivers = 0;
+        state.transfer = Transfer.NONE;
     }
 }

@@ -3,6 +3,7 @@ package tablee.hasard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import tablee.engine.BadInput;
 import tablee.engine.Events;
 import tablee.engine.Json;
@@ -11,6 +12,8 @@ import tablee.engine.Json;
 /// the ones that matter. What is left out when reading: pawns stand at the crossroads with nothing, tracks are empty, and
 /// pawn `active` (1) is about to begin its turn.
 final class PositionJson {
+
+    private static final Pattern SPACES = Pattern.compile("\\s+");
 
     private PositionJson() {}
 
@@ -40,13 +43,8 @@ final class PositionJson {
                 .put("track", state.track < 0 ? "none" : Notation.track(state.track))
                 .put("sum", state.sum);
         transfers(state, json);
-        json.put("destiny", state.destiny.name())
-                .put("destinyPending", state.destinyPending)
-                .put("thrower", state.thrower + 1)
-                .put("mobilised", state.mobilised)
-                .put("warCarton", state.warCarton < 0 ? "none" : Place.at(state.warCarton).label())
-                .put("revolts", state.revolts);
-        return json.put("exits", state.exits)
+        destiny(state.destiny, json);
+        return json.put("exits", state.exits())
                 .put("ending", state.ending.name())
                 .put("winner", state.winner + 1);
     }
@@ -60,16 +58,27 @@ final class PositionJson {
         return json.put("freeChanges", state.freeChanges).put("freeNow", state.freeNow);
     }
 
+    private static void destiny(DestinyRound round, Json.Builder json) {
+        json.put("destiny", round.face().name())
+                .put("destinyPending", round.pending())
+                .put("thrower", round.thrower() + 1)
+                .put("mobilised", round.mobilised())
+                .put(
+                        "warCarton",
+                        round.warCarton() < 0 ? "none" : Place.at(round.warCarton()).label())
+                .put("revolts", round.revolts());
+    }
+
     private static void transfers(HasardState state, Json.Builder json) {
         if (state.camps()) {
             json.put("gaveAtBegin", state.gaveAtBegin)
                     .put("gaveAtEnd", state.gaveAtEnd)
-                    .put("givers", state.givers)
-                    .put("receivers", state.receivers)
-                    .put("owedRiches", state.owedRiches)
-                    .put("owedHealth", state.owedHealth)
-                    .put("due", state.due.name())
-                    .put("dueFor", state.dueFor);
+                    .put("givers", state.transfer.givers())
+                    .put("receivers", state.transfer.receivers())
+                    .put("owedRiches", state.debt.riches())
+                    .put("owedHealth", state.debt.health())
+                    .put("due", state.debt.due().name())
+                    .put("dueFor", state.debt.dueFor());
         }
     }
 
@@ -106,7 +115,7 @@ final class PositionJson {
 
     private static int readKit(String text) {
         int kit = 0;
-        for (String code : text.trim().split("\\s+", -1)) {
+        for (String code : SPACES.split(text.trim(), -1)) {
             kit |= code.isEmpty() ? 0 : Quality.of(code).bit();
         }
         return kit & Quality.EVERYTHING_WORN;
@@ -170,7 +179,7 @@ final class PositionJson {
         if (track instanceof Json.Arr) {
             return texts(track).stream().map(Profession::of).toList();
         }
-        String[] words = track.asText().trim().split("\\s+", -1);
+        String[] words = SPACES.split(track.asText().trim(), -1);
         int ranks = words.length > 1 && words[1].matches("[1-5]") ? words[1].charAt(0) - '0' : 5;
         var cartons = new ArrayList<Profession>();
         for (int rank = 1; rank <= ranks; rank++) {
@@ -205,7 +214,6 @@ final class PositionJson {
         String track = json.find("track").map(Json::asText).orElse("none");
         state.track = track.equals("none") ? HasardState.NOBODY : Notation.readTrack(track);
         state.sum = number(json, "sum", 0);
-        state.exits = number(json, "exits", exits(state));
         state.ending =
                 json.find("ending").map(name -> Ending.valueOf(name.asText())).orElse(Ending.NONE);
         state.winner = number(json, "winner", 0) - 1;
@@ -213,39 +221,38 @@ final class PositionJson {
         state.freeNow = flag(json, "freeNow");
     }
 
-    private static int exits(HasardState state) {
-        int exits = 0;
-        for (int pawn = 0; pawn < state.count(); pawn++) {
-            exits = Math.max(exits, Pawn.exit(state.pawn(pawn)));
-        }
-        return exits;
-    }
-
     private static void readTransfers(HasardState state, Json json) {
         state.gaveAtBegin = flag(json, "gaveAtBegin");
         state.gaveAtEnd = flag(json, "gaveAtEnd");
-        state.givers = number(json, "givers", 0);
-        state.receivers = number(json, "receivers", 0);
-        state.owedRiches = number(json, "owedRiches", 0);
-        state.owedHealth = number(json, "owedHealth", 0);
-        state.due = json.find("due").map(name -> Due.valueOf(name.asText())).orElse(Due.NOTHING);
-        state.dueFor = number(json, "dueFor", 0);
+        state.transfer = new Transfer(number(json, "givers", 0), number(json, "receivers", 0));
+        state.debt =
+                new Debt(
+                        json.find("due")
+                                .map(name -> Due.valueOf(name.asText()))
+                                .orElse(Due.NOTHING),
+                        number(json, "dueFor", 0),
+                        number(json, "owedRiches", 0),
+                        number(json, "owedHealth", 0));
     }
 
     private static void readDestiny(HasardState state, Json json) {
-        state.destiny =
+        Destiny face =
                 json.find("destiny")
                         .map(name -> Destiny.valueOf(name.asText()))
                         .orElse(Destiny.NONE);
-        state.destinyPending = flag(json, "destinyPending");
-        boolean running = state.destiny != Destiny.NONE || state.destinyPending;
-        state.thrower = number(json, "thrower", running ? state.active + 1 : 0) - 1;
+        boolean pending = flag(json, "destinyPending");
+        boolean running = face != Destiny.NONE || pending;
         // A war position that does not say so is one in which the army is on the board.
-        state.mobilised =
-                json.find("mobilised").map(Json::asBool).orElse(state.destiny == Destiny.GUE);
+        boolean mobilised = json.find("mobilised").map(Json::asBool).orElse(face == Destiny.GUE);
         String carton = json.find("warCarton").map(Json::asText).orElse("none");
-        state.warCarton = carton.equals("none") ? HasardState.NOBODY : Place.of(carton).code();
-        state.revolts = number(json, "revolts", 0);
+        state.destiny =
+                new DestinyRound(
+                        face,
+                        pending,
+                        number(json, "thrower", running ? state.active + 1 : 0) - 1,
+                        mobilised,
+                        carton.equals("none") ? HasardState.NOBODY : Place.of(carton).code(),
+                        number(json, "revolts", 0));
     }
 
     private static int number(Json json, String field, int otherwise) {

@@ -12,30 +12,40 @@ import tablee.engine.ScoreSheet;
 /// where nothing was staked.
 final class Result {
 
+    private static final Message OBSTACLES = Message.of("hasard.sheet.obstacles");
+    private static final Message AMBUSH = Message.of("hasard.sheet.ambush");
+    private static final Message CARTONS = Message.of("hasard.sheet.cartons");
+    private static final Message DEATH = Message.of("hasard.sheet.death");
+    private static final Message LAG = Message.of("hasard.sheet.lag");
+    private static final Message TOKENS = Message.of("hasard.sheet.tokens");
+    private static final Message SCORE = Message.of("hasard.sheet.score");
+
     private Result() {}
 
     static Outcome of(HasardState state) {
         boolean stakes = state.setup.options().stakes();
         List<Integer> score = stakes ? Stakes.tokens(state) : merits(state);
+        var lags = new Stakes.Lag[state.count()];
+        for (int pawn = 0; pawn < lags.length; pawn++) {
+            lags[pawn] = Stakes.lag(state, pawn);
+        }
         var rows = new ArrayList<ScoreSheet.Row>();
-        rows.add(row(state, "hasard.sheet.obstacles", Stakes.Lag::obstacles));
-        rows.add(row(state, "hasard.sheet.ambush", Stakes.Lag::ambush));
-        rows.add(row(state, "hasard.sheet.cartons", Stakes.Lag::cartons));
-        rows.add(row(state, "hasard.sheet.death", Stakes.Lag::death));
-        rows.add(row(state, "hasard.sheet.lag", Stakes.Lag::total));
-        rows.add(
-                new ScoreSheet.Row(
-                        Message.of(stakes ? "hasard.sheet.tokens" : "hasard.sheet.score"), score));
+        rows.add(row(state, lags, OBSTACLES, Stakes.Lag::obstacles));
+        rows.add(row(state, lags, AMBUSH, Stakes.Lag::ambush));
+        rows.add(row(state, lags, CARTONS, Stakes.Lag::cartons));
+        rows.add(row(state, lags, DEATH, Stakes.Lag::death));
+        rows.add(row(state, lags, LAG, Stakes.Lag::total));
+        rows.add(new ScoreSheet.Row(stakes ? TOKENS : SCORE, score));
         return new Outcome(Outcome.ranked(score, false), new ScoreSheet(rows), reason(state));
     }
 
     private static ScoreSheet.Row row(
-            HasardState state, String label, ToIntFunction<Stakes.Lag> part) {
+            HasardState state, Stakes.Lag[] lags, Message label, ToIntFunction<Stakes.Lag> part) {
         int[] values = new int[state.setup.options().seats()];
-        for (int pawn = 0; pawn < state.count(); pawn++) {
-            values[state.seat(pawn)] += part.applyAsInt(Stakes.lag(state, pawn));
+        for (int pawn = 0; pawn < lags.length; pawn++) {
+            values[state.seat(pawn)] += part.applyAsInt(lags[pawn]);
         }
-        return new ScoreSheet.Row(Message.of(label), list(values));
+        return new ScoreSheet.Row(label, list(values));
     }
 
     private static List<Integer> list(int[] values) {

@@ -17,7 +17,7 @@ final class Revolution {
         for (int pawn = 0; pawn < state.count(); pawn++) {
             anybody |= state.opponents(state.active, pawn) && Place.isCarton(state.place(pawn));
         }
-        if (anybody && state.revolts < MOST_THROWS) {
+        if (anybody && state.destiny.revolts() < MOST_THROWS) {
             state.phase = Phase.REVOLT;
         } else {
             Turn.end(state, events);
@@ -25,7 +25,7 @@ final class Revolution {
     }
 
     static void thrown(HasardState state, int die1, int die2, Events events) {
-        state.revolts++;
+        state.destiny = state.destiny.withRevolts(state.destiny.revolts() + 1);
         state.sum = die1 + die2;
         if (events.wanted()) {
             events.add(

@@ -83,11 +83,12 @@ final class Run {
             return;
         }
         state.sum = die1 + die2;
-        if (state.sum + marks.points(kit) >= value) {
+        int gap = value - state.sum - marks.points(kit);
+        if (gap <= 0) {
             passed(state, events);
-        } else if (rescue(state, Price.RI)
-                || rescue(state, Price.SA)
-                || rescue(state, Price.SA_RI)) {
+        } else if (rescue(state, Price.RI, marks, gap)
+                || rescue(state, Price.SA, marks, gap)
+                || rescue(state, Price.SA_RI, marks, gap)) {
             state.phase = Phase.RINGS;
         } else {
             failed(state, events);
@@ -96,19 +97,22 @@ final class Run {
 
     /// HAS-R13, HAS-R14 Whether this set of rings closes the gap and no smaller one does. In a famine none does (HAS-R65).
     static boolean rescue(HasardState state, Price price) {
-        if (state.destiny == Destiny.FAM || !state.canPay(price)) {
-            return false;
-        }
         Marks marks = marks(state);
         int gap = value(state) - state.sum - marks.points(state.workingKit(state.active));
+        return rescue(state, price, marks, gap);
+    }
+
+    private static boolean rescue(HasardState state, Price price, Marks marks, int gap) {
         int riches = marks.of(Quality.RI);
         int health = marks.of(Quality.SA);
-        return switch (price) {
-            case RI -> riches >= gap;
-            case SA -> health >= gap;
-            case SA_RI -> riches < gap && health < gap && riches + health >= gap;
-            case FREE, SA_SA -> false;
-        };
+        boolean closes =
+                switch (price) {
+                    case RI -> riches >= gap;
+                    case SA -> health >= gap;
+                    case SA_RI -> riches < gap && health < gap && riches + health >= gap;
+                    case FREE, SA_SA -> false;
+                };
+        return closes && state.destiny.face() != Destiny.FAM && state.canPay(price);
     }
 
     /// HAS-7-15, HAS-14-9

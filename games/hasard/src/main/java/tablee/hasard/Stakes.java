@@ -67,7 +67,11 @@ final class Stakes {
     }
 
     private static int values(List<Obstacle> obstacles, int passed) {
-        return obstacles.stream().skip(passed).mapToInt(Obstacle::value).sum();
+        int sum = 0;
+        for (int k = passed; k < obstacles.size(); k++) {
+            sum += obstacles.get(k).value();
+        }
+        return sum;
     }
 
     /// What each seat wins or loses, in tokens; they add up to nothing. Without a winner nobody pays (HAS-R36).

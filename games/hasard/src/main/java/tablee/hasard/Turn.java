@@ -17,7 +17,7 @@ final class Turn {
             events.add(new TurnBegan(state.active + 1));
         }
         // HAS-22-3: the Destiny die comes before the thrower's own turn.
-        if (state.destinyPending) {
+        if (state.destiny.pending()) {
             state.phase = Phase.DESTINY;
         } else {
             place(state, events);
@@ -84,7 +84,7 @@ final class Turn {
 
     /// HAS-23-2 The ambush comes before any other business; in a Revolution the dice have another use (HAS-R75).
     static void act2(HasardState state, Events events) {
-        if (state.destiny == Destiny.REV) {
+        if (state.destiny.face() == Destiny.REV) {
             Revolution.act(state, events);
         } else if (Pawn.ambush(state.pawn(state.active)) != 0) {
             state.phase = Phase.LIFT;
@@ -191,14 +191,14 @@ final class Turn {
         int next = state.active;
         do {
             next = next + 1 == state.count() ? 0 : next + 1;
-            if (next == state.thrower && state.destiny != Destiny.NONE) {
+            if (next == state.destiny.thrower() && state.destiny.isRunning()) {
                 closeDestiny(state, events);
             }
         } while (!state.lives(next));
         state.active = next;
         state.turns++;
-        if (state.destinyPending) {
-            state.thrower = next;
+        if (state.destiny.pending()) {
+            state.destiny = state.destiny.by(next);
         }
         begin(state, events);
     }
@@ -211,14 +211,13 @@ final class Turn {
         state.sum = 0;
         state.gaveAtBegin = false;
         state.gaveAtEnd = false;
-        state.revolts = 0;
+        if (state.destiny.revolts() > 0) {
+            state.destiny = state.destiny.withRevolts(0);
+        }
     }
 
     private static void closeDestiny(HasardState state, Events events) {
-        state.destiny = Destiny.NONE;
-        state.thrower = HasardState.NOBODY;
-        state.mobilised = false;
-        state.warCarton = HasardState.NOBODY;
+        state.destiny = DestinyRound.NONE;
         if (events.wanted()) {
             events.add(new DestinyRoundEnded());
         }

@@ -13,14 +13,14 @@ final class War {
     /// HAS-22-GUE-A2, A3, HAS-R68 If the army is not on the board it comes in on one of the shortest tracks.
     static void declared(HasardState state, Events events) {
         if (state.trackOf(ARMY) != HasardState.NOBODY) {
-            state.mobilised = true;
+            state.destiny = state.destiny.mobilising();
             return;
         }
         int tracks = shortest(state);
         if (tracks == 0) {
             return;
         }
-        state.mobilised = true;
+        state.destiny = state.destiny.mobilising();
         if (Integer.bitCount(tracks) == 1) {
             marchIn(state, Integer.numberOfTrailingZeros(tracks), events);
         } else {
@@ -62,11 +62,11 @@ final class War {
     static void marchIn(HasardState state, int track, Events events) {
         int rank = state.height(track) + 1;
         Run.lay(state, track, rank, ARMY, Price.FREE, events);
-        state.warCarton = Place.on(track, rank, 1);
+        state.destiny = state.destiny.withArmyAt(Place.on(track, rank, 1));
     }
 
     private static boolean isOn(HasardState state) {
-        return state.destiny == Destiny.GUE && state.mobilised;
+        return state.destiny.face() == Destiny.GUE && state.destiny.mobilised();
     }
 
     /// HAS-R71 Already there: no change at act 1.

@@ -1,10 +1,6 @@
 package tablee.hasard;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,11 +13,9 @@ import tablee.engine.Seat;
 import tablee.engine.Streams;
 import tablee.testkit.Rule;
 
-/// One life at each level, as the log tells it. Rewritten on purpose only: delete the file, run the test twice, and say in the commit
-/// which clause moved it.
+/// One life at each level, as the log tells it.
 class TranscriptTest {
 
-    private static final Path FOLDER = Path.of("src/test/resources/golden");
     private static final HasardGame GAME = HasardProvider.game();
 
     @ParameterizedTest
@@ -29,13 +23,7 @@ class TranscriptTest {
     @CsvSource({"D, en, 3, 1", "V, fr, 3, 2", "C, en, 4, 16"})
     void a_game_is_told_the_same_way_every_time(Level level, String language, int seats, long seed)
             throws IOException {
-        List<String> told = told(level, language, seats, seed);
-        Path file = FOLDER.resolve("level-" + level + ".txt");
-        if (Files.notExists(file)) {
-            Files.createDirectories(FOLDER);
-            Files.write(file, told);
-        }
-        assertThat(told).isEqualTo(Files.readAllLines(file));
+        Golden.compare("level-" + level + ".txt", told(level, language, seats, seed));
     }
 
     private static List<String> told(Level level, String language, int seats, long seed) {

@@ -104,6 +104,7 @@ final class TableSocket implements Listener {
         }
         if (socket.writeQueueFull()) {
             behind = true;
+            table.metrics().count("readers_behind");
             // It may have drained before the flag was up, and would then never say so again.
             if (!socket.writeQueueFull()) {
                 caughtUp();

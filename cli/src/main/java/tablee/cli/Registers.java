@@ -13,7 +13,7 @@ import tablee.engine.BadInput;
 import tablee.testkit.Register;
 
 /// The text of every clause, from the registers that travel with the program.
-public final class RuleBook {
+public final class Registers {
 
     /// One clause as the register of its game words it.
     public record Clause(String id, String game, int line, String text) {}
@@ -22,24 +22,24 @@ public final class RuleBook {
 
     private final List<Page> pages;
 
-    private RuleBook(List<Page> pages) {
+    private Registers(List<Page> pages) {
         this.pages = List.copyOf(pages);
     }
 
     /// The registers of these games, from `docs/rules/GAME.md`.
-    public static RuleBook of(List<String> games) {
+    public static Registers of(List<String> games) {
         var registers = new LinkedHashMap<String, String>();
         games.forEach(
                 game -> resource("rules/" + game + ".md").ifPresent(t -> registers.put(game, t)));
         return of(registers);
     }
 
-    static RuleBook of(Map<String, String> registers) {
+    static Registers of(Map<String, String> registers) {
         var pages = new ArrayList<Page>();
         registers.forEach(
                 (game, text) ->
                         pages.add(new Page(Register.read(game, text), text.lines().toList())));
-        return new RuleBook(pages);
+        return new Registers(pages);
     }
 
     public Optional<Clause> find(String id) {
@@ -108,7 +108,7 @@ public final class RuleBook {
     }
 
     private static Optional<String> resource(String path) {
-        try (InputStream in = RuleBook.class.getResourceAsStream(path)) {
+        try (InputStream in = Registers.class.getResourceAsStream(path)) {
             return in == null
                     ? Optional.empty()
                     : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));

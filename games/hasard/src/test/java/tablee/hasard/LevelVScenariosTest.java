@@ -1,0 +1,3 @@
+package tablee.hasard;
+
+class LevelVScenariosTest extends HasardScenarios {}

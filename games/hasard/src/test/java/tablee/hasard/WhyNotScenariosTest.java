@@ -1,0 +1,3 @@
+package tablee.hasard;
+
+class WhyNotScenariosTest extends HasardScenarios {}
