@@ -35,6 +35,8 @@ export interface GameDetails extends GameSummary {
   presets: Preset[];
   /** Cards and places by id. */
   names: Record<string, string>;
+  /** What cards say, by id, for games whose views name them by number. */
+  faces: Record<string, unknown>;
 }
 
 export interface TableSummary {

@@ -44,8 +44,16 @@ export interface CvNow {
   left: { young: number; adult: number; senior: number };
   seats: Record<string, CvSeat>;
   offer: number[];
-  cards: Record<string, CvCard>;
-  reach: unknown[];
+  /** Cards made up for an arranged position; all others are in the content set. */
+  cards?: Record<string, CvCard>;
+  /** Cards that can be had now, with the steps before buying each. */
+  reach: { place: number; steps: string[]; luck: boolean }[];
+}
+
+/** The view with the faces of its cards beside it. */
+export function withFaces(now: unknown, faces: Record<string, unknown>): CvNow & { cards: Record<string, CvCard> } {
+  const cv = now as CvNow;
+  return { ...cv, cards: { ...(faces as Record<string, CvCard>), ...cv.cards } };
 }
 
 export const PILES = ['health', 'knowledge', 'relationship', 'work', 'possession'] as const;

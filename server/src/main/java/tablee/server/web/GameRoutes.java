@@ -29,8 +29,8 @@ final class GameRoutes {
                         this::list),
                 Route.get(
                         "/api/games/{game}",
-                        "One game: its options as a form, presets, and the names of its cards.",
-                        "as in the list, with options, presets, names",
+                        "One game: its options as a form, presets, and the names and faces of its cards.",
+                        "as in the list, with options, presets, names, faces",
                         call -> Answer.json(game(games.find(call.part("game")), call.language()))),
                 Route.get(
                         "/api/games/{game}/book",
@@ -88,6 +88,8 @@ final class GameRoutes {
         OptionList options = game.options();
         var names = Json.object();
         game.wording().names().forEach((id, words) -> names.put(id, words.in(language)));
+        var faces = Json.object();
+        game.wording().faces().forEach(faces::put);
         return brief(game, language)
                 .put(
                         "options",
@@ -102,6 +104,7 @@ final class GameRoutes {
                                         .map(preset -> preset(preset, texts))
                                         .toList()))
                 .put("names", names.build())
+                .put("faces", faces.build())
                 .build();
     }
 
