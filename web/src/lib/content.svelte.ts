@@ -29,6 +29,11 @@ class Content {
   name(game: string, id: string): string {
     return this.details(game)?.names[id] ?? id;
   }
+
+  /** What the cards of a game say, by id; nothing before the game is loaded. */
+  faces(game: string): Record<string, unknown> {
+    return this.details(game)?.faces ?? {};
+  }
 }
 
 export const content = new Content();
