@@ -256,6 +256,7 @@ export interface Frame {
 
 export interface FramesAnswer {
   game: string;
+  content: string;
   steps: number;
   settings?: { seats: number; options: Record<string, string> };
   seats: Chair[];
