@@ -64,7 +64,7 @@ describe('access', () => {
     await visitor.myTurn();
     await page.keyboard.press('t');
     const words = page.getByRole('region', { name: 'The table in words' });
-    await words.getByRole('rowheader', { name: /débutant B/ }).waitFor();
+    await words.getByRole('rowheader', { name: /Ben/ }).waitFor();
     expect(await words.innerText()).toContain('1: face down');
     await words.getByRole('button', { name: /Ready/ }).click();
     await expect.poll(() => page.locator('[data-announcer]').innerText()).toMatch(/ready/);
@@ -81,7 +81,7 @@ describe('access', () => {
     const words = visitor.page.getByRole('region', { name: 'La table en mots' });
     await words.getByRole('table').first().waitFor();
     const text = await words.innerText();
-    expect(text).toContain('débutant B');
+    expect(text).toContain('Ben');
     expect(text).not.toMatch(/undefined|\[object|null|NaN/);
     expect(visitor.errors).toEqual([]);
     await visitor.close();

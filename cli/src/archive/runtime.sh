@@ -29,12 +29,25 @@ chmod 755 "$out/$name/bin/tablee"
 for notice in LICENSE NOTICE; do
     [ -f "$out/../../../$notice" ] && cp "$out/../../../$notice" "$out/$name/"
 done
+
+# What the program loads at its start, linked beforehand: it halves the time until the first answer. The cache is good for these very
+# files; a tar and an image keep no finer times than this one.
+find "$out/$name" -exec touch -h -d @1 {} +
+data=$(mktemp -d)
+if "$out/$name/runtime/bin/java" -XX:AOTCacheOutput="$out/$name/lib/tablee.aot" --enable-native-access=ALL-UNNAMED \
+    -jar "$out/$name/lib/tablee.jar" serve --port 0 --data "$data" --check >"$out/training.log" 2>&1; then
+    touch -d @1 "$out/$name/lib/tablee.aot"
+else
+    echo "no start-up cache could be made (see $out/training.log); the program starts without, only slower" >&2
+    rm -f "$out/$name/lib/tablee.aot"
+fi
+rm -rf "$data"
 tar -C "$out" -czf "$out/$name.tar.gz" "$name"
 
 # The image stands on nothing: the runtime, the program, and the C library of this machine, so that no registry is needed.
 root=$out/root
 mkdir -p "$root/opt" "$root/data" "$root/tmp" "$root/etc"
-cp -r "$out/$name" "$root/opt/tablee"
+cp -a "$out/$name" "$root/opt/tablee"
 printf 'tablee:x:10001:10001::/data:/sbin/nologin\n' >"$root/etc/passwd"
 for library in $(ldd "$jdk/bin/java" "$jdk/lib/server/libjvm.so" "$jdk/lib/libnet.so" "$jdk/lib/libnio.so" "$jdk/lib/libzip.so" 2>/dev/null |
     sed -n -e 's/.*=> \(\/[^ ]*\) .*/\1/p' -e 's/^[[:space:]]*\(\/[^ ]*ld-[^ ]*\) .*/\1/p' | sort -u); do

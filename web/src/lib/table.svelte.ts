@@ -247,6 +247,7 @@ export class LiveTable {
     if (this.chat.length === 0) {
       void this.readChat();
     }
+    content.use(message.table.game, message.table.content);
     void content.load(message.table.game).catch(() => undefined);
   }
 

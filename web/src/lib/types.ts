@@ -42,6 +42,8 @@ export interface GameDetails extends GameSummary {
   names: Record<string, string>;
   /** Content sets a table may use instead of the game's own. */
   contents?: string[];
+  /** What cards say, by id, for games whose views name them by number. */
+  faces: Record<string, unknown>;
 }
 
 export interface TableSummary {
@@ -254,6 +256,7 @@ export interface Frame {
 
 export interface FramesAnswer {
   game: string;
+  content: string;
   steps: number;
   settings?: { seats: number; options: Record<string, string> };
   seats: Chair[];

@@ -93,8 +93,15 @@ export interface CvNow {
   left: { young: number; adult: number; senior: number };
   seats: Record<string, CvSeat>;
   offer: number[];
+  /** Cards by number: those of the content set, and those made up for an arranged position. */
   cards: Record<string, CvCard>;
   reach: Reach[];
+}
+
+/** The view with the faces of its cards beside it: the server names cards by number. */
+export function withFaces(now: unknown, faces: Record<string, unknown>): CvNow {
+  const cv = now as CvNow;
+  return { ...cv, cards: { ...(faces as Record<string, CvCard>), ...cv.cards } };
 }
 
 /** Dice that a listed throw can name. */

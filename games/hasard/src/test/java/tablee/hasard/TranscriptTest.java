@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tablee.engine.GameLog;
 import tablee.engine.Hash;
 import tablee.engine.Match;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
+import tablee.engine.Settings;
 import tablee.engine.Streams;
 import tablee.testkit.Rule;
 
@@ -20,14 +22,22 @@ class TranscriptTest {
 
     @ParameterizedTest
     @Rule({"HAS-M-2", "HAS-3-4"})
-    @CsvSource({"D, en, 3, 1", "V, fr, 3, 2", "C, en, 4, 16"})
-    void a_game_is_told_the_same_way_every_time(Level level, String language, int seats, long seed)
+    @CsvSource({
+        "level-D, D, en, 3, false, 1",
+        "level-V, V, fr, 3, false, 2",
+        "level-C, C, en, 4, false, 16",
+        "camps, C, fr, 4, true, 5"
+    })
+    void a_game_is_told_the_same_way_every_time(
+            String file, String level, String language, int seats, boolean camps, long seed)
             throws IOException {
-        Golden.compare("level-" + level + ".txt", told(level, language, seats, seed));
+        var settings =
+                GAME.options()
+                        .settings(seats, Map.of("level", level, "camps", Boolean.toString(camps)));
+        Golden.compare(file + ".txt", told(settings, language, seed));
     }
 
-    private static List<String> told(Level level, String language, int seats, long seed) {
-        var settings = GAME.options().settings(seats, Map.of("level", level.name()));
+    private static List<String> told(Settings settings, String language, long seed) {
         var match = Match.seeded(GAME, settings, seed);
         Randomness choice = new Streams(seed).stream("choice");
         var texts = GAME.wording().texts(language);
@@ -46,6 +56,12 @@ class TranscriptTest {
         }
         lines.addAll(GAME.wording().board(match.view(Seat.of(0)), texts));
         lines.add(Hash.hex(match.state().hash()));
+        // Every position on the way, for a log is checked step by step.
+        long passed = Hash.START;
+        for (GameLog.Entry entry : match.log().entries()) {
+            passed = Hash.mix(passed, entry.hash());
+        }
+        lines.add(Hash.hex(passed));
         return lines;
     }
 

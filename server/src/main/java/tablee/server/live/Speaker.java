@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import tablee.bots.BotNames;
 import tablee.engine.Action;
 import tablee.engine.Event;
 import tablee.engine.Game;
@@ -270,8 +271,7 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                         sitter ->
                                 switch (sitter) {
                                     case Sitter.Person person -> person.name();
-                                    case Sitter.Robot robot ->
-                                            robot.level().label() + " " + seat.label();
+                                    case Sitter.Robot _ -> BotNames.of(seat);
                                 })
                 .orElse(seat.label());
     }

@@ -21,6 +21,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tablee.bots.Bot;
 import tablee.bots.Level;
+import tablee.bots.Pace;
 import tablee.bots.Thinking;
 import tablee.engine.Action;
 import tablee.engine.Game;
@@ -305,7 +306,7 @@ public final class Tables implements AutoCloseable {
         room.submit(
                 new BotRoom.Thought<>(
                         level == Level.EXPERT,
-                        delay,
+                        Pace.millis(delay, streams.game(step).stream("pace", seat.index())),
                         budget ->
                                 bot.choose(
                                         view,

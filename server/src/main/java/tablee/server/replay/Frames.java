@@ -39,6 +39,7 @@ public final class Frames<S extends State, V extends View, A extends Action> {
         var json =
                 Json.object()
                         .put("game", replay.log().game())
+                        .put("content", replay.game().info().content())
                         .put("steps", replay.steps())
                         .put("settings", replay.settings().toJson())
                         .put("seats", replay.seats());

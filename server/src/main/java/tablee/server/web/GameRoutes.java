@@ -29,8 +29,8 @@ final class GameRoutes {
                         this::list),
                 Route.get(
                         "/api/games/{game}",
-                        "One game: its options as a form, presets, and the names of its cards; ?content= for another content set.",
-                        "as in the list, with options, presets, names, contents",
+                        "One game: its options as a form, presets, and the names and faces of its cards; ?content= for another content set.",
+                        "as in the list, with options, presets, names, faces, contents",
                         call -> Answer.json(game(find(call), call.language()))),
                 Route.get(
                         "/api/games/{game}/book",
@@ -94,6 +94,8 @@ final class GameRoutes {
         OptionList options = game.options();
         var names = Json.object();
         game.wording().names().forEach((id, words) -> names.put(id, words.in(language)));
+        var faces = Json.object();
+        game.wording().faces().forEach(faces::put);
         return brief(game, language)
                 .put("contents", Json.texts(games.contents(game.info().id())))
                 .put(
@@ -109,6 +111,7 @@ final class GameRoutes {
                                         .map(preset -> preset(preset, texts))
                                         .toList()))
                 .put("names", names.build())
+                .put("faces", faces.build())
                 .build();
     }
 
