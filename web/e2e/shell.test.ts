@@ -49,7 +49,7 @@ describe('at one table', () => {
     });
     await visitor.table('cabo', 2);
     await visitor.press(/Ready/);
-    await visitor.myTurn();
+    await visitor.page.locator('.bar.mine .asked').filter({ hasText: /draw/i }).waitFor();
     const before = await visitor.page.locator('.board').innerText();
     await sockets.at(-1)?.close();
     await expect.poll(() => sockets.length).toBeGreaterThan(1);
@@ -70,7 +70,7 @@ describe('at one table', () => {
     await visitor.table('hasard', 2);
     await visitor.press(/Lancer/);
     await visitor.myTurn();
-    const [board, log] = [visitor.page.locator('.board'), visitor.page.locator('.log').first()];
+    const [board, log] = [visitor.page.locator('.board').first(), visitor.page.locator('.log').first()];
     const before = await log.innerText();
     await visitor.page.reload();
     await visitor.myTurn();

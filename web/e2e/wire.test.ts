@@ -14,6 +14,9 @@ const GAMES: [string, number][] = [
   ['metro', 3],
   ['hasard', 2],
 ];
+/** A long game has shown every shape long before its end. */
+const ENOUGH = 8_000;
+const MOST_MOVES = 500;
 const samples = new Map<string, string>();
 let token = '';
 
@@ -77,19 +80,29 @@ async function play(game: string, seats: number): Promise<string> {
   const init = { headers: { authorization: `Bearer ${token}` } } as unknown as string[];
   const socket = new WebSocket(url, init);
   let moves = 0;
+  let asked: Heard = { t: 'table', seq: 0 };
+  const answer = (): void => {
+    const legal = asked.legal ?? asked.views?.[0]?.legal ?? [];
+    const ending = legal.find((move) => move.do === 'cabo');
+    const choice = ending ?? legal[(moves * 7) % Math.max(1, legal.length)];
+    if (choice && moves < MOST_MOVES) {
+      socket.send(JSON.stringify({ cmd: 'act', id: `m${moves++}`, seq: asked.seq, do: choice.do }));
+    }
+  };
   await new Promise<void>((over, failed) => {
     socket.onerror = () => failed(new Error('the socket broke'));
+    const enough = setTimeout(over, ENOUGH);
     socket.onmessage = (event) => {
       const message = JSON.parse(String(event.data)) as Heard;
       collect(TYPES[message.t] ?? 'never', message);
-      const legal = message.legal ?? message.views?.[0]?.legal ?? [];
-      if (message.t === 'update' || message.t === 'table') {
-        const choice = legal[(moves * 7) % Math.max(1, legal.length)];
-        if (message.table?.phase === 'over' || moves > 150) {
-          over();
-        } else if (choice) {
-          socket.send(JSON.stringify({ cmd: 'act', id: `m${moves++}`, seq: message.seq, do: choice.do }));
-        }
+      if (message.table?.phase === 'over') {
+        clearTimeout(enough);
+        over();
+      } else if (message.t === 'update' || message.t === 'table') {
+        asked = message;
+        answer();
+      } else if (message.t === 'refused') {
+        answer();
       }
       if (moves === 3) {
         socket.send(JSON.stringify({ cmd: 'say', id: 'hello', text: 'hello' }));
@@ -137,7 +150,14 @@ it('the types say what the server says', async () => {
 function diagnose(): string[] {
   const types = [...new Set([...samples.keys()].map((shape) => shape.split(' ')[0] ?? ''))].sort();
   expect(types).toEqual(
-    expect.arrayContaining(['AckMessage', 'RefusedMessage', 'SaidMessage', 'UpdateMessage']),
+    expect.arrayContaining([
+      'AckMessage',
+      'DrawsAnswer',
+      'FramesAnswer',
+      'RefusedMessage',
+      'SaidMessage',
+      'UpdateMessage',
+    ]),
   );
   const lines = [...samples.values()].map((sample, index) => `export const s${index}${sample}`);
   mkdirSync(dirname(FILE), { recursive: true });

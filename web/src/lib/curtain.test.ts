@@ -10,7 +10,8 @@ function view(seat: string, moves: number, now: Record<string, unknown> = {}): S
 describe('the curtain', () => {
   it('falls only where somebody could see what is not theirs', () => {
     expect(isSecret([view('A', 0, { pawn: 3 }), view('B', 1, { pawn: 3 })])).toBe(false);
-    expect(isSecret([view('A', 0, { hand: [1] }), view('B', 1, { hand: ['?'] })])).toBe(true);
+    expect(isSecret([view('A', 0, { hand: [1] }), view('B', 1, { hand: [] })])).toBe(true);
+    expect(isSecret([view('A', 1, { row: ['?'] }), view('B', 1, { row: ['?'] })])).toBe(true);
   });
 
   it('leaves the screen to whoever still decides, then goes round', () => {

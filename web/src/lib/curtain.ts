@@ -2,11 +2,12 @@ import type { SeatView } from './types';
 
 /**
  * Several people on one screen. A curtain falls between them wherever their views differ, that is wherever one of them could see
- * what another may not; a game with nothing hidden needs none.
+ * what another may not, and wherever a `?` stands for something that one of them may be about to look at. A game with nothing
+ * hidden needs none.
  */
 export function isSecret(views: readonly SeatView[]): boolean {
-  const [first, ...others] = views.map((view) => JSON.stringify({ ...view.now, viewer: '' }));
-  return others.some((other) => other !== first);
+  const shown = views.map((view) => JSON.stringify({ ...view.now, viewer: '' }));
+  return shown.some((view) => view !== shown[0] || view.includes('"?'));
 }
 
 /** Who should sit before the screen: whoever does already, as long as they have something to decide, else the next who has. */
