@@ -7,6 +7,7 @@ const CHAIRS = ['A', 'B'].map((seat) => ({ seat, name: `Person ${seat}`, kind: '
 const INFO = {
   id: 'x',
   game: 'cabo',
+  content: 'none',
   phase: 'playing',
   settings: { seats: 2, options: {} },
   terms: { clock: { kind: 'none' }, hotSeat: true },

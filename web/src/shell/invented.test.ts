@@ -44,6 +44,7 @@ function table(game: string): unknown {
   const info = {
     id: 'x',
     game,
+    content: 'none',
     phase: 'playing',
     settings: { seats: 2, options: {} },
     terms,
