@@ -190,9 +190,11 @@ class HostileSocketTest {
                 line.say(Json.object().put("cmd", "say").put("id", "t" + i).put("text", "y"));
                 seq = line.next("ack").at("seq").asLong();
             }
-            Json last = Json.parse(slow.texts().getLast());
-            assertThat(last.at("t").asText()).isEqualTo("table");
-            assertThat(last.at("seq").asLong()).isEqualTo(seq);
+            List<String> texts = slow.texts();
+            assertThat(texts.stream().filter(text -> text.startsWith("{\"t\":\"table\"")).count())
+                    .as("looks at the whole table")
+                    .isGreaterThan(1);
+            assertThat(Json.parse(texts.getLast()).at("seq").asLong()).isEqualTo(seq);
             line.hangUp();
         }
     }

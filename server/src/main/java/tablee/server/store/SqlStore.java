@@ -164,7 +164,7 @@ abstract class SqlStore implements Store {
                                         connection,
                                         "SELECT COUNT(*) FROM (SELECT id FROM tables WHERE (host = ? OR id IN"
                                                 + " (SELECT table_id FROM chairs WHERE person = ?)) AND phase IN"
-                                                + " ('OPEN', 'PLAYING') LIMIT ?) AS some",
+                                                + " ('OPEN', 'PLAYING') LIMIT ?) AS unfinished",
                                         row -> row.getInt(1),
                                         person,
                                         person,

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import tablee.engine.Action;
+import tablee.engine.Event;
 import tablee.engine.Game;
 import tablee.engine.Hash;
 import tablee.engine.Seat;
@@ -165,6 +166,19 @@ final class Recording<S extends State, V extends View, A extends Action> {
         return lines;
     }
 
+    /// What events showed to this viewer and not to everybody. A view need not keep it: in Métro a hand may be changed and then dealt anew in
+    /// one line. (That events show nobody too much is held by the games' own tests.)
+    private String shownAlone(List<Event> events, Viewer viewer) {
+        var shown = new StringBuilder();
+        for (Event event : events) {
+            Optional<Event> seen = event.seenBy(viewer);
+            if (seen.isPresent() && !seen.equals(event.seenBy(Spectator.SPECTATOR))) {
+                game.formats().toJson(seen.get()).print(shown);
+            }
+        }
+        return shown.toString();
+    }
+
     private String difference(Viewer viewer, int line, String told, String here) {
         int at = 0;
         while (at < Math.min(told.length(), here.length()) && told.charAt(at) == here.charAt(at)) {
@@ -188,7 +202,10 @@ final class Recording<S extends State, V extends View, A extends Action> {
         }
         V view = table.view(viewer);
         var sent = new ArrayList<String>();
-        sent.add(game.formats().now(view).print() + game.formats().memory(view).print());
+        sent.add(
+                game.formats().now(view).print()
+                        + game.formats().memory(view).print()
+                        + shownAlone(line.applied().events(), viewer));
         var update = Update.of(table, line.applied(), new ArrayDeque<>());
         sent.add(update.message(viewer, TALKATIVE));
         sent.add(update.message(viewer, LEAN));

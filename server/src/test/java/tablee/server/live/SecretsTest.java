@@ -18,8 +18,7 @@ import tablee.engine.Viewer;
 /// replaced by something else. The recordings are the same, until something is shown to the viewer that differs.
 ///
 /// `-Dtablee.secrets.games=200` plays more of each game, `-Dtablee.secrets.first=15 -Dtablee.secrets.only=metro` a certain one. Three of
-/// each are played by default because one of CV takes seconds. Open: with 25 of each, game 15 of Métro finds seat A shown other cards of its
-/// own by an event after which its views are the same; it is not settled whether the view or this test forgets them.
+/// each are played by default because one of CV takes seconds.
 class SecretsTest {
 
     private static final int GAMES = Integer.getInteger("tablee.secrets.games", 3);

@@ -113,6 +113,9 @@ class StoreTest {
 
         assertThat(store.tablesOf("ana", 10)).extracting(Store.Seated::waitsForMe).contains(true);
         assertThat(store.tablesOf("bob", 10)).isEmpty();
+        assertThat(store.unfinishedOf("ana", 10)).isEqualTo(store.tablesOf("ana", 10).size());
+        assertThat(store.unfinishedOf("ana", 1)).isEqualTo(1);
+        assertThat(store.unfinishedOf("bob", 10)).isZero();
         assertThat(store.listed(10)).extracting(TableRow::id).contains("t");
 
         var person = new PersonRow("p", "hash", "Ana", "fr", false, 1);
