@@ -34,7 +34,7 @@ class AfterGameTest {
                 Json.object()
                         .put("game", "cabo")
                         .put("seats", 3)
-                        .put("options", Json.object().put("turnLimit", 12).build())
+                        .put("options", Json.object().put("turnLimit", 20).build())
                         .put("terms", Json.object().put("pace", 0).build())
                         .put("bots", Json.texts(List.of("random", "random")))
                         .put("sit", true)

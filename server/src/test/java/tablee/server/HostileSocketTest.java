@@ -94,7 +94,7 @@ class HostileSocketTest {
                 List.of(huge, unmasked, reserved, longPing, notText, binary, orphan, large)) {
             try (RawSocket raw = connect()) {
                 raw.send(bytes);
-                assertThat(raw.isClosedWithin(12_000)).as("%d bytes", bytes.length).isTrue();
+                assertThat(raw.isClosedWithin(18_000)).as("%d bytes", bytes.length).isTrue();
             }
         }
     }
@@ -106,7 +106,7 @@ class HostileSocketTest {
             for (int i = 0; i < 50 && raw.send(RawSocket.frame(0x00, new byte[4_000])); i++) {
                 Thread.onSpinWait();
             }
-            assertThat(raw.isClosedWithin(12_000)).isTrue();
+            assertThat(raw.isClosedWithin(18_000)).isTrue();
         }
     }
 
@@ -121,7 +121,7 @@ class HostileSocketTest {
             try (RawSocket raw = connect()) {
                 raw.send(round % 2 == 0 ? noise : RawSocket.frame(TEXT, noise));
                 raw.halfClose();
-                assertThat(raw.isClosedWithin(12_000)).as("round %d", round).isTrue();
+                assertThat(raw.isClosedWithin(18_000)).as("round %d", round).isTrue();
             }
         }
     }
@@ -129,7 +129,7 @@ class HostileSocketTest {
     @Test
     void a_connection_whose_other_end_has_gone_silent_is_given_up() {
         try (RawSocket raw = connect()) {
-            assertThat(raw.isClosedWithin(15_000)).isTrue();
+            assertThat(raw.isClosedWithin(18_000)).isTrue();
         }
     }
 

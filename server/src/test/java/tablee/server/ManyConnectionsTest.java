@@ -77,7 +77,7 @@ class ManyConnectionsTest {
                 Json.object()
                         .put("game", "cabo")
                         .put("seats", 2)
-                        .put("options", Json.object().put("turnLimit", 12).build())
+                        .put("options", Json.object().put("turnLimit", 20).build())
                         .put("terms", Json.object().put("pace", 0).build())
                         .put("bots", Json.texts(List.of("random")))
                         .put("sit", true)

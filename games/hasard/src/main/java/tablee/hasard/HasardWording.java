@@ -67,8 +67,8 @@ final class HasardWording implements Wording<HasardView, HasardAction> {
         return RuleBook.of(HasardWording.class, language);
     }
 
-    /// By id: `CLOWN` the story of a profession, `CLOWN useful` what helps most in it, `CLOWN 1` a Carton, `CLOWN 1/2` an obstacle, `CLOWN 1/2 task` a task, `CH-L/3` a
-    /// childhood obstacle.
+    /// By id: `CLOWN` the story of a profession, `CLOWN useful` what helps most in it, `CLOWN 1` a Carton, `CLOWN 1/2` an
+    /// obstacle, `CLOWN 1/2 task` a task, `CH-L/3` a childhood obstacle.
     @Override
     public Map<String, Words> names() {
         return names;

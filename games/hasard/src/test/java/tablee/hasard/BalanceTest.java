@@ -63,6 +63,7 @@ class BalanceTest {
                 "K-B2 | CLOWN 1/1 | clown.json | {\"value\": 7, \"marks\": {\"Cu\": 2} | {\"value\": 5, \"marks\": {\"Cu\": 2}",
                 "K-B2 | CLOWN 2/1 task | clown.json | {\"after\": 1, \"value\": 8 | {\"after\": 1, \"value\": 12",
                 "K-B2 | CH-L | childhood.json | {\"value\": 6, \"marks\": {\"Sa\": 2} | {\"value\": 4, \"marks\": {\"Sa\": 2}",
+                "K-B4 | CLOWN 1 | clown.json | {\"value\": 9, \"marks\": {\"Cu\": 3 | {\"value\": 8, \"marks\": {\"Cu\": 3",
                 "K-B5 | CLOWN 1/1 | clown.json | {\"value\": 7, \"marks\": {\"Cu\": 2} | {\"value\": 7, \"marks\": {}",
                 "K-B7 | DEPUTE | depute.json | {\"value\": 8, \"marks\": {\"Ru\": 2} | {\"value\": 8, \"marks\": {\"Ru\": 2, \"Ch\": 6}",
                 "K-B9 | CHIRURGIEN 1 | chirurgien.json | \"reward\": \"Di\" | \"reward\": \"Sa\"",

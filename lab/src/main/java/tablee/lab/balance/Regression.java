@@ -53,8 +53,18 @@ final class Regression {
         double freedom = Math.max(1, ledger.games * (seats - 1.0) - size);
         errors = new double[size];
         for (int i = 0; i < size; i++) {
-            errors[i] = Math.sqrt(Math.max(0, left / freedom * inverse[i][i]));
+            errors[i] = Math.sqrt(Math.max(0, left / freedom * spread(inverse, i)));
         }
+    }
+
+    /// What the data leave open. Where everybody has exactly one of several things, the pull decides how much they are worth together, and only
+    /// what they are worth against each other is uncertain.
+    private static double spread(double[][] inverse, int i) {
+        double pulled = 0;
+        for (double one : inverse[i]) {
+            pulled += one * one;
+        }
+        return inverse[i][i] - RIDGE * pulled;
     }
 
     double worth(Factor factor) {

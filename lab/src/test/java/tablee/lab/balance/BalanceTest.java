@@ -78,4 +78,28 @@ class BalanceTest {
         assertThat(Math.abs(regression.worth(noise))).isLessThan(0.1);
         assertThat(regression.error(good)).isBetween(0.01, 0.1);
     }
+
+    /// One of two things in every hand, whoever has the first wins six times out of ten: what they are worth together cannot be known and must
+    /// not blur what they are worth against each other.
+    @Test
+    void things_that_exclude_each_other_are_weighed_against_each_other() {
+        var ledger = new Ledger(2);
+        var one = Factor.named("cradle", "one");
+        var other = Factor.named("cradle", "other");
+        for (int i = 0; i < 500; i++) {
+            ledger.games++;
+            ledger.entry(one);
+            ledger.entry(other);
+            ledger.multiply(one, one, 2);
+            ledger.multiply(other, other, 2);
+            ledger.multiply(one, other, -2);
+            long sign = i % 5 < 3 ? 1 : -1;
+            ledger.effect(one, sign * 2 * Ledger.WHOLE);
+            ledger.effect(other, -sign * 2 * Ledger.WHOLE);
+            ledger.squares += 2 * Ledger.WHOLE * Ledger.WHOLE;
+        }
+        var regression = new Regression(ledger, 2);
+        assertThat(regression.worth(one) - regression.worth(other)).isCloseTo(0.2, within(0.01));
+        assertThat(regression.error(one)).isBetween(0.01, 0.05);
+    }
 }

@@ -91,6 +91,12 @@ public final class Http {
                         .setMaxWebSocketFrameSize(config.number("limit-message"))
                         .setMaxInitialLineLength(2048)
                         .setMaxHeaderSize(8192)
+                        // Whoever has vanished does not answer a farewell either.
+                        .setWebSocketClosingTimeout(2)
+                        // Waiting for the first bytes to tell one protocol from the other would let
+                        // silent
+                        // connections pass uncounted.
+                        .setHttp2ClearTextEnabled(false)
                         .setIdleTimeout(20)
                         .setIdleTimeoutUnit(TimeUnit.SECONDS)
                         .setTcpNoDelay(true)

@@ -177,8 +177,8 @@ final class Recording<S extends State, V extends View, A extends Action> {
                         number,
                         viewer.label(),
                         line,
-                        told.substring(from, Math.min(told.length(), at + 120)),
-                        here.substring(from, Math.min(here.length(), at + 120)));
+                        told.substring(from, Math.min(told.length(), at + 600)),
+                        here.substring(from, Math.min(here.length(), at + 600)));
     }
 
     /// First what the viewer may know, which says whether two worlds have parted; then every message.
