@@ -138,12 +138,17 @@ export class Visitor {
             return true;
           }
           const buttons = [...document.querySelectorAll<HTMLButtonElement>('.moves button:not(.more)')];
-          const good = buttons.filter((button) => wanted.test(button.innerText));
+          const good = buttons.filter((button) => wanted.test(button.textContent.trim()));
           const more = document.querySelector<HTMLButtonElement>('.moves .more[aria-expanded="false"]');
           seed = (seed * 16807) % 2147483647;
           const choice = good[0] ?? buttons[seed % Math.max(1, buttons.length)] ?? more;
+          // One press, then the page's answer to it: what is pressed twice is refused and costs time.
+          const bar = document.querySelector('.bar');
+          const before = bar?.textContent;
           choice?.click();
-          await new Promise((done) => setTimeout(done, choice ? 15 : 30));
+          for (let i = 0; i < 40 && bar?.textContent === before; i++) {
+            await new Promise((done) => setTimeout(done, 5));
+          }
         }
         return false;
       },
