@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 import tablee.bots.Bot;
 import tablee.bots.Thinking;
-import tablee.hasard.HasardAction;
 import tablee.hasard.HasardAction.Ambush;
 import tablee.hasard.HasardAction.Change;
 import tablee.hasard.HasardAction.Choose;
@@ -22,6 +21,7 @@ import tablee.hasard.HasardAction.Spend;
 import tablee.hasard.HasardAction.Stay;
 import tablee.hasard.HasardAction.ThrowLuck;
 import tablee.hasard.HasardAction.Victim;
+import tablee.hasard.HasardAction;
 import tablee.hasard.HasardView;
 import tablee.hasard.Level;
 import tablee.hasard.Price;
@@ -120,6 +120,7 @@ final class Habitue implements Bot<HasardView, HasardAction> {
                     case RI -> Outlook.RICHES;
                     case SA, SA_SA, SA_RI -> Outlook.HEALTH;
                 };
+        // HAS-R56; also where nobody restrains the list, as in the middle of a search.
         boolean again =
                 price == Price.FREE
                         && view.memory().changedFreely(self.number())

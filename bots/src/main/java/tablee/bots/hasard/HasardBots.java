@@ -1,10 +1,14 @@
 package tablee.bots.hasard;
 
+import java.util.List;
 import tablee.bots.Bot;
 import tablee.bots.BotProvider;
 import tablee.bots.Evaluation;
 import tablee.hasard.HasardAction;
 import tablee.hasard.HasardView;
+import tablee.hasard.Phase;
+import tablee.hasard.Place;
+import tablee.hasard.Price;
 
 /// The players of Le Jeu de la Vie et du Hasard.
 public final class HasardBots implements BotProvider<HasardView, HasardAction> {
@@ -14,6 +18,18 @@ public final class HasardBots implements BotProvider<HasardView, HasardAction> {
     @Override
     public String game() {
         return "hasard";
+    }
+
+    /// HAS-R56 No free change of profession after a turn that was one. A free call to arms is compulsory and stays.
+    @Override
+    public List<HasardAction> restrained(HasardView view, List<HasardAction> legal) {
+        HasardView.Now now = view.now();
+        boolean again = now.phase() == Phase.CHANGE && view.memory().changedFreely(now.active());
+        return again ? legal.stream().filter(action -> !isFreeChange(action)).toList() : legal;
+    }
+
+    private static boolean isFreeChange(HasardAction action) {
+        return action instanceof HasardAction.Change(Place _, Price price) && price == Price.FREE;
     }
 
     @Override
