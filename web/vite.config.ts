@@ -7,6 +7,8 @@ export default defineConfig({
   build: {
     outDir: 'target/classes/web',
     emptyOutDir: true,
+    // build/budget.mjs reads from it what belongs to which page.
+    manifest: true,
     target: 'es2022',
     // The server forbids inline script, so nothing may be inlined.
     assetsInlineLimit: 0,

@@ -1,14 +1,17 @@
 #!/usr/bin/env python3
-"""Recomputes the draws of a Tablée table from its replay file, with nothing but Python's standard library.
+"""Draws every shuffle, throw and pick of a finished Tablée table again, with nothing but Python's standard library.
 
-    python3 verify.py game.json              checks the commitment and prints the key
-    python3 verify.py game.json dice 0 5 6   draw 0 as five dice of six faces
-    python3 verify.py game.json shuffle 0 52 draw 0 as a shuffle of cards numbered 0 to 51 (positions in the rules' own list)
+    python3 verify.py http://localhost:8080 TABLE   asks the server for what was drawn (GET /api/tables/TABLE/draws) and recomputes it
+    python3 verify.py draws.json                    the same from a file with that answer
+    python3 verify.py game.json                     a replay file: checks its commitment and prints the key of its draws
+
+docs/fairness.md says the same in words.
 """
 import hashlib
 import hmac
 import json
 import sys
+import urllib.request
 
 
 def words(key, draw):
@@ -27,26 +30,42 @@ def below(stream, bound):
             return product >> 32
 
 
+def again(stream, draw):
+    """What this draw must have given."""
+    if draw["kind"] == "throw":
+        return [draw["faces"][below(stream, len(draw["faces"]))] for _ in range(draw["dice"])]
+    if draw["kind"] == "pick":
+        return [draw["from"][below(stream, len(draw["from"]))]]
+    cards = list(draw["cards"])
+    for i in range(len(cards) - 1):
+        j = i + below(stream, len(cards) - i)
+        cards[i], cards[j] = cards[j], cards[i]
+    return cards
+
+
 def main():
-    fair = json.load(open(sys.argv[1]))["fairness"]
+    if len(sys.argv) > 2:
+        with urllib.request.urlopen(f"{sys.argv[1].rstrip('/')}/api/tables/{sys.argv[2]}/draws") as answer:
+            fair = json.load(answer)
+    else:
+        fair = json.load(open(sys.argv[1]))
+        fair = fair.get("fairness", fair)
     seed = bytes.fromhex(fair["seed"])
     table = fair["table"].encode()
     commitment = hashlib.sha256(b"tablee/1 commitment\0" + table + b"\0" + seed).hexdigest()
-    print("commitment", "holds" if commitment == fair["commitment"] else "IS WRONG")
+    wrong = 0 if commitment == fair["commitment"] else 1
+    print("commitment", "IS WRONG" if wrong else "holds")
     lines = "\n".join(f"{seat}={nonce}" for seat, nonce in sorted(fair["nonces"].items()))
     key = hmac.new(seed, b"tablee/1 draws\0" + table + b"\0" + lines.encode(), hashlib.sha256).digest()
     print("key", key.hex())
-    if len(sys.argv) > 3:
-        stream = words(key, int(sys.argv[3]))
-        if sys.argv[2] == "dice":
-            print([below(stream, int(sys.argv[5])) + 1 for _ in range(int(sys.argv[4]))])
-        else:
-            cards = list(range(int(sys.argv[4])))
-            for i in range(len(cards) - 1):
-                j = i + below(stream, len(cards) - i)
-                cards[i], cards[j] = cards[j], cards[i]
-            print(cards)
-    sys.exit(0 if commitment == fair["commitment"] else 1)
+    drawn = [draw for draw in fair.get("draws", []) if not draw.get("given")]
+    for draw in drawn:
+        if again(words(key, draw["number"]), draw) != draw["values"]:
+            wrong += 1
+            print("draw", draw["number"], "IS WRONG")
+    if drawn:
+        print(len(drawn), "draws recomputed,", wrong, "wrong")
+    sys.exit(1 if wrong else 0)
 
 
 main()

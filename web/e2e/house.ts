@@ -1,84 +1,77 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { inject } from 'vitest';
 
-const JAR = resolve(import.meta.dirname, '../../cli/target/tablee.jar');
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 export const SHOTS = resolve(import.meta.dirname, '../../docs/screenshots');
 
 export type Size = 'desktop' | 'phone';
+export type Language = 'fr' | 'en';
 const SIZES = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
 
-/** A real server on a free port and a real browser, for one file of tests. */
+export interface Look {
+  dark?: boolean;
+  motion?: boolean;
+}
+
+/** A real browser; each visitor in it is a person of their own. */
 export class House {
   private constructor(
     readonly url: string,
-    private readonly server: ChildProcess,
     private readonly browser: Browser,
-    private readonly data: string,
   ) {}
 
-  static async open(): Promise<House> {
-    if (!existsSync(JAR) || !existsSync(CHROMIUM)) {
-      throw new Error(`browser tests need ${JAR} (./tablee games builds it) and ${CHROMIUM}`);
-    }
-    const data = mkdtempSync(join(tmpdir(), 'tablee-e2e-'));
-    const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin/java') : 'java';
-    const server = spawn(java, ['-jar', JAR, 'serve', '--port', '0', '--data', data], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const url = await new Promise<string>((found, failed) => {
-      let said = '';
-      server.stdout?.on('data', (part: Buffer) => {
-        said += part.toString();
-        const address = /https?:\/\/[^\s"]+:\d+/.exec(said);
-        if (address) {
-          found(address[0]);
-        }
-      });
-      server.on('exit', () => failed(new Error(`the server ended: ${said}`)));
-    });
+  static async open(url: string = inject('url')): Promise<House> {
     const browser = await chromium.launch({
       executablePath: CHROMIUM,
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
       ],
     });
-    return new House(url, server, browser, data);
+    return new House(url, browser);
   }
 
   async close(): Promise<void> {
     await this.browser.close();
-    this.server.kill('SIGTERM');
-    rmSync(this.data, { recursive: true, force: true });
   }
 
-  /** A browser of its own: another person. Every error on its console is kept. */
-  async visitor(language: 'fr' | 'en', size: Size): Promise<Visitor> {
+  async visitor(language: Language, size: Size, look: Look = {}): Promise<Visitor> {
     const context = await this.browser.newContext({
       viewport: SIZES[size],
       locale: language === 'fr' ? 'fr-FR' : 'en-GB',
-      reducedMotion: 'reduce',
+      reducedMotion: look.motion ? 'no-preference' : 'reduce',
+      colorScheme: look.dark ? 'dark' : 'light',
       hasTouch: size === 'phone',
+      permissions: ['clipboard-read', 'clipboard-write'],
     });
     return new Visitor(this.url, context, await context.newPage());
   }
 }
 
+export interface TableWish {
+  options?: Record<string, string>;
+  terms?: Record<string, unknown>;
+  bots?: number;
+  sit?: boolean;
+}
+
 export class Visitor {
+  /** Everything that appeared as an error on the console of this page. */
   readonly errors: string[] = [];
 
   constructor(
     readonly url: string,
-    private readonly context: BrowserContext,
+    readonly context: BrowserContext,
     readonly page: Page,
   ) {
+    page.setDefaultTimeout(10_000);
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error') {
@@ -92,61 +85,87 @@ export class Visitor {
     await this.page.locator('article.box').first().waitFor();
   }
 
-  /** A table against bots that do not wait. */
-  async quickTable(game: string, seats: number, options: Record<string, string> = {}): Promise<void> {
+  /** Opens a table as this visitor and goes there; bots do not wait. */
+  async table(game: string, seats: number, wish: TableWish = {}): Promise<string> {
     await this.home();
-    const id = await this.page.evaluate(
-      async ([name, count, chosen]) => {
-        const body = {
-          game: name,
-          seats: count,
-          options: chosen,
-          bots: Array.from({ length: (count as number) - 1 }, () => 'débutant'),
-          sit: true,
-          ready: true,
-          terms: { pace: 0 },
-        };
-        const answer = await fetch('/api/tables', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        });
-        if (!answer.ok) {
-          throw new Error(await answer.text());
-        }
-        return ((await answer.json()) as { id: string }).id;
-      },
-      [game, seats, options] as const,
-    );
+    const bots = wish.bots ?? seats - 1;
+    const body = {
+      game,
+      seats,
+      options: wish.options ?? {},
+      bots: Array.from({ length: bots }, () => 'débutant'),
+      sit: wish.sit ?? true,
+      ready: bots === seats - 1,
+      terms: { pace: 0, ...wish.terms },
+    };
+    const { id } = await this.post<{ id: string }>('/api/tables', body);
     await this.page.goto(`${this.url}/t/${id}`);
-    await this.page.locator('section.bar').waitFor();
+    return id;
   }
 
-  /** Presses what is offered until the pad is shown; `prefer` chooses among the buttons. */
-  async playToTheEnd(prefer: RegExp, presses = 1_500): Promise<void> {
-    const end = this.page.locator('#end-title');
-    for (let i = 0; i < presses; i++) {
-      if (await end.isVisible()) {
-        return;
-      }
-      await this.press(prefer);
+  /** The API as this visitor. */
+  async post<T>(path: string, body: unknown): Promise<T> {
+    const answer = await this.context.request.post(`${this.url}${path}`, { data: body });
+    if (!answer.ok()) {
+      throw new Error(`${path}: ${await answer.text()}`);
     }
-    throw new Error('the game did not end');
+    return (await answer.json()) as T;
   }
 
-  /** Presses one button of the action bar, or waits a little when it is somebody else's turn. */
+  /** Waits until this visitor is asked something, or the game is over. */
+  async myTurn(): Promise<void> {
+    await this.page.locator('.moves button, #end-title').first().waitFor({ timeout: 20_000 });
+  }
+
+  /** One press on the action bar; `prefer` chooses among the buttons. */
   async press(prefer: RegExp): Promise<void> {
-    const buttons = this.page.locator('.moves button');
-    const labels = await buttons.allInnerTexts();
-    if (labels.length === 0) {
-      await this.page.locator('.moves button, #end-title').first().waitFor({ timeout: 20_000 });
-      return;
+    await this.myTurn();
+    const wanted = this.page.locator('.moves button').filter({ hasText: prefer }).first();
+    const any = this.page.locator('.moves button').first();
+    const button = (await wanted.count()) > 0 ? wanted : any;
+    await button.click({ timeout: 2_000 }).catch(() => undefined);
+  }
+
+  /** Presses what is offered until the pad is shown. Inside the page, because a whole game is many presses. */
+  async playToTheEnd(prefer: RegExp, seconds = 90): Promise<void> {
+    const ended = await this.page.evaluate(
+      async ({ pattern, limit }) => {
+        const wanted = new RegExp(pattern);
+        const until = Date.now() + limit * 1000;
+        let seed = 7;
+        while (Date.now() < until) {
+          if (document.querySelector('#end-title')) {
+            return true;
+          }
+          const buttons = [...document.querySelectorAll<HTMLButtonElement>('.moves button:not(.more)')];
+          const good = buttons.filter((button) => wanted.test(button.innerText));
+          const more = document.querySelector<HTMLButtonElement>('.moves .more[aria-expanded="false"]');
+          seed = (seed * 16807) % 2147483647;
+          const choice = good[0] ?? buttons[seed % Math.max(1, buttons.length)] ?? more;
+          choice?.click();
+          await new Promise((done) => setTimeout(done, choice ? 15 : 30));
+        }
+        return false;
+      },
+      { pattern: prefer.source, limit: seconds },
+    );
+    if (!ended) {
+      throw new Error(`the game did not end: ${await this.page.locator('.asked').innerText()}`);
     }
-    const wanted = labels.findIndex((label) => prefer.test(label));
-    await buttons
-      .nth(Math.max(0, wanted))
-      .click({ timeout: 2_000 })
-      .catch(() => undefined);
+  }
+
+  /** What axe finds serious on the page as it stands. */
+  async faults(): Promise<string[]> {
+    const found = (await new AxeBuilder({ page: this.page }).analyze()).violations;
+    return found
+      .filter((fault) => fault.impact === 'serious' || fault.impact === 'critical')
+      .map(
+        (fault) =>
+          `${fault.id}: ${fault.nodes
+            .map((node) => node.html)
+            .slice(0, 3)
+            .join(' ')}`,
+      );
   }
 
   async close(): Promise<void> {

@@ -9,6 +9,8 @@ export interface BoardProps {
   names: Record<string, string>;
   events: GameEvent[];
   act: (action: string) => void;
+  /** The server's own sentence for each legal move, where the shell hands it on. */
+  says?: Record<string, string> | undefined;
 }
 
 export type BoardComponent = Component<BoardProps>;

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import en from './en.json';
 import fr from './fr.json';
+import shellEn from './shell.en.json';
+import shellFr from './shell.fr.json';
 
-it('says everything in both languages', () => {
-  expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
+it.each([
+  ['boards', fr, en],
+  ['shell', shellFr, shellEn],
+])('says everything of the %s in both languages', (_, french, english) => {
+  expect(Object.keys(french).sort()).toEqual(Object.keys(english).sort());
+});
+
+it('says nothing twice', () => {
+  expect(Object.keys(en).filter((key) => key in shellEn)).toEqual([]);
 });

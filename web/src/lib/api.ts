@@ -1,5 +1,16 @@
 import { i18n } from './i18n.svelte';
-import type { GameDetails, GameSummary, RuleBook, TableSummary } from './types';
+import type {
+  AnalysisAnswer,
+  ChatLine,
+  DrawsAnswer,
+  FramesAnswer,
+  GameDetails,
+  GameSummary,
+  Hint,
+  RuleBook,
+  StoryLine,
+  TableSummary,
+} from './types';
 
 /** A refusal or a failure, with the server's own sentence where there is one. */
 export class ApiError extends Error {
@@ -15,6 +26,7 @@ export class ApiError extends Error {
 export interface Me {
   name: string;
   language: string;
+  program: boolean;
 }
 
 export interface NewTable {
@@ -28,26 +40,47 @@ export interface NewTable {
   nonce?: string;
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask(method: string, path: string, body?: unknown): Promise<string> {
   const url = `${path}${path.includes('?') ? '&' : '?'}lang=${i18n.language}`;
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(url, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    text = await answer.text();
   } catch {
     throw new ApiError(0, i18n.t('error.offline'));
   }
-  const text = await answer.text();
-  const json: unknown = text === '' ? undefined : JSON.parse(text);
   if (!answer.ok) {
-    const error = json as { say?: string; error?: string; clause?: string } | undefined;
-    throw new ApiError(answer.status, error?.say ?? error?.error ?? answer.statusText, error?.clause);
+    const error = read<{ say?: string; error?: string; clause?: string }>(text);
+    throw new ApiError(answer.status, error?.say ?? error?.error ?? i18n.t('error.title'), error?.clause);
+  }
+  return text;
+}
+
+/** A door in between (a proxy, a captive portal) may answer something that is not ours. */
+function read<T>(text: string): T | undefined {
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return undefined;
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const text = await ask(method, path, body);
+  const json = text === '' ? (undefined as T) : read<T>(text);
+  if (json === undefined && text !== '') {
+    throw new ApiError(0, i18n.t('error.offline'));
   }
   return json as T;
 }
+
+const get = <T>(path: string): Promise<T> => call<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
 
 /** My own share in the draws of a game, so that nobody can fix them alone. */
 function nonce(): string {
@@ -57,18 +90,40 @@ function nonce(): string {
 }
 
 export const api = {
-  me: () => call<Me>('GET', '/api/me'),
-  introduce: (name: string) => call<Me>('POST', '/api/people', { name, language: i18n.language }),
-  rename: (name: string) => call<Me>('POST', '/api/me', { name, language: i18n.language }),
-  games: async () => (await call<{ games: GameSummary[] }>('GET', '/api/games')).games,
-  game: (id: string) => call<GameDetails>('GET', `/api/games/${id}`),
-  book: (id: string) => call<RuleBook>('GET', `/api/games/${id}/book`),
-  tables: async () => (await call<{ tables: TableSummary[] }>('GET', '/api/tables')).tables,
-  mine: async () => (await call<{ tables: TableSummary[] }>('GET', '/api/me/tables')).tables,
-  open: (table: NewTable) => call<{ id: string }>('POST', '/api/tables', { nonce: nonce(), ...table }),
-  rematch: (id: string) => call<{ id: string }>('POST', `/api/tables/${id}/rematch`, {}),
-  link: (id: string, seat: string) => call<{ url: string }>('POST', `/api/tables/${id}/link`, { seat }),
-  take: (secret: string) => call<{ table: string; seat: string }>('POST', `/api/links/${secret}`, {}),
-  verify: (id: string) => call<{ fair: boolean; draws: number }>('GET', `/api/tables/${id}/verify`),
+  me: () => get<Me>('/api/me'),
+  introduce: (name: string) => post<Me>('/api/people', { name, language: i18n.language }),
+  rename: (name: string) => post<Me>('/api/me', { name, language: i18n.language }),
+  games: () => get<{ games: GameSummary[]; levels: string[] }>('/api/games'),
+  game: (id: string, content?: string) =>
+    get<GameDetails>(`/api/games/${id}${content ? `?content=${encodeURIComponent(content)}` : ''}`),
+  book: (id: string) => get<RuleBook>(`/api/games/${id}/book`),
+  tables: async () => (await get<{ tables: TableSummary[] }>('/api/tables')).tables,
+  mine: async () => (await get<{ tables: TableSummary[] }>('/api/me/tables')).tables,
+  open: (table: NewTable) => post<{ id: string }>('/api/tables', { nonce: nonce(), ...table }),
+  rematch: (id: string) => post<{ id: string }>(`/api/tables/${id}/rematch`),
+  link: (id: string, seat: string) => post<{ url: string }>(`/api/tables/${id}/link`, { seat }),
+  take: (secret: string) => post<{ table: string; seat: string }>(`/api/links/${secret}`),
+  story: async (id: string, seat: string | undefined, after = 0) =>
+    (
+      await get<{ lines: StoryLine[] }>(
+        `/api/tables/${id}/story?after=${after}${seat === undefined ? '' : `&seat=${seat}`}`,
+      )
+    ).lines,
+  recap: async (id: string) => (await get<{ lines: StoryLine[] }>(`/api/tables/${id}/recap`)).lines,
+  chat: async (id: string) => (await get<{ lines: ChatLine[] }>(`/api/tables/${id}/chat`)).lines,
+  hint: (id: string, seat: string) => post<Hint>(`/api/tables/${id}/hint`, { seat }),
+  scenario: (id: string, step?: number) =>
+    ask('GET', `/api/tables/${id}/scenario${step === undefined ? '' : `?step=${step}`}`),
+  frames: (id: string, as: string, from: number, to: number) =>
+    get<FramesAnswer>(`/api/tables/${id}/replay?as=${as}&from=${from}&to=${to}`),
+  draws: (id: string) => get<DrawsAnswer>(`/api/tables/${id}/draws`),
+  verify: (id: string) => get<{ fair: boolean; draws?: number; say?: string }>(`/api/tables/${id}/verify`),
+  analysis: (id: string) => get<AnalysisAnswer | { done: number; of: number }>(`/api/tables/${id}/analysis`),
+  playOn: (id: string, step: number, seat: string) =>
+    post<{ id: string }>(`/api/tables/${id}/continue`, { step, seat, level: 'habitué', nonce: nonce() }),
+  importReplay: (replay: unknown) => post<{ id: string }>('/api/replays', { replay }),
+  pushKey: () => get<{ key: string }>('/api/push/key'),
+  pushOn: (subscription: unknown) => post<undefined>('/api/push', subscription),
+  pushOff: (endpoint: string) => call<undefined>('DELETE', '/api/push', { endpoint }),
   nonce,
 };

@@ -5,23 +5,46 @@ import type { GameDetails } from './types';
 /** What the server says about a game, fetched once for each language. */
 class Content {
   private known = $state<Record<string, GameDetails>>({});
+  /** The content set of the table one looks at, where it is not the game's own. */
+  private sets = $state<Record<string, string>>({});
   private readonly asked = new Set<string>();
 
+  /** From now on this game means this set: a label as tables carry it, its name before a slash. */
+  use(game: string, label: string): void {
+    const set = label.split('/')[0] ?? '';
+    this.sets[game] = ['', 'none', 'house'].includes(set) ? '' : set;
+  }
+
+  private key(game: string): string {
+    return `${game}/${this.sets[game] ?? ''}/${i18n.language}`;
+  }
+
   async load(game: string): Promise<void> {
-    const key = `${game}/${i18n.language}`;
+    const key = this.key(game);
     if (!this.asked.has(key)) {
       this.asked.add(key);
-      this.known[key] = await api.game(game);
+      try {
+        this.known[key] = await api.game(game, this.sets[game]);
+      } catch (problem) {
+        // The next one who needs it asks again.
+        this.asked.delete(key);
+        throw problem;
+      }
     }
   }
 
   details(game: string): GameDetails | undefined {
-    return this.known[`${game}/${i18n.language}`];
+    return this.known[this.key(game)];
   }
 
   /** The name of a card or place in the reader's language; the id itself where there is none. */
   name(game: string, id: string): string {
     return this.details(game)?.names[id] ?? id;
+  }
+
+  /** What the cards of a game say, by id; nothing before the game is loaded. */
+  faces(game: string): Record<string, unknown> {
+    return this.details(game)?.faces ?? {};
   }
 }
 

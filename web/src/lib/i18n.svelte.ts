@@ -1,10 +1,15 @@
 import en from '../i18n/en.json';
 import fr from '../i18n/fr.json';
+import shellEn from '../i18n/shell.en.json';
+import shellFr from '../i18n/shell.fr.json';
 import { fill } from './sentence';
 import type { Language } from './types';
 
 const KEY = 'tablee.language';
-const SHELL: Record<Language, Record<string, string>> = { fr, en };
+const SHELL: Record<Language, Record<string, string>> = {
+  fr: { ...fr, ...shellFr },
+  en: { ...en, ...shellEn },
+};
 
 function first(): Language {
   const kept = localStorage.getItem(KEY);

@@ -27,6 +27,13 @@ class Person {
     this.name = (await api.rename(name)).name;
   }
 
+  /** Tells the server the language this person reads now. */
+  async speak(): Promise<void> {
+    if (this.name !== '') {
+      await api.rename(this.name).catch(() => undefined);
+    }
+  }
+
   private async ask(): Promise<void> {
     if (localStorage.getItem(KNOWN)) {
       try {

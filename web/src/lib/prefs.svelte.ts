@@ -7,10 +7,14 @@ interface Stored {
   motion: Motion;
   sound: boolean;
   confirm: boolean;
+  /** Single letters as shortcuts; some tools that type for people want them off. */
+  keys: boolean;
+  /** Names whose chat this reader does not want to see. */
+  muted: string[];
 }
 
 const KEY = 'tablee.prefs';
-const USUAL: Stored = { theme: 'auto', motion: 'normal', sound: true, confirm: true };
+const USUAL: Stored = { theme: 'auto', motion: 'normal', sound: true, confirm: true, keys: true, muted: [] };
 const MILLISECONDS: Record<Motion, number> = { off: 0, fast: 200, normal: 350, slow: 700 };
 
 function load(): Stored {
@@ -54,6 +58,22 @@ class Prefs {
   }
   set confirm(on: boolean) {
     this.stored.confirm = on;
+    this.save();
+  }
+
+  get keys(): boolean {
+    return this.stored.keys;
+  }
+  set keys(on: boolean) {
+    this.stored.keys = on;
+    this.save();
+  }
+
+  get muted(): string[] {
+    return this.stored.muted;
+  }
+  set muted(names: string[]) {
+    this.stored.muted = names;
     this.save();
   }
 

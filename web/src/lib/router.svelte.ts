@@ -12,6 +12,8 @@ class Router {
     history[replace ? 'replaceState' : 'pushState']({}, '', url);
     this.read();
     window.scrollTo(0, 0);
+    // Whoever listens instead of looking begins at the new page, too.
+    document.getElementById('main')?.focus({ preventScroll: true });
   }
 
   private read(): void {
@@ -22,7 +24,9 @@ class Router {
   private follow(event: MouseEvent): void {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     const link = (event.target as Element | null)?.closest?.('a');
-    const stays = link?.origin === location.origin && !link.hasAttribute('download') && !link.target;
+    const jumps = link?.hash && link.pathname === location.pathname;
+    const stays =
+      link?.origin === location.origin && !jumps && !link.hasAttribute('download') && !link.target;
     if (plain && link && stays && !event.defaultPrevented && !link.pathname.startsWith('/api/')) {
       event.preventDefault();
       this.go(link.pathname + link.search + link.hash);

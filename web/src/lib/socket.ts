@@ -12,10 +12,17 @@ type Command = Record<string, unknown> & { id: string };
 const SLOWEST = 5_000;
 const FIRST_PAUSE = 250;
 
+/** Unique enough to tell two pages apart; `randomUUID` is missing on pages that came over plain http. */
+function session(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) =>
+    byte.toString(36).padStart(2, '0'),
+  ).join('');
+}
+
 export class TableSocket {
   private socket: WebSocket | undefined;
   private readonly waiting = new Map<string, Command>();
-  private readonly session = crypto.randomUUID().slice(0, 8);
+  private readonly session = session();
   private attempts = 0;
   private closed = false;
   private next = 1;

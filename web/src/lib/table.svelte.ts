@@ -1,48 +1,60 @@
+import { api } from './api';
 import { content } from './content.svelte';
+import { isSecret, nextSeat } from './curtain';
 import { i18n } from './i18n.svelte';
+import { MOST_LINES, TableLog } from './log.svelte';
+import { Moments } from './moments';
+import { play } from './sound';
 import { TableSocket } from './socket';
-import type { GameEvent, SeatView, TableInfo, TableMessage, UpdateMessage } from './types';
+import type { LogLine } from './story';
+import type {
+  ChatLine,
+  GameEvent,
+  RefusedMessage,
+  SeatView,
+  SentView,
+  TableInfo,
+  TableMessage,
+  UpdateMessage,
+} from './types';
 
-export interface LogLine {
-  seq: number;
-  say: string;
-  clauses: string[];
-}
-
-export interface ChatLine {
-  name: string;
-  text: string;
-}
-
-export interface Refusal {
-  clause?: string;
-  say: string;
-}
-
-/** Lines kept on the page: a long game must not grow it for ever. */
-const MOST_LINES = 300;
+/** One and the same for everybody, so that nothing is drawn again for it. */
+const NOTHING: never[] = [];
+/** A cut shorter than this is nobody's business. */
+const UNNOTICED = 2_000;
 
 /** One table as this browser sees it. Knows no rules: it holds what the server sent and sends what was pressed. */
 export class LiveTable {
-  info = $state<TableInfo | undefined>();
+  info = $state.raw<TableInfo | undefined>();
   /** One view for each own seat (several in hot-seat), or the spectator's. */
   views = $state.raw<Record<string, SeatView>>({});
-  mySeats = $state<string[]>([]);
+  mySeats = $state.raw<string[]>([]);
   host = $state(false);
-  log = $state<LogLine[]>([]);
-  chat = $state<ChatLine[]>([]);
-  refusal = $state<Refusal | undefined>();
+  chat = $state.raw<ChatLine[]>([]);
+  refusal = $state.raw<RefusedMessage | undefined>();
   announcement = $state('');
-  status = $state<'open' | 'lost'>('lost');
+  /** Whether the connection has been gone for so long that the reader should know. */
+  cut = $state(false);
   vanished = $state(false);
-  /** What just happened, for the board to animate. */
-  events = $state.raw<GameEvent[]>([]);
+  /** Why this table cannot be looked at, in the server's words. */
+  forbidden = $state('');
+  /** What just happened, as each own seat saw it. */
+  private happened = $state.raw<Record<string, GameEvent[]>>({});
+  /** Who sits before the screen in hot-seat; nobody while the curtain is down. */
+  lookingSeat = $state<string | undefined>();
+  /** How far the server's clock is ahead of this one. */
+  skew = 0;
 
+  readonly moments = new Moments();
+  readonly story: TableLog;
   private seq = 0;
   private cuts = 0;
+  private wasMyTurn = false;
+  private cutTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly socket: TableSocket;
 
   constructor(readonly id: string) {
+    this.story = new TableLog(id, (seat) => this.names[seat] ?? seat);
     this.socket = new TableSocket(() => this.url(), {
       message: (message) => this.receive(message),
       status: (status) => this.turn(status),
@@ -55,10 +67,24 @@ export class LiveTable {
     return `${scheme}://${location.host}/api/tables/${this.id}/socket?lang=${i18n.language}${since}`;
   }
 
-  /** The seat whose turn it is to look at the screen: one of mine that is awaited, else my first, else the spectator. */
+  /** The seat that should look next: one of mine that is awaited, else whoever looks already. */
+  get wantedSeat(): string | undefined {
+    return nextSeat(this.mySeats, this.views, this.lookingSeat);
+  }
+
+  /** Whether somebody else has to come to the screen before anything is shown. */
+  get curtain(): boolean {
+    const several = this.mySeats.length > 1 && this.info?.phase === 'playing';
+    return (
+      several &&
+      this.lookingSeat !== this.wantedSeat &&
+      isSecret(this.mySeats.flatMap((seat) => this.views[seat] ?? []))
+    );
+  }
+
   get view(): SeatView | undefined {
-    const mine = this.mySeats.find((seat) => (this.views[seat]?.legal.length ?? 0) > 0) ?? this.mySeats[0];
-    return mine === undefined ? this.views.spectator : this.views[mine];
+    const seat = this.wantedSeat;
+    return seat === undefined ? this.views.spectator : this.views[seat];
   }
 
   get game(): string {
@@ -77,12 +103,35 @@ export class LiveTable {
     return seat === 'spectator' ? undefined : seat;
   }
 
+  get log(): LogLine[] {
+    return this.story.of(this.eyes);
+  }
+
+  /** What just happened, for the board to animate. */
+  get events(): GameEvent[] {
+    return this.happened[this.eyes] ?? NOTHING;
+  }
+
+  private get eyes(): string {
+    return this.wantedSeat ?? 'spectator';
+  }
+
   get isMyTurn(): boolean {
     return (this.view?.legal.length ?? 0) > 0;
   }
 
+  get lastSeq(): number {
+    return this.seq;
+  }
+
+  lift(): void {
+    this.lookingSeat = this.wantedSeat;
+    this.happened = {};
+  }
+
   act(move: string): void {
     this.refusal = undefined;
+    this.lookingSeat = this.me;
     this.socket.command({ cmd: 'act', seq: this.seq, seat: this.me, do: move });
   }
 
@@ -91,29 +140,51 @@ export class LiveTable {
     this.socket.command(fields);
   }
 
-  /** Everything once more, in the language the reader now wants. */
+  /** Everything once more: in another language, say. */
   again(): void {
     this.seq = 0;
-    this.log = [];
+    this.story.clear();
     this.socket.again();
   }
 
   close(): void {
+    clearTimeout(this.cutTimer);
+    this.leave();
     this.socket.close();
   }
 
+  /** Nobody looks at this page for a while. */
+  leave(): void {
+    this.story.leave(this.seq);
+  }
+
+  comeBack(): void {
+    if (this.mySeats.length === 1) {
+      this.story.comeBack(this.eyes);
+    }
+  }
+
   private turn(status: 'open' | 'lost'): void {
-    this.status = status;
+    clearTimeout(this.cutTimer);
+    if (status === 'open') {
+      this.cut = false;
+    } else {
+      this.cutTimer = setTimeout(() => (this.cut = true), UNNOTICED);
+    }
     this.cuts = status === 'open' ? 0 : this.cuts + 1;
-    if (this.cuts > 1 && !this.info) {
+    if (this.cuts > 1) {
       void this.stillThere();
     }
   }
 
-  /** A socket does not say why it was refused; the page of the table does. */
   private async stillThere(): Promise<void> {
     try {
-      this.vanished = (await fetch(`/api/tables/${this.id}`)).status === 404;
+      const answer = await fetch(`/api/tables/${this.id}?lang=${i18n.language}`);
+      this.vanished = answer.status === 404;
+      this.forbidden = answer.status === 403 ? ((await answer.json()) as { say: string }).say : '';
+      if (this.vanished || this.forbidden) {
+        this.socket.close();
+      }
     } catch {
       // Offline: the socket goes on trying.
     }
@@ -128,46 +199,94 @@ export class LiveTable {
         this.showUpdate(message as unknown as UpdateMessage);
         break;
       case 'refused':
-        this.refusal = message as unknown as Refusal;
+        this.refusal = message as unknown as RefusedMessage;
         break;
       case 'said':
-        this.chat = [...this.chat, message as unknown as ChatLine].slice(-MOST_LINES);
+        this.hear(message as unknown as ChatLine);
         break;
       case 'announce':
         this.announcement = message.text as string;
         break;
     }
+    this.ring();
+  }
+
+  private hear(line: ChatLine): void {
+    if (!this.chat.some((known) => known.seq === line.seq)) {
+      this.chat = [...this.chat, line].slice(-MOST_LINES);
+      play('said');
+    }
+  }
+
+  /** One sound for what matters most. */
+  private ring(): void {
+    const mine = this.isMyTurn;
+    if (mine && !this.wasMyTurn) {
+      play('turn');
+    }
+    this.wasMyTurn = mine;
   }
 
   private showTable(message: TableMessage): void {
+    const first = this.seq === 0;
+    const before = this.info?.phase;
     this.seq = message.seq;
     this.info = message.table;
     this.mySeats = message.you.seats;
     this.host = message.you.host ?? false;
-    this.views = Object.fromEntries((message.views ?? []).map((view) => [view.seat, view]));
-    this.events = [];
-    const missed = message.views?.[0]?.missed ?? [];
-    missed.forEach((line) => this.tell(line.seq, line.events));
-    void content.load(message.table.game);
+    this.views = Object.fromEntries((message.views ?? []).map((view) => [view.seat, complete(view)]));
+    this.happened = {};
+    const views = message.views ?? [];
+    if (!first && views.length > 0 && views.every((view) => view.missed)) {
+      for (const view of views) {
+        view.missed?.forEach((line) => this.story.tell(view.seat, line));
+      }
+    } else if (message.table.phase !== 'open') {
+      void this.readStory(before === undefined);
+    }
+    if (this.chat.length === 0) {
+      void this.readChat();
+    }
+    content.use(message.table.game, message.table.content);
+    void content.load(message.table.game).catch(() => undefined);
+  }
+
+  private async readChat(): Promise<void> {
+    try {
+      this.chat = (await api.chat(this.id)).slice(-MOST_LINES);
+    } catch {
+      // The chat of a table one cannot read stays empty.
+    }
+  }
+
+  private async readStory(returning: boolean): Promise<void> {
+    await this.story.read(this.mySeats.length > 0 ? this.mySeats : ['spectator']);
+    if (returning) {
+      this.comeBack();
+    }
   }
 
   private showUpdate(update: UpdateMessage): void {
     const news = update.seq > this.seq;
+    const seat = update.seat ?? 'spectator';
+    this.skew = update.at - Date.now();
     this.seq = Math.max(this.seq, update.seq);
+    const wasPlaying = this.info?.phase === 'playing';
     this.info = update.table ?? this.info;
-    this.views = { ...this.views, [update.seat]: update };
-    if (news || update.seat === this.mySeats[0]) {
-      this.events = update.events ?? [];
+    if (update.now) {
+      const view = complete({ ...(update as SentView), seat });
+      this.views = { ...this.views, [seat]: view };
+      this.moments.keep(update.seq, seat, view.now);
     }
+    this.happened = { ...this.happened, [seat]: update.events ?? [] };
+    this.story.tell(seat, update);
     if (news) {
-      this.tell(update.seq, update.events ?? []);
+      play(wasPlaying && this.info?.phase === 'over' ? 'end' : 'move');
     }
   }
+}
 
-  private tell(seq: number, events: GameEvent[]): void {
-    const lines = events
-      .filter((event) => event.say)
-      .map((event) => ({ seq, say: event.say ?? '', clauses: event.clauses ?? [] }));
-    this.log = [...this.log, ...lines].slice(-MOST_LINES);
-  }
+/** A spectator's view comes without moves. */
+function complete(view: SentView): SeatView {
+  return { ...view, legal: view.legal ?? [] };
 }

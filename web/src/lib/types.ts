@@ -1,4 +1,7 @@
-/** What travels between the server and this client; see docs/api.md. Sentences come in the reader's language. */
+/**
+ * What travels between the server and this client; see docs/api.md. Sentences come in the reader's language. `e2e/wire.test.ts` holds
+ * these types against what a running server really sends.
+ */
 export type Language = 'fr' | 'en';
 
 export interface OptionSpec {
@@ -26,6 +29,8 @@ export interface GameSummary {
   id: string;
   title: string;
   blurb: string;
+  rules: string;
+  content: string;
   leastSeats: number;
   mostSeats: number;
 }
@@ -35,6 +40,10 @@ export interface GameDetails extends GameSummary {
   presets: Preset[];
   /** Cards and places by id. */
   names: Record<string, string>;
+  /** Content sets a table may use instead of the game's own. */
+  contents?: string[];
+  /** What cards say, by id, for games whose views name them by number. */
+  faces: Record<string, unknown>;
 }
 
 export interface TableSummary {
@@ -43,6 +52,8 @@ export interface TableSummary {
   phase: Phase;
   seats: number;
   free: number;
+  openedAt?: number;
+  movedAt?: number;
   mine?: string[];
   waitsForMe?: boolean;
 }
@@ -50,7 +61,13 @@ export interface TableSummary {
 /** The rules in our own words; empty for a game whose book is not written yet. */
 export interface RuleBook {
   title: string;
-  sections: { clause: string; heading?: string; text: string }[];
+  sections: RuleSection[];
+}
+
+export interface RuleSection {
+  clause: string;
+  heading?: string;
+  text: string;
 }
 
 export type Phase = 'open' | 'playing' | 'over' | 'closed';
@@ -61,9 +78,14 @@ export interface Chair {
   kind: 'person' | 'bot' | 'open';
   ready?: boolean;
   level?: string;
+  program?: boolean;
   substitute?: boolean;
   resigned?: boolean;
   vanishedUntil?: number;
+  /** Milliseconds in reserve, with a live clock. */
+  reserve?: number;
+  /** Since when this seat is awaited, with a clock. */
+  askedAt?: number;
 }
 
 export interface Outcome {
@@ -72,17 +94,41 @@ export interface Outcome {
   sheet: { label: string; values: number[] }[];
 }
 
+export type Clock =
+  { kind: 'none' } | { kind: 'live'; turn: number; reserve: number } | { kind: 'slow'; days: number };
+
+export interface Terms {
+  clock: Clock;
+  overtime: string;
+  spectators: boolean;
+  listed: boolean;
+  hotSeat: boolean;
+  forced: boolean;
+  pace: number;
+  substitute: string;
+  absence: number;
+  aids: boolean;
+  hints?: boolean;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
+  rules: string;
+  content: string;
   phase: Phase;
   settings: { seats: number; options: Record<string, string> };
+  terms: Terms;
   seats: Chair[];
+  steps: number;
   commitment?: string;
   undo?: { seat: string; steps: number; agreed: string[] };
   outcome?: Outcome;
   seed?: string;
   rematch?: string;
+  before?: string;
+  /** Of a game played on from another: that game and the step. */
+  from?: { table: string; step: number };
 }
 
 /** An event as this viewer saw it; its shape belongs to the game. */
@@ -100,6 +146,8 @@ export type Now = Record<string, unknown>;
 export interface Move {
   do: string;
   say: string;
+  /** The same as data; its shape belongs to the game. */
+  action?: Record<string, unknown>;
 }
 
 /** The table as one seat sees it at one moment. */
@@ -108,23 +156,171 @@ export interface SeatView {
   now: Now;
   awaited: string[];
   asked: string;
+  question?: string;
   legal: Move[];
   undo?: boolean;
 }
 
+export interface Auto {
+  seat: string;
+  why: 'forced' | 'standing' | 'absent';
+}
+
+/** Something that came true while this browser was away. */
+export interface Missed {
+  seq: number;
+  events: GameEvent[];
+  auto?: Auto[];
+  undone?: string;
+}
+
+/** A spectator's view has no list of moves. */
+export type SentView = Omit<SeatView, 'legal'> & { legal?: Move[]; missed?: Missed[] };
+
 export interface TableMessage {
   t: 'table';
   seq: number;
+  at: number;
   you: { seats: string[]; host?: boolean };
   table: TableInfo;
-  views?: (SeatView & { missed?: { seq: number; events: GameEvent[] }[] })[];
+  views?: SentView[];
 }
 
-export interface UpdateMessage extends SeatView {
+/** A spectator's update has no `seat`; before the game there is no view in it. */
+export interface UpdateMessage extends Partial<SeatView> {
   t: 'update';
   seq: number;
+  at: number;
   events?: GameEvent[];
-  auto?: { seat: string; why: string }[];
+  auto?: Auto[];
   undone?: string;
   table?: TableInfo;
+}
+
+export interface ChatLine {
+  seq: number;
+  at: number;
+  name: string;
+  text: string;
+  seats?: string[];
+}
+
+export interface SaidMessage extends ChatLine {
+  t: 'said';
+}
+
+export interface RefusedMessage {
+  t: 'refused';
+  id?: string;
+  clause: string;
+  say: string;
+}
+
+export interface AckMessage {
+  t: 'ack';
+  id: string;
+  seq: number;
+}
+
+/** A line of the log as this person saw it. */
+export interface StoryLine {
+  seq: number;
+  at: number;
+  kind: string;
+  seat?: string;
+  name?: string;
+  level?: string;
+  why?: string;
+  ready?: boolean;
+  agrees?: boolean;
+  steps?: number;
+  until?: number;
+  table?: string;
+  events?: GameEvent[];
+  auto?: Auto[];
+}
+
+/** How things stood after one step of a finished game. */
+export interface Frame {
+  step: number;
+  seat?: string;
+  do?: string;
+  draw?: string;
+  say?: string;
+  now?: Now;
+  awaited: string[];
+  events: GameEvent[];
+  position?: Now;
+  views?: { seat: string; now: Now }[];
+}
+
+export interface FramesAnswer {
+  game: string;
+  content: string;
+  steps: number;
+  settings?: { seats: number; options: Record<string, string> };
+  seats: Chair[];
+  outcome?: Outcome;
+  frames: Frame[];
+}
+
+export interface Draw {
+  number: number;
+  step: number;
+  kind: 'shuffle' | 'throw' | 'pick';
+  name: string;
+  cards?: string[];
+  dice?: number;
+  faces?: string[];
+  from?: string[];
+  drawn: string;
+  values: string[];
+  undone?: boolean;
+  given?: boolean;
+}
+
+export interface DrawsAnswer {
+  algorithm: string;
+  table: string;
+  seed: string;
+  commitment: string;
+  nonces: Record<string, string>;
+  draws: Draw[];
+  given?: number;
+  from?: unknown;
+}
+
+export interface Hint {
+  seat: string;
+  do: string;
+  say: string;
+  action?: Record<string, unknown>;
+}
+
+/** A dear decision: what was played, and what the bots think was better. */
+export interface Choice {
+  step: number;
+  seat: string;
+  played: string;
+  playedSay: string;
+  better: string;
+  betterSay: string;
+  cost: number;
+  error: number;
+}
+
+/** A look back at a finished game; chances are between 0 and 1, one for each seat. */
+export interface AnalysisAnswer {
+  start: number[];
+  moments: { step: number; seat?: string; do?: string; draw?: string; chances: number[]; choice?: Choice }[];
+  seats: {
+    seat: string;
+    start: number;
+    end: number;
+    decisions: number;
+    decisionsError: number;
+    luck: number;
+    others: number;
+  }[];
+  costly: Choice[];
 }

@@ -1,5 +1,5 @@
-import { fly } from '../../lib/fly';
 import type { GameEvent } from '../../lib/types';
+import { bump, flip, fly, rise, spot } from '../common/motion';
 
 /** Cards that an event lets this viewer see for a moment. */
 export function visions(event: GameEvent): [string, number][] {
@@ -18,33 +18,75 @@ export function visions(event: GameEvent): [string, number][] {
   }
 }
 
-function place(name: string): Element | null {
-  return document.querySelector(`[data-place="${name}"]`);
-}
-
-function pile(name: string): Element | null {
-  return document.querySelector(`[data-pile="${name}"]`)?.parentElement?.querySelector('.card') ?? null;
+/** Places whose card is another one now, so that a look at the old one must not linger. */
+export function changed(event: GameEvent): string[] {
+  switch (event.kind) {
+    case 'exchanged':
+      return (event.slots as number[]).map((slot) => `${event.seat}${slot}`);
+    case 'swapped':
+      return [event.first as string, event.second as string];
+    default:
+      return [];
+  }
 }
 
 /** Lets the cards of an event travel. */
-export async function travel(event: GameEvent, milliseconds: number): Promise<void> {
+export function travel(event: GameEvent, words: { cabo: string; points: (n: number) => string }): void {
   switch (event.kind) {
+    case 'drew':
+      void fly(spot('draw'), spot('held'));
+      break;
+    case 'took':
+      void fly(spot('discard'), spot('held'));
+      break;
     case 'exchanged': {
-      const slot = `${event.seat}${(event.slots as number[])[0] ?? 1}`;
-      await Promise.all([
-        fly(pile('draw'), place(slot), '', event.taken ? 0 : milliseconds),
-        fly(place(slot), pile('discard'), String(event.replaced), milliseconds),
-      ]);
+      const slots = event.slots as number[];
+      const first = spot(`${event.seat}${slots[0] ?? 1}`);
+      void fly(spot(event.taken ? 'discard' : 'draw'), first);
+      for (const [index, slot] of slots.entries()) {
+        void fly(spot(`${event.seat}${slot}`), spot('discard'), {
+          wait: 0.4 + index * 0.2,
+          hide: index === 0,
+        });
+      }
       break;
     }
     case 'discarded':
-      await fly(pile('draw'), pile('discard'), String(event.value), milliseconds);
+    case 'declared':
+      void fly(spot('draw'), spot('discard'));
       break;
     case 'swapped': {
-      const first = place(event.first as string);
-      const second = place(event.second as string);
-      await Promise.all([fly(first, second, '', milliseconds), fly(second, first, '', milliseconds)]);
+      const first = spot(event.first as string);
+      const second = spot(event.second as string);
+      void fly(first, second);
+      void fly(second, first);
       break;
     }
+    case 'looked':
+    case 'peeked':
+      (typeof event.value === 'number' ? flip : bump)(spot(`${event.seat}${event.slot as number}`));
+      break;
+    case 'spied':
+      (typeof event.value === 'number' ? flip : bump)(spot(event.card as string));
+      break;
+    case 'claimFailed':
+      (event.slots as number[]).forEach((slot, index) => flip(spot(`${event.seat}${slot}`), index * 0.3));
+      break;
+    case 'called':
+      rise(spot(`plate ${event.seat}`), words.cabo, 'good');
+      break;
+    case 'roundStarted':
+      document.querySelectorAll<HTMLElement>('.felt [data-deal]').forEach((card, index) => {
+        void fly(spot('draw'), card, { wait: (index % 8) * 0.25 });
+      });
+      break;
+    case 'roundEnded':
+      (event.tableaux as unknown[][]).forEach((cards, seat) => {
+        const letter = String.fromCharCode(65 + seat);
+        cards.forEach((_, slot) => flip(spot(`${letter}${slot + 1}`), seat * 0.5 + slot * 0.2));
+        const points = (event.result as { points: number[] }).points[seat] ?? 0;
+        rise(spot(`plate ${letter}`), words.points(points), points === 0 ? 'good' : 'bad');
+      });
+      break;
   }
 }

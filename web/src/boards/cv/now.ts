@@ -3,6 +3,21 @@ import type { Language } from '../../lib/types';
 /** Cards come with their words in every language. */
 export type Words = Record<Language, string>;
 
+export type Condition =
+  | { atLeast: { category: string; n: number } }
+  | { none: { category: string } }
+  | { owns: number }
+  | { ownsActive: number }
+  | { and: Condition[] };
+
+export interface Goal {
+  perCard?: { category: string; points: number };
+  perToken?: { points: number };
+  perSet?: { categories: Record<string, number>; points: number };
+  health4?: Goal;
+  wealth3?: Goal;
+}
+
 export interface CvCard {
   number: number;
   age: string;
@@ -10,17 +25,29 @@ export interface CvCard {
   name: Words;
   text: Words;
   cost?: string;
-  gives?: string;
+  gains?: string;
+  upkeep?: string;
+  extraDice?: number;
+  extraThrows?: number;
   points?: number;
-  [fact: string]: unknown;
+  condition?: Condition;
+  arrows?: { from: string; to: string; twoWay: boolean }[];
+  special?: string;
+  event?: {
+    symbols?: string;
+    insurance?: boolean;
+    extraDice?: number;
+    extraThrows?: number;
+    discount?: { category: string; n: number };
+    oldAgeOnly?: boolean;
+  };
+  goal?: Goal;
 }
 
-export interface CvSeat {
-  health: number[];
-  knowledge: number[];
-  relationship: number[];
-  work: number[];
-  possession: number[];
+export const PILES = ['health', 'knowledge', 'relationship', 'work', 'possession'] as const;
+export type Pile = (typeof PILES)[number];
+
+export interface CvSeat extends Record<Pile, number[]> {
   undecided: number[];
   events: number[];
   hidden: number;
@@ -29,26 +56,77 @@ export interface CvSeat {
   points: number;
   hand?: number[];
   goal?: number;
+  goalPoints?: number;
+}
+
+export interface Source {
+  source: string;
+  shows: string;
+  spent: boolean;
+}
+
+export interface Reach {
+  place: number;
+  steps: string[];
+  luck: boolean;
+  /** What the plain purchase would spend. */
+  with?: string[];
 }
 
 /** What a screen gets of a game of CV; the shape of the view on the server. */
 export interface CvNow {
   viewer: string;
+  options: { edition: string };
   phase: string;
   turn: string | null;
   round: number;
   track: (number | null)[];
+  discarded: number[];
   publicGoals: number[];
   dice: string;
   throws: { made: number; allowed: number };
+  sources: Source[];
+  acquired: { card: number }[];
+  air: number[];
+  flags: string[];
+  discounts: Record<string, number>;
   left: { young: number; adult: number; senior: number };
   seats: Record<string, CvSeat>;
   offer: number[];
+  /** Cards by number: those of the content set, and those made up for an arranged position. */
   cards: Record<string, CvCard>;
-  reach: unknown[];
+  reach: Reach[];
 }
 
-export const PILES = ['health', 'knowledge', 'relationship', 'work', 'possession'] as const;
+/** The view with the faces of its cards beside it: the server names cards by number. */
+export function withFaces(now: unknown, faces: Record<string, unknown>): CvNow {
+  const cv = now as CvNow;
+  return { ...cv, cards: { ...(faces as Record<string, CvCard>), ...cv.cards } };
+}
 
-/** Never colour alone: a sign for each symbol. */
-export const SIGNS: Record<string, string> = { H: '♥', K: '✎', R: '☺', M: '¤', L: '♣', B: '☂' };
+/** Dice that a listed throw can name. */
+export function throwable(legal: readonly string[]): Set<number> {
+  return new Set(
+    legal.filter((move) => move.startsWith('throw ')).flatMap((move) => move.split(' ').slice(1).map(Number)),
+  );
+}
+
+/** The listed throw of exactly these dice, if there is one. */
+export function throwOf(legal: readonly string[], dice: ReadonlySet<number>): string | undefined {
+  return legal.find((move) => {
+    const named = move.startsWith('throw ') ? move.split(' ').slice(1).map(Number) : [];
+    return named.length > 0 && named.length === dice.size && named.every((die) => dice.has(die));
+  });
+}
+
+/** What a move would spend: the sources it names, or those the server would take for the plain purchase. */
+export function spent(now: CvNow, move: string): string[] {
+  const words = move.split(' ');
+  const at = words.indexOf('with');
+  if (at >= 0) {
+    const end = words.indexOf('waive');
+    return words.slice(at + 1, end < 0 ? undefined : end);
+  }
+  const luck = words.includes('luck');
+  return now.reach.find((reach) => String(reach.place) === words[1] && reach.luck === luck)?.with ?? [];
+}

@@ -22,20 +22,50 @@ export interface HasardNow {
   phase: string;
   active: number;
   turns: number;
+  track: string;
+  atTask: boolean;
   sum: number;
   destiny: string;
+  thrower: number;
   winner: number;
   board: Record<string, Carton | string[]>;
+  /** Of 36 throws, how many take the active pawn past each obstacle; rings apart. */
+  odds?: Record<string, number[]>;
 }
 
-export interface Obstacle {
+export interface Bead {
+  code: string;
+  points: number;
+}
+
+export interface Bar {
+  value: number;
+  marks: Bead[];
+  deadly: boolean;
+  reward: string;
+}
+
+export interface Obstacle extends Bar {
   id: string;
   /** Where a pawn stands that has passed it. */
   place: string;
-  value: string;
-  marks: string[];
-  deadly: boolean;
-  task: string | undefined;
+  /** Out of 36, for the active pawn. */
+  chance: number | undefined;
+  task: Bar | undefined;
+}
+
+/** `8 Cu1 Tr2 deadly` or `8 Ch2 -> Ri`, as the server prints a bar. */
+export function bar(text: string): Bar {
+  const [left = '', reward = ''] = text.split(' -> ');
+  const [value = '0', ...words] = left.split(' ');
+  return {
+    value: Number(value),
+    marks: words
+      .filter((word) => /^[A-Z][a-z]\d$/.test(word))
+      .map((word) => ({ code: word.slice(0, 2), points: Number(word[2]) })),
+    deadly: words.includes('deadly'),
+    reward,
+  };
 }
 
 /** The obstacles of one Carton or path, from childhood upwards. */
@@ -44,17 +74,33 @@ export function obstacles(now: HasardNow, key: string, place: (k: number) => str
   const lines = Array.isArray(part) ? part : (part?.obstacles ?? []);
   const tasks = Array.isArray(part) ? {} : (part?.tasks ?? {});
   return lines.map((line, index) => {
-    const [value = '', ...marks] = line.split(' ');
-    const k = index + 1;
+    const task = tasks[String(index + 1)];
     return {
-      id: `${key}/${k}`,
-      place: place(k),
-      value: value.replace(/\D/g, ''),
-      marks: marks.filter((mark) => /^[A-Z][a-z]\d$/.test(mark)),
-      deadly: /†|skull|☠|deadly/.test(line),
-      task: tasks[String(k)],
+      ...bar(line),
+      id: `${key}/${index + 1}`,
+      place: place(index + 1),
+      chance: now.odds?.[key]?.[index],
+      task: task === undefined ? undefined : bar(task),
     };
   });
+}
+
+/** Everything between the crossroads and the top of a track, from below. */
+export function climb(now: HasardNow, track: string): Obstacle[] {
+  return (now.tracks[track] ?? []).flatMap((profession, index) =>
+    obstacles(now, `${profession} ${index + 1}`, (k) => `${track}:${index + 1}/${k}`),
+  );
+}
+
+/** The obstacle on the board right after a place, the one a pawn there looks at. */
+export function ahead(now: HasardNow, at: string): Obstacle | undefined {
+  const path = /^(CH-[LR])\/(\d+)$/.exec(at);
+  if (path?.[1]) {
+    return obstacles(now, path[1], (k) => `${path[1]}/${k}`)[Number(path[2])];
+  }
+  const track = at === 'CR' ? now.track : (at.split(':')[0] ?? '');
+  const way = climb(now, track);
+  return at === 'CR' ? way[0] : way[way.findIndex((step) => step.place === at) + 1];
 }
 
 export function pawnsAt(now: HasardNow, place: string): string[] {

@@ -1,8 +1,11 @@
+import { LINES, type Line } from './lines';
+
 export interface MetroPlayer {
   hand: string[];
   front: { card: string; paid: number; turn: number }[];
-  accrocs: { card: string; layer: string }[];
-  duels: { card: string; opponent: string }[];
+  accrocs: { card: string; layer: string; spared: string[] }[];
+  duels: { card: string; opponent?: string }[];
+  running: { card: string; left: number }[];
   character?: string;
   revealed: boolean;
   money: number;
@@ -18,12 +21,30 @@ export interface MetroNow {
   round: number;
   options: { rounds?: number };
   active: string | null;
+  drawn?: string;
   players: Record<string, MetroPlayer>;
   piles: Record<string, number>;
   discard: string[];
+  flow?: { card: string; victim?: string; chosen?: string };
 }
 
-export const LINES = ['AMOUR', 'SEXE', 'ETUDES', 'BOULOT', 'SOCIAL'] as const;
+/** The numbers printed on a card; they come with the names of the game. */
+export interface Face {
+  kind: 'LIFE' | 'PATRIMOINE' | 'ACCROC' | 'DEFI' | 'CHARACTER' | 'UNKNOWN';
+  station: string;
+  category?: Line;
+  points: Partial<Record<Line, number>>;
+  noblesse: number;
+  money: number;
+  price: number;
+  wealth: number;
+  needs: { cards: string[]; points: Partial<Record<Line, number>> }[];
+  main?: Line;
+  mainMin?: number;
+  secondary?: Line;
+  secondaryMin?: number;
+  immunity?: Line;
+}
 
 /** `mot-plie~2` is the second copy of `mot-plie`. */
 export function slug(card: string): string {
@@ -33,4 +54,14 @@ export function slug(card: string): string {
 /** A card of which only the back is seen. */
 export function isBack(card: string): boolean {
   return card.startsWith('?');
+}
+
+/** The line of the map on which a laid card is a station: where it counts most, or where its kind belongs. */
+export function lineOf(face: Face): Line | 'WEALTH' {
+  if (face.kind === 'PATRIMOINE') {
+    return 'WEALTH';
+  }
+  const counted = LINES.filter((line) => (face.points[line] ?? 0) > 0);
+  const most = counted.toSorted((a, b) => (face.points[b] ?? 0) - (face.points[a] ?? 0))[0];
+  return most ?? face.category ?? 'SOCIAL';
 }

@@ -2,6 +2,7 @@ package tablee.bots;
 
 import java.util.List;
 import java.util.Optional;
+import tablee.bots.value.Features;
 import tablee.engine.Action;
 import tablee.engine.View;
 
@@ -24,6 +25,11 @@ public interface BotProvider<V extends View, A extends Action> {
     /// What a search believes of a position it does not play to the end.
     Evaluation<V> evaluation();
 
+    /// What a learnt opinion looks at, for a game that has one; see `tablee train`.
+    default Optional<Features<V>> features() {
+        return Optional.empty();
+    }
+
     /// What a search tries first; by itself, what the habitué would do.
     default Preference<V, A> preference() {
         return Preference.of(habitue());
@@ -38,5 +44,11 @@ public interface BotProvider<V extends View, A extends Action> {
     /// position settled before.
     default int horizon() {
         return 80;
+    }
+
+    /// After how many changes of the deciding seat a search asks the [#evaluation]; for games whose turns have no other end that everybody
+    /// sees. Never, unless the game says so.
+    default int turns() {
+        return Integer.MAX_VALUE;
     }
 }

@@ -29,4 +29,18 @@ public interface Preference<V extends View, A extends Action> {
     static <V extends View, A extends Action> Preference<V, A> none() {
         return (view, legal, thinking) -> new double[legal.size()];
     }
+
+    /// Inclinations from worths: the best has 1, one that is worse by `scale` a half, those far behind hardly any.
+    static double[] byWorth(double[] worths, double scale) {
+        double best = Double.NEGATIVE_INFINITY;
+        for (double worth : worths) {
+            best = Math.max(best, worth);
+        }
+        double[] weights = new double[worths.length];
+        for (int i = 0; i < worths.length; i++) {
+            double behind = Math.min(1e6, (best - worths[i]) / scale);
+            weights[i] = 1 / (1 + behind * behind);
+        }
+        return weights;
+    }
 }

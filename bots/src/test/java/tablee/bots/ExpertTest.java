@@ -158,4 +158,30 @@ class ExpertTest {
                     .contains(bot.choose(view, game.legal(view), thinking(1, 50)));
         }
     }
+
+    /// Who plays on at random bets every other time: three wins out of four with the highest card, one with the lowest.
+    @Test
+    void chances_are_those_of_the_worlds_one_can_imagine() {
+        var game = new HighCard();
+        var expert = new Expert<Toy.Seen, Toy.Say>(game, Guide.none());
+        var view = game.view(HighCard.dealt(9, 1), A);
+        double[] high = expert.chances(view, 2, 2000, thinking(3, 0));
+        double[] low = expert.chances(game.view(HighCard.dealt(0, 1), A), 2, 2000, thinking(3, 0));
+        assertThat(high[0] + high[1]).isBetween(0.999, 1.001);
+        assertThat(high[0]).isBetween(0.7, 0.8);
+        assertThat(low[0]).isBetween(0.2, 0.3);
+    }
+
+    @Test
+    void two_actions_are_compared_over_the_same_worlds() {
+        var game = new HighCard();
+        var expert = new Expert<Toy.Seen, Toy.Say>(game, Guide.none());
+        var view = game.view(HighCard.dealt(8, 1), A);
+        var bet = new Toy.Say("bet");
+        var pass = new Toy.Say("pass");
+        var better = expert.compare(view, bet, pass, 400, thinking(3, 10_000));
+        var worse = expert.compare(view, pass, bet, 400, thinking(3, 10_000));
+        assertThat(better.lead()).isGreaterThan(3 * better.error());
+        assertThat(worse.lead()).isLessThan(-3 * worse.error());
+    }
 }

@@ -16,6 +16,7 @@ final class BenchCommand extends CommandGroup {
     static CommandLine line(Console console, Texts texts) {
         return new CommandLine(new BenchCommand())
                 .addSubcommand(new BenchPlayouts(console, texts))
+                .addSubcommand(new BenchThinking(console, texts))
                 .addSubcommand(new BenchJmh(console, texts));
     }
 

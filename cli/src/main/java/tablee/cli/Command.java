@@ -33,6 +33,12 @@ abstract class Command implements Callable<Integer> {
     /// Does the work; the exit code.
     abstract int run() throws Exception;
 
+    static void requirePositive(String option, long value) {
+        if (value < 1) {
+            throw BadInput.of("cli.positive", option, Long.toString(value));
+        }
+    }
+
     void say(String key, Object... args) {
         console.out().println(texts.say(key, args));
     }

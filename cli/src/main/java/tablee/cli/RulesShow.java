@@ -25,7 +25,7 @@ final class RulesShow extends Command {
 
     @Override
     int run() {
-        var clause = RuleBook.of(REGISTERS).get(id);
+        var clause = Registers.of(REGISTERS).get(id);
         String place = "docs/rules/" + clause.game() + ".md:" + clause.line();
         if (json) {
             print(

@@ -54,6 +54,9 @@ final class SimulateCommand extends Command {
     @Option(names = "--think", paramLabel = "MS")
     Optional<Integer> millis = Optional.empty();
 
+    @Option(names = "--max-actions", paramLabel = "N")
+    Optional<Integer> most = Optional.empty();
+
     @Option(names = "--json")
     boolean json;
 
@@ -70,17 +73,12 @@ final class SimulateCommand extends Command {
         requirePositive("--threads", threads.orElse(1));
         requirePositive("--iterations", iterations);
         requirePositive("--think", millis.orElse(1));
+        requirePositive("--max-actions", most.orElse(1));
         if (json && csv) {
             throw BadInput.of("cli.simulate.format");
         }
         simulate(table.game(id));
         return ExitCode.OK;
-    }
-
-    private static void requirePositive(String option, long value) {
-        if (value < 1) {
-            throw BadInput.of("cli.positive", option, Long.toString(value));
-        }
     }
 
     private <S extends State, V extends View, A extends Action> void simulate(Game<S, V, A> game)
@@ -111,13 +109,15 @@ final class SimulateCommand extends Command {
     private <S extends State, V extends View, A extends Action> Play play(
             Game<S, V, A> game, Settings settings, List<Level> levels) {
         if (levels.stream().allMatch(level -> level == Level.RANDOM)) {
-            return Play.random(game, settings);
+            return most.isEmpty()
+                    ? Play.random(game, settings)
+                    : Play.random(game, settings, most.get());
         }
         List<Bot<V, A>> seated = levels.stream().map(level -> Bots.of(game, level)).toList();
         Supplier<Budget> budget =
                 millis.<Supplier<Budget>>map(ms -> () -> Deadline.millis(ms))
                         .orElse(() -> Budget.iterations(iterations));
-        return Play.bots(game, settings, seated, budget);
+        return Play.bots(game, settings, seated, budget, most.orElse(Integer.MAX_VALUE));
     }
 
     /// One level for all, or one for each seat.

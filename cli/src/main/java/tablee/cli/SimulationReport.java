@@ -30,17 +30,18 @@ record SimulationReport(
                 .put("seed", Json.of(simulation.seed()))
                 .put("threads", simulation.threads())
                 .put("games", result.games())
+                .put("unfinished", result.unfinished())
                 .put("actions", result.actions())
                 .put("draws", result.draws())
-                .put("averageActions", rounded(result.averageActions(), 3))
+                .put("averageActions", Figures.rounded(result.averageActions(), 3))
                 .put("fewestActions", result.fewestActions())
                 .put("mostActions", result.mostActions())
-                .put("seconds", rounded(result.seconds(), 3))
+                .put("seconds", Figures.rounded(result.seconds(), 3))
                 .put("actionsPerSecond", Math.round(result.actionsPerSecond()))
                 .put("gamesPerSecond", Math.round(result.gamesPerSecond()))
-                .put("winsBySeat", decimals(result.winsBySeat()))
-                .put("winRateBySeat", decimals(winRates()))
-                .put("scoresBySeat", decimals(result.scoresBySeat()))
+                .put("winsBySeat", Figures.decimals(result.winsBySeat()))
+                .put("winRateBySeat", Figures.decimals(winRates()))
+                .put("scoresBySeat", Figures.decimals(result.scoresBySeat()))
                 .put("resultHash", Hash.hex(result.resultHash()))
                 .build();
     }
@@ -54,14 +55,18 @@ record SimulationReport(
         cells.put("seed", Long.toString(simulation.seed()));
         cells.put("threads", Integer.toString(simulation.threads()));
         cells.put("games", Long.toString(result.games()));
+        cells.put("unfinished", Long.toString(result.unfinished()));
         cells.put("actions", Long.toString(result.actions()));
-        cells.put("averageActions", Double.toString(rounded(result.averageActions(), 3)));
+        cells.put("averageActions", Double.toString(Figures.rounded(result.averageActions(), 3)));
         cells.put("actionsPerSecond", Long.toString(Math.round(result.actionsPerSecond())));
         cells.put("gamesPerSecond", Long.toString(Math.round(result.gamesPerSecond())));
         for (int i = 0; i < settings.seats(); i++) {
             String seat = Seat.of(i).label();
-            cells.put("wins" + seat, Double.toString(rounded(result.winsBySeat().get(i), 3)));
-            cells.put("score" + seat, Double.toString(rounded(result.scoresBySeat().get(i), 3)));
+            cells.put(
+                    "wins" + seat, Double.toString(Figures.rounded(result.winsBySeat().get(i), 3)));
+            cells.put(
+                    "score" + seat,
+                    Double.toString(Figures.rounded(result.scoresBySeat().get(i), 3)));
         }
         cells.put("resultHash", Hash.hex(result.resultHash()));
         return List.of(String.join(",", cells.keySet()), String.join(",", cells.values()));
@@ -91,6 +96,9 @@ record SimulationReport(
                         to.number(Math.round(result.actionsPerSecond())),
                         to.number(Math.round(result.gamesPerSecond())),
                         simulation.threads()));
+        if (result.unfinished() > 0) {
+            lines.add(texts.say("cli.simulate.unfinished", to.number(result.unfinished())));
+        }
         lines.add("");
         List<Double> rates = winRates();
         for (int i = 0; i < settings.seats(); i++) {
@@ -109,20 +117,13 @@ record SimulationReport(
     }
 
     private List<Double> winRates() {
-        return result.winsBySeat().stream().map(wins -> wins / result.games()).toList();
+        return result.winsBySeat().stream()
+                .map(wins -> wins / Math.max(1, result.finished()))
+                .toList();
     }
 
     /// Half the width of the 95 % interval.
     private double margin(double rate) {
-        return 1.96 * Math.sqrt(rate * (1 - rate) / result.games());
-    }
-
-    private static Json decimals(List<Double> values) {
-        return Json.of(values.stream().map(value -> Json.of(rounded(value, 4))).toList());
-    }
-
-    private static double rounded(double value, int decimals) {
-        double scale = Math.pow(10, decimals);
-        return Math.round(value * scale) / scale;
+        return 1.96 * Math.sqrt(rate * (1 - rate) / Math.max(1, result.finished()));
     }
 }

@@ -28,7 +28,8 @@ final class Arrows {
         arrows.put("bots", with(GAMES, "engine"));
         arrows.put("lab", with(GAMES, "engine", "bots"));
         arrows.put("bench", with(GAMES, "engine", "bots"));
-        arrows.put("server", with(GAMES, "engine", "bots"));
+        // The analysis of a finished game is the lab's (ADR 0061).
+        arrows.put("server", with(GAMES, "engine", "bots", "lab"));
         arrows.put("cli", with(GAMES, "engine", "bots", "lab", "server", "testkit"));
         return arrows;
     }

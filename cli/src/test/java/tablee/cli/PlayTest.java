@@ -116,8 +116,15 @@ class PlayTest {
         assertThat(play("?\n", "--lang", "fr").out()).contains("coups [MOT]");
         assertThat(play(":coups look\n").out()).contains("> :coups look\n  1  look 1");
         assertThat(play("options\n").out()).contains("startCards          4");
-        assertThat(play("règle CABO-SETUP-7\n").out()).contains("\n  CABO-SETUP-7 [T] Before");
         assertThat(play("journal\n").out()).contains("> journal\n· ");
+    }
+
+    @Test
+    void a_rule_is_told_from_the_book_in_the_language_of_the_reader_or_else_from_the_register() {
+        assertThat(play("rule CABO-SETUP-7\n").out()).contains("\n  CABO-SETUP-7 Look at two");
+        assertThat(play("règle CABO-SETUP-7\n", "--lang", "fr").out())
+                .contains("\n  CABO-SETUP-7 Regardez deux");
+        assertThat(play("rule CABO-SETUP-2\n").out()).contains("\n  CABO-SETUP-2 [T] Each");
     }
 
     @Test

@@ -87,4 +87,19 @@ class SimulateTest {
         Json.parse(watched.out());
         assertThat(Session.run(args).err()).isEmpty();
     }
+
+    @Test
+    void games_without_an_end_are_reported_and_not_waited_for() {
+        String[] args = {"simulate", "hasard", "-o", "level=V", "--games", "4", "--max-actions"};
+        var words = new java.util.ArrayList<>(List.of(args));
+        words.addAll(List.of("3000", "--json"));
+        var said = Session.run(words.toArray(String[]::new));
+        assertThat(said.code()).isZero();
+        Json json = Json.parse(said.out());
+        assertThat(json.at("unfinished").asInt()).isPositive();
+        assertThat(json.at("mostActions").asInt()).isEqualTo(3000);
+        words.remove("--json");
+        assertThat(Session.run(words.toArray(String[]::new)).out())
+                .contains("stopped before their end");
+    }
 }

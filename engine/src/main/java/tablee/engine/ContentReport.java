@@ -17,7 +17,9 @@ public record ContentReport(List<Fault> faults, List<Figure> figures) {
             Severity severity, String file, int line, String card, String clause, String text) {
         @Override
         public String toString() {
-            return file + ":" + line + ": " + card + ": " + text + " (" + clause + ")";
+            // A fault of the whole set has neither line nor card.
+            String place = file + (line > 0 ? ":" + line : "") + ": ";
+            return place + (card.isEmpty() ? "" : card + ": ") + text + " (" + clause + ")";
         }
     }
 

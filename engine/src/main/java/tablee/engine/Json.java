@@ -81,7 +81,10 @@ public sealed interface Json {
 
     record Obj(Map<String, Json> entries, int line) implements Json {
         public Obj {
-            entries = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(entries));
+            entries =
+                    entries instanceof JsonFields
+                            ? entries
+                            : new JsonFields(new LinkedHashMap<>(entries));
         }
 
         @Override
@@ -141,9 +144,14 @@ public sealed interface Json {
 
     /// Fields in the order they are put, which is the order they are printed in.
     final class Builder {
-        private final Map<String, Json> entries = new LinkedHashMap<>();
+        private Map<String, Json> entries = new LinkedHashMap<>();
+        private boolean given;
 
         public Builder put(String name, Json value) {
+            if (given) {
+                entries = new LinkedHashMap<>(entries);
+                given = false;
+            }
             entries.put(name, value);
             return this;
         }
@@ -164,8 +172,10 @@ public sealed interface Json {
             return put(name, of(value));
         }
 
+        /// What is put afterwards is no part of it.
         public Obj build() {
-            return new Obj(entries, 0);
+            given = true;
+            return new Obj(new JsonFields(entries), 0);
         }
     }
 
@@ -257,6 +267,11 @@ public sealed interface Json {
     /// On one line, without spaces.
     default String print() {
         return JsonPrinter.compact(this);
+    }
+
+    /// The same at the end of a text.
+    default void print(StringBuilder out) {
+        JsonPrinter.compact(this, out);
     }
 
     /// Indented, for files that people read.

@@ -8,16 +8,24 @@ final class JsonPrinter {
 
     private static final int SHORT_ENOUGH = 100;
 
-    private final StringBuilder out = new StringBuilder();
+    private final StringBuilder out;
+
+    private JsonPrinter(StringBuilder out) {
+        this.out = out;
+    }
 
     static String compact(Json json) {
-        var printer = new JsonPrinter();
-        printer.print(json);
-        return printer.out.toString();
+        var text = new StringBuilder();
+        compact(json, text);
+        return text.toString();
+    }
+
+    static void compact(Json json, StringBuilder text) {
+        new JsonPrinter(text).print(json);
     }
 
     static String pretty(Json json) {
-        var printer = new JsonPrinter();
+        var printer = new JsonPrinter(new StringBuilder());
         printer.indented(json, 0);
         return printer.out.append('\n').toString();
     }
@@ -102,9 +110,19 @@ final class JsonPrinter {
         }
     }
 
+    /// Most texts have nothing to escape and are copied as a whole.
     private void quote(String text) {
         out.append('"');
-        for (int i = 0; i < text.length(); i++) {
+        int plain = 0;
+        while (plain < text.length() && isPlain(text.charAt(plain))) {
+            plain++;
+        }
+        if (plain == text.length()) {
+            out.append(text).append('"');
+            return;
+        }
+        out.append(text, 0, plain);
+        for (int i = plain; i < text.length(); i++) {
             char c = text.charAt(i);
             switch (c) {
                 case '"' -> out.append("\\\"");
@@ -123,5 +141,9 @@ final class JsonPrinter {
             }
         }
         out.append('"');
+    }
+
+    private static boolean isPlain(char c) {
+        return c >= ' ' && c != '"' && c != '\\' && c != '\u2028' && c != '\u2029';
     }
 }

@@ -36,6 +36,12 @@ public interface Wording<V extends View, A extends Action> {
         return Map.of();
     }
 
+    /// The cards of the content set as a screen draws them, by id: sent once, so that views can name them by number. Empty for games
+    /// whose views say it all.
+    default Map<String, Json> faces() {
+        return Map.of();
+    }
+
     /// The rules in our own words, for players.
     default RuleBook book(String language) {
         return RuleBook.EMPTY;

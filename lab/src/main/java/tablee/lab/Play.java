@@ -1,6 +1,7 @@
 package tablee.lab;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import tablee.bots.Bot;
 import tablee.bots.Budget;
@@ -10,6 +11,7 @@ import tablee.engine.Game;
 import tablee.engine.Next;
 import tablee.engine.Outcome;
 import tablee.engine.Playout;
+import tablee.engine.Randomness;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.State;
@@ -20,14 +22,35 @@ import tablee.engine.View;
 @FunctionalInterface
 public interface Play {
 
-    Playout play(Streams streams);
+    Played play(Streams streams);
 
     /// Uniformly random decisions on the quick path.
     static <S extends State, V extends View, A extends Action> Play random(
             Game<S, V, A> game, Settings settings) {
         S start = game.start(settings);
         return streams ->
-                Playout.random(game, start, streams.stream("chance"), streams.stream("choice"));
+                Played.of(
+                        Playout.random(
+                                game, start, streams.stream("chance"), streams.stream("choice")));
+    }
+
+    /// The same games, each stopped after `most` decisions. Every game ends, but random play may take longer than anybody waits: at the
+    /// hardest level of Hasard it practically never does.
+    static <S extends State, V extends View, A extends Action> Play random(
+            Game<S, V, A> game, Settings settings, int most) {
+        S start = game.start(settings);
+        return streams -> {
+            Randomness choice = streams.stream("choice");
+            return played(
+                    game,
+                    start,
+                    streams,
+                    most,
+                    (state, seat, _) -> {
+                        List<A> legal = game.quickLegal(state, seat);
+                        return legal.get(choice.below(legal.size()));
+                    });
+        };
     }
 
     /// A bot for every seat. `budget` gives a new one for each decision.
@@ -36,21 +59,42 @@ public interface Play {
             Settings settings,
             List<? extends Bot<V, A>> bots,
             Supplier<Budget> budget) {
+        return bots(game, settings, bots, budget, Integer.MAX_VALUE);
+    }
+
+    static <S extends State, V extends View, A extends Action> Play bots(
+            Game<S, V, A> game,
+            Settings settings,
+            List<? extends Bot<V, A>> bots,
+            Supplier<Budget> budget,
+            int most) {
         if (bots.size() != settings.seats()) {
             throw new IllegalArgumentException(
                     bots.size() + " bots for " + settings.seats() + " seats");
         }
         S start = game.start(settings);
-        return streams -> seated(game, start, bots, budget, streams);
+        return streams -> {
+            var minds = new Minds(streams);
+            return played(
+                    game,
+                    start,
+                    streams,
+                    most,
+                    (state, seat, step) -> {
+                        V view = game.view(state, seat);
+                        var thinking = minds.thinking(seat, step, budget.get());
+                        return bots.get(seat.index()).choose(view, game.legal(view), thinking);
+                    });
+        };
     }
 
-    private static <S extends State, V extends View, A extends Action> Playout seated(
-            Game<S, V, A> game,
-            S start,
-            List<? extends Bot<V, A>> bots,
-            Supplier<Budget> budget,
-            Streams streams) {
-        var minds = new Minds(streams);
+    /// Whoever decides: a bot, or the dice.
+    interface Chooser<S extends State, A extends Action> {
+        A choose(S state, Seat seat, int step);
+    }
+
+    private static <S extends State, V extends View, A extends Action> Played played(
+            Game<S, V, A> game, S start, Streams streams, int most, Chooser<S, A> chooser) {
         var chance = streams.stream("chance");
         S state = start;
         int actions = 0;
@@ -58,14 +102,11 @@ public interface Play {
         while (true) {
             switch (game.next(state)) {
                 case Next.Decide decide -> {
+                    if (actions == most) {
+                        return new Played(Optional.empty(), actions, draws, state.hash());
+                    }
                     Seat seat = decide.awaited().first();
-                    V view = game.view(state, seat);
-                    A action =
-                            bots.get(seat.index())
-                                    .choose(
-                                            view,
-                                            game.legal(view),
-                                            minds.thinking(seat, actions + draws, budget.get()));
+                    A action = chooser.choose(state, seat, actions + draws);
                     state = game.act(state, seat, action, Events.NONE);
                     actions++;
                 }
@@ -74,7 +115,7 @@ public interface Play {
                     draws++;
                 }
                 case Next.End(Outcome outcome) -> {
-                    return new Playout(outcome, actions, draws, state.hash());
+                    return new Played(Optional.of(outcome), actions, draws, state.hash());
                 }
             }
         }

@@ -5,6 +5,7 @@ import java.util.stream.LongStream;
 
 /// What came out of a simulation.
 ///
+/// @param unfinished games that were stopped before their end; they count in nothing but lengths
 /// @param winsBySeat games won; a shared win counts in equal parts
 /// @param scoresBySeat average final score
 /// @param fewestActions decisions of the shortest game
@@ -12,6 +13,7 @@ import java.util.stream.LongStream;
 /// @param seconds what it took, the only part that may differ between two runs
 public record SimulationResult(
         long games,
+        long unfinished,
         long actions,
         long draws,
         int fewestActions,
@@ -27,9 +29,10 @@ public record SimulationResult(
     }
 
     static SimulationResult of(Tally tally, long nanos) {
-        double games = tally.games;
+        double finished = Math.max(1, tally.games - tally.unfinished);
         return new SimulationResult(
                 tally.games,
+                tally.unfinished,
                 tally.actions,
                 tally.draws,
                 tally.fewest,
@@ -37,9 +40,14 @@ public record SimulationResult(
                 LongStream.of(tally.shares)
                         .mapToObj(share -> (double) share / Tally.WHOLE)
                         .toList(),
-                LongStream.of(tally.points).mapToObj(points -> points / games).toList(),
+                LongStream.of(tally.points).mapToObj(points -> points / finished).toList(),
                 tally.hash,
                 nanos / 1e9);
+    }
+
+    /// Games played to their end.
+    public long finished() {
+        return games - unfinished;
     }
 
     public double averageActions() {

@@ -2,7 +2,7 @@ package tablee.lab;
 
 import java.util.List;
 import tablee.engine.Hash;
-import tablee.engine.Playout;
+import tablee.engine.Outcome;
 import tablee.engine.Seat;
 
 /// What one thread has counted so far. Everything in it is a whole number and is added, so that neither the order of the games nor
@@ -15,6 +15,7 @@ final class Tally {
     final long[] shares;
     final long[] points;
     long games;
+    long unfinished;
     long actions;
     long draws;
     int fewest = Integer.MAX_VALUE;
@@ -26,26 +27,33 @@ final class Tally {
         points = new long[seats];
     }
 
-    void add(long number, Playout played) {
+    void add(long number, Played played) {
         games++;
         actions += played.actions();
         draws += played.draws();
         fewest = Math.min(fewest, played.actions());
         most = Math.max(most, played.actions());
-        var winners = played.outcome().winners();
-        List<Integer> totals = played.outcome().sheet().totals();
         long mixed =
                 Hash.mix(Hash.mix(Hash.mix(Hash.START, number), played.hash()), played.actions());
+        unfinished += played.outcome().isEmpty() ? 1 : 0;
+        hash += played.outcome().isEmpty() ? mixed : won(mixed, played.outcome().get());
+    }
+
+    private long won(long hash, Outcome outcome) {
+        var winners = outcome.winners();
+        List<Integer> totals = outcome.sheet().totals();
+        long mixed = hash;
         for (int i = 0; i < shares.length; i++) {
             shares[i] += winners.contains(Seat.of(i)) ? WHOLE / winners.size() : 0;
             points[i] += totals.get(i);
-            mixed = Hash.mix(mixed, played.outcome().ranks().get(i));
+            mixed = Hash.mix(mixed, outcome.ranks().get(i));
         }
-        hash += mixed;
+        return mixed;
     }
 
     void add(Tally other) {
         games += other.games;
+        unfinished += other.unfinished;
         actions += other.actions;
         draws += other.draws;
         fewest = Math.min(fewest, other.fewest);

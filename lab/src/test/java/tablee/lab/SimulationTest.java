@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,7 +17,6 @@ import tablee.engine.Game;
 import tablee.engine.Games;
 import tablee.engine.Message;
 import tablee.engine.Outcome;
-import tablee.engine.Playout;
 import tablee.engine.ScoreSheet;
 import tablee.engine.State;
 import tablee.engine.View;
@@ -41,6 +41,7 @@ class SimulationTest {
     private static SimulationResult timeless(SimulationResult result) {
         return new SimulationResult(
                 result.games(),
+                result.unfinished(),
                 result.actions(),
                 result.draws(),
                 result.fewestActions(),
@@ -82,8 +83,12 @@ class SimulationTest {
                 new ScoreSheet(List.of(new ScoreSheet.Row(Message.of("score"), List.of(5, 9, 5))));
         Play tied =
                 streams ->
-                        new Playout(
-                                new Outcome(List.of(1, 3, 1), sheet, Message.of("end")), 11, 2, 42);
+                        new Played(
+                                Optional.of(
+                                        new Outcome(List.of(1, 3, 1), sheet, Message.of("end"))),
+                                11,
+                                2,
+                                42);
         var result = new Simulation(tied, 3, 1, 10, 2).run();
         assertThat(result.winsBySeat()).containsExactly(5.0, 0.0, 5.0);
         assertThat(result.scoresBySeat()).containsExactly(5.0, 9.0, 5.0);
@@ -131,5 +136,24 @@ class SimulationTest {
         assertThat(speed.actionsPerSecond()).isGreaterThan(speed.gamesPerSecond());
         assertThat(speed.bytesPerAction()).isPositive();
         assertThat(speed.actionsPerCpuSecond()).isPositive();
+    }
+
+    @Test
+    void a_game_that_takes_too_long_is_stopped_and_counts_for_nobody() throws Exception {
+        int usual = (int) new Simulation(random(4), 4, 7, 200, 2).run().averageActions();
+        Play capped = Play.random(CABO, CABO.options().standard(4), usual);
+        var some = new Simulation(capped, 4, 7, 200, 2).run();
+        assertThat(some.unfinished()).isBetween(1L, 199L);
+        assertThat(some.mostActions()).isEqualTo(usual);
+        double wins = some.winsBySeat().stream().mapToDouble(Double::doubleValue).sum();
+        assertThat(Math.abs(wins - some.finished())).isLessThan(1e-6);
+    }
+
+    @Test
+    void a_limit_that_is_never_reached_changes_nothing() throws Exception {
+        Play capped = Play.random(CABO, CABO.options().standard(4), 1_000_000);
+        var result = new Simulation(capped, 4, 7, 100, 2).run();
+        assertThat(timeless(result))
+                .isEqualTo(timeless(new Simulation(random(4), 4, 7, 100, 2).run()));
     }
 }

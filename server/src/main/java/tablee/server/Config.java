@@ -59,6 +59,18 @@ public final class Config {
                     new Setting("limit-connections-address", "500", "connections of one address"),
                     new Setting("limit-tables", "200", "unfinished tables of one person"),
                     new Setting("limit-people", "60", "new people a minute of one address"),
+                    new Setting(
+                            "contents",
+                            "",
+                            "folder of other content sets, GAME/NAME/ each, which tables may choose"),
+                    new Setting(
+                            "push-hosts",
+                            "googleapis.com, mozilla.com, windows.com, apple.com",
+                            "push services that may be told of turns, by the end of their name; empty for none"),
+                    new Setting(
+                            "push-contact",
+                            "",
+                            "address of whoever runs this server, for push services: mailto:… or https://…"),
                     new Setting("log-format", "text", "text or json"));
 
     private final Map<String, String> values;

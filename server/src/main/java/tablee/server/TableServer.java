@@ -5,7 +5,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tablee.engine.Games;
@@ -17,6 +20,7 @@ import tablee.server.live.Metrics;
 import tablee.server.live.NatsBus;
 import tablee.server.live.Robots;
 import tablee.server.live.Tables;
+import tablee.server.push.Pusher;
 import tablee.server.store.PostgresStore;
 import tablee.server.store.SqliteStore;
 import tablee.server.store.Store;
@@ -32,39 +36,86 @@ public final class TableServer implements AutoCloseable {
     private final Tables tables;
     private final BotRoom room;
     private final Bus bus;
+    private final Pusher pusher;
     private final Store store;
     private final int port;
 
     private TableServer(
-            Vertx vertx, Http http, Tables tables, BotRoom room, Bus bus, Store store, int port) {
+            Vertx vertx,
+            Http http,
+            Tables tables,
+            BotRoom room,
+            Bus bus,
+            Pusher pusher,
+            Store store,
+            int port) {
         this.vertx = vertx;
         this.http = http;
         this.tables = tables;
         this.room = room;
         this.bus = bus;
+        this.pusher = pusher;
         this.store = store;
         this.port = port;
     }
 
     /// Starts a server with the games on the shelf; returns when it listens.
     public static TableServer start(Config config) {
-        return start(config, new GameShelf(Games.all()));
+        return start(config, () -> shelf(config));
+    }
+
+    private static GameShelf shelf(Config config) {
+        return config.text("contents").isEmpty()
+                ? new GameShelf(Games.all())
+                : new GameShelf(Games.all(), Path.of(config.text("contents")));
     }
 
     public static TableServer start(Config config, GameShelf games) {
-        Store store = openStore(config);
+        return start(config, () -> games);
+    }
+
+    /// The store is opened while games and network are made ready: both take their time.
+    private static TableServer start(Config config, Supplier<GameShelf> shelf) {
+        var opening = CompletableFuture.supplyAsync(() -> openStore(config));
+        GameShelf games;
+        try {
+            games = shelf.get();
+        } catch (RuntimeException e) {
+            var _ = opening.thenAccept(Store::close);
+            throw e;
+        }
+        Vertx vertx = Vertx.vertx();
+        try {
+            return start(config, games, vertx, opened(opening));
+        } catch (RuntimeException e) {
+            await(vertx.close());
+            var _ = opening.thenAccept(Store::close);
+            throw e;
+        }
+    }
+
+    private static Store opened(CompletableFuture<Store> opening) {
+        try {
+            return opening.join();
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof RuntimeException cause ? cause : e;
+        }
+    }
+
+    private static TableServer start(Config config, GameShelf games, Vertx vertx, Store store) {
         Bus bus = config.text("nats").isEmpty() ? Bus.NONE : NatsBus.connect(config.text("nats"));
         var metrics = new Metrics();
         var room = new BotRoom(config.number("bot-threads"), config.number("bot-budget"), metrics);
         var tables =
                 new Tables(
                         store, bus, games, new Robots(), room, metrics, System::currentTimeMillis);
-        Vertx vertx = Vertx.vertx();
-        var http = new Http(vertx, config, tables, adminToken(config));
+        var pusher = new Pusher(store, config, metrics);
+        tables.tell(pusher);
+        var http = new Http(vertx, config, tables, pusher, adminToken(config));
         int port = http.listen().toCompletionStage().toCompletableFuture().join();
         tables.begin();
         LOG.info("listening on port {}", port);
-        return new TableServer(vertx, http, tables, room, bus, store, port);
+        return new TableServer(vertx, http, tables, room, bus, pusher, store, port);
     }
 
     public static Store openStore(Config config) {
@@ -101,6 +152,11 @@ public final class TableServer implements AutoCloseable {
         return port;
     }
 
+    /// Connections that are open now.
+    public int connections() {
+        return http.connections();
+    }
+
     public Tables tables() {
         return tables;
     }
@@ -113,6 +169,7 @@ public final class TableServer implements AutoCloseable {
         tables.close();
         room.close();
         bus.close();
+        pusher.close();
         store.close();
         await(vertx.close());
         LOG.info("closed");

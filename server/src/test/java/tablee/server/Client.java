@@ -27,6 +27,10 @@ final class Client {
 
     record Got(int status, Json body) {}
 
+    String token() {
+        return token;
+    }
+
     static Client program(int port, String name) {
         Got got =
                 new Client(port, "")
@@ -59,17 +63,33 @@ final class Client {
                 path);
     }
 
+    Got delete(String path, Json body) {
+        return send(
+                HttpRequest.newBuilder()
+                        .method("DELETE", HttpRequest.BodyPublishers.ofString(body.print())),
+                path);
+    }
+
+    /// What is not JSON.
+    String text(String path) {
+        return answer(HttpRequest.newBuilder().GET(), path).body();
+    }
+
     private Got send(HttpRequest.Builder request, String path) {
+        HttpResponse<String> response = answer(request, path);
+        Json body = response.body().isEmpty() ? Json.nothing() : Json.parse(response.body());
+        return new Got(response.statusCode(), body);
+    }
+
+    private HttpResponse<String> answer(HttpRequest.Builder request, String path) {
         if (!token.isEmpty()) {
             request.header("Authorization", "Bearer " + token);
         }
         request.header("Accept-Language", "en");
         try {
-            HttpResponse<String> response =
-                    HTTP.send(
-                            request.uri(URI.create("http://localhost:" + port + path)).build(),
-                            HttpResponse.BodyHandlers.ofString());
-            return new Got(response.statusCode(), Json.parse(response.body()));
+            return HTTP.send(
+                    request.uri(URI.create("http://localhost:" + port + path)).build(),
+                    HttpResponse.BodyHandlers.ofString());
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);
         } catch (InterruptedException e) {

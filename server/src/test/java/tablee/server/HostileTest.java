@@ -212,20 +212,4 @@ class HostileTest {
         Client.Line again = ana.connect(id, "?lean=1");
         assertThat(again.next("table").at("you").at("seats").items()).hasSize(1);
     }
-
-    @Test
-    void connections_that_never_speak_do_not_keep_others_out() throws IOException {
-        var silent = new ArrayList<Socket>();
-        try {
-            for (int i = 0; i < 500; i++) {
-                silent.add(new Socket("localhost", server.port()));
-            }
-            Client ana = Client.program(server.port(), "Ana");
-            assertThat(ana.get("/api/me").status()).isEqualTo(200);
-        } finally {
-            for (Socket socket : silent) {
-                socket.close();
-            }
-        }
-    }
 }

@@ -1,13 +1,29 @@
 package tablee.bots.cv;
 
+import java.util.Optional;
 import tablee.bots.Bot;
 import tablee.bots.BotProvider;
 import tablee.bots.Evaluation;
+import tablee.bots.Preference;
+import tablee.bots.value.Features;
+import tablee.bots.value.LearntValue;
+import tablee.bots.value.Weights;
 import tablee.cv.CvAction;
+import tablee.cv.CvPhase;
 import tablee.cv.CvView;
 
 /// The players of CV.
 public final class CvBots implements BotProvider<CvView, CvAction> {
+
+    private static final CvFeatures FEATURES = new CvFeatures();
+
+    private static final double[] WEIGHTS = Weights.beside(CvBots.class, FEATURES.names());
+
+    private final Player habitue = new Player(Style.HABITUE);
+
+    private static boolean isTurnStart(CvView view) {
+        return view.table().phase() == CvPhase.ROLL && view.table().throwsMade() == 0;
+    }
 
     @Override
     public String game() {
@@ -21,12 +37,22 @@ public final class CvBots implements BotProvider<CvView, CvAction> {
 
     @Override
     public Bot<CvView, CvAction> habitue() {
-        return new Player(Style.HABITUE);
+        return habitue;
+    }
+
+    @Override
+    public Preference<CvView, CvAction> preference() {
+        return new Inclination(habitue);
+    }
+
+    @Override
+    public Optional<Features<CvView>> features() {
+        return Optional.of(FEATURES);
     }
 
     @Override
     public Evaluation<CvView> evaluation() {
-        return new Standing();
+        return new LearntValue<>(FEATURES, WEIGHTS, CvBots::isTurnStart);
     }
 
     /// About two rounds: a search asks for an opinion at the start of a turn anyway.

@@ -44,7 +44,7 @@ final class DicePlan {
     private final int dice;
 
     /// For every row of every size: what it is worth to keep exactly these and throw the others, with the throws left.
-    private double[][] expected;
+    private final double[][] expected;
 
     /// @param dice how many dice can still be thrown or show B
     /// @param fixed symbols that no throw changes
@@ -55,10 +55,11 @@ final class DicePlan {
         for (int i = 0; i < last.length; i++) {
             last[i] = shopping.best(symbols(ROWS[dice][i], fixed));
         }
-        expected = averages(last);
+        double[][] values = averages(last);
         for (int left = 1; left < throwsLeft; left++) {
-            expected = averages(bestKept());
+            values = averages(bestKept(values));
         }
+        expected = values;
     }
 
     private static Symbols symbols(int row, Symbols fixed) {
@@ -98,10 +99,10 @@ final class DicePlan {
     }
 
     /// The value of each full row before a throw, with the best choice of what to keep; B stays.
-    private double[] bestKept() {
-        double[] smaller = expected[0].clone();
+    private double[] bestKept(double[][] kept) {
+        double[] smaller = kept[0].clone();
         for (int size = 1; size <= dice; size++) {
-            double[] best = expected[size].clone();
+            double[] best = kept[size].clone();
             for (int i = 0; i < best.length; i++) {
                 int row = ROWS[size][i];
                 for (int face = 0; face < BAD_LUCK; face++) {

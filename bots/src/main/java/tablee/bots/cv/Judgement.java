@@ -1,6 +1,7 @@
 package tablee.bots.cv;
 
 import java.util.List;
+import java.util.Optional;
 import tablee.cv.Card;
 import tablee.cv.Category;
 import tablee.cv.CvAction;
@@ -19,8 +20,10 @@ final class Judgement {
     private final List<CvAction> legal;
     private final Style style;
     private final Worth worth;
+    private final PlanMemo memo;
 
-    Judgement(CvView view, List<CvAction> legal, Style style, long temper) {
+    Judgement(CvView view, List<CvAction> legal, Style style, long temper, PlanMemo memo) {
+        this.memo = memo;
         this.view = view;
         this.table = view.table();
         this.legal = legal;
@@ -108,19 +111,28 @@ final class Judgement {
         if (dice == 0 || (table.freeDice() == 0 && unthrown == 0)) {
             return legal.contains(CvAction.STOP) ? CvAction.STOP : legal.getFirst();
         }
-        var shopping = new Shopping(worth, style);
-        var plan =
-                new DicePlan(
-                        dice,
-                        table.fixed(),
-                        Math.min(style.throwsAhead(), table.throwsLeft()),
-                        shopping);
-        int keep = bestKept(plan, thrown);
+        int keep = bestKept(plan(dice), thrown);
         int thrownAgain = (thrown | unthrown) & ~keep;
         if (thrownAgain == 0) {
             return CvAction.STOP;
         }
         return withTherapy(thrownAgain);
+    }
+
+    private DicePlan plan(int dice) {
+        return memo.plan(
+                dice,
+                table.fixed(),
+                Math.min(style.throwsAhead(), table.throwsLeft()),
+                new Shopping(worth, style));
+    }
+
+    /// The plan behind a throw that is not the first; empty where there is nothing to plan.
+    Optional<DicePlan> plan() {
+        int dice = table.freeDice() | table.frozenDice() | table.unthrownDice();
+        return table.throwsMade() == 0 || table.throwsLeft() == 0 || dice == 0
+                ? Optional.empty()
+                : Optional.of(plan(Integer.bitCount(dice)));
     }
 
     /// Zoo trips are for the first throw: all the others profit.

@@ -1,6 +1,7 @@
 package tablee.bots.cv;
 
 import java.util.List;
+import java.util.Optional;
 import tablee.bots.Bot;
 import tablee.bots.Thinking;
 import tablee.cv.CvAction;
@@ -10,6 +11,7 @@ import tablee.cv.CvView;
 final class Player implements Bot<CvView, CvAction> {
 
     private final Style style;
+    private final PlanMemo memo = new PlanMemo();
 
     Player(Style style) {
         this.style = style;
@@ -23,7 +25,12 @@ final class Player implements Bot<CvView, CvAction> {
         if (style.slips() > 0 && thinking.random().below(style.slips()) == 0) {
             return careless(legal, thinking);
         }
-        return new Judgement(view, legal, style, thinking.temper()).choose();
+        return new Judgement(view, legal, style, thinking.temper(), memo).choose();
+    }
+
+    /// What it thinks of the dice that lie there.
+    Optional<DicePlan> plan(CvView view, long temper) {
+        return new Judgement(view, List.of(), style, temper, memo).plan();
     }
 
     /// A small mistake: something else of what can be done, but no card or event thrown away.

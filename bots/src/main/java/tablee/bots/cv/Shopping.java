@@ -1,5 +1,6 @@
 package tablee.bots.cv;
 
+import java.util.Arrays;
 import tablee.cv.Symbol;
 import tablee.cv.Symbols;
 import tablee.cv.Table;
@@ -120,6 +121,25 @@ final class Shopping {
         second = b;
         lucky = luck;
         return value;
+    }
+
+    /// Whether the same symbols are worth the same in both, whatever was asked of them last.
+    boolean isSame(Shopping other) {
+        return loss == other.loss
+                && misfortune == other.misfortune
+                && mostCards == other.mostCards
+                && owed.equals(other.owed)
+                && Arrays.equals(worth, other.worth)
+                && Arrays.equals(cost, other.cost);
+    }
+
+    /// Equal for those that are the same.
+    long mark() {
+        long mark = mostCards;
+        for (double one : worth) {
+            mark = mark * 31 + Double.doubleToLongBits(one);
+        }
+        return mark;
     }
 
     /// The place to buy first in the best plan, from 1; 0 to buy nothing.

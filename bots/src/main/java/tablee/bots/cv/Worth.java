@@ -60,6 +60,9 @@ final class Worth {
 
     /// What taking this card adds.
     double taking(int number) {
+        if (number == style.shunned()) {
+            return Double.NEGATIVE_INFINITY;
+        }
         Card card = table.deck().card(number);
         if (card.isEvent()) {
             return event(card.event()) + haze(number);

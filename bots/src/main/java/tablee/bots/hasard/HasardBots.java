@@ -1,9 +1,13 @@
 package tablee.bots.hasard;
 
 import java.util.List;
+import java.util.Optional;
 import tablee.bots.Bot;
 import tablee.bots.BotProvider;
 import tablee.bots.Evaluation;
+import tablee.bots.value.Features;
+import tablee.bots.value.LearntValue;
+import tablee.bots.value.Weights;
 import tablee.hasard.HasardAction;
 import tablee.hasard.HasardView;
 import tablee.hasard.Phase;
@@ -12,6 +16,10 @@ import tablee.hasard.Price;
 
 /// The players of Le Jeu de la Vie et du Hasard.
 public final class HasardBots implements BotProvider<HasardView, HasardAction> {
+
+    private static final HasardFeatures FEATURES = new HasardFeatures();
+
+    private static final double[] WEIGHTS = Weights.beside(HasardBots.class, FEATURES.names());
 
     private final Habitue habitue = new Habitue();
 
@@ -43,13 +51,24 @@ public final class HasardBots implements BotProvider<HasardView, HasardAction> {
     }
 
     @Override
+    public Optional<Features<HasardView>> features() {
+        return Optional.of(FEATURES);
+    }
+
+    @Override
     public Evaluation<HasardView> evaluation() {
-        return new Race();
+        return new LearntValue<>(FEATURES, WEIGHTS, _ -> false);
     }
 
     /// About two rounds of a full table: further ahead the dice have the last word.
     @Override
     public int horizon() {
         return 120;
+    }
+
+    /// One's own turn and the next one: an ambush is felt by others first.
+    @Override
+    public int turns() {
+        return 2;
     }
 }

@@ -1,13 +1,27 @@
 package tablee.bots.metro;
 
+import java.util.Optional;
 import tablee.bots.Bot;
 import tablee.bots.BotProvider;
 import tablee.bots.Evaluation;
+import tablee.bots.Preference;
+import tablee.bots.value.Features;
+import tablee.bots.value.LearntValue;
+import tablee.bots.value.Weights;
 import tablee.metro.MetroAction;
 import tablee.metro.MetroView;
+import tablee.metro.Question;
 
 /// The players of Métro.
 public final class MetroBots implements BotProvider<MetroView, MetroAction> {
+
+    private static final MetroFeatures FEATURES = new MetroFeatures();
+
+    private static final double[] WEIGHTS = Weights.beside(MetroBots.class, FEATURES.names());
+
+    private static boolean isTurnStart(MetroView view) {
+        return view.now().question() == Question.TURN;
+    }
 
     @Override
     public String game() {
@@ -25,8 +39,18 @@ public final class MetroBots implements BotProvider<MetroView, MetroAction> {
     }
 
     @Override
+    public Preference<MetroView, MetroAction> preference() {
+        return new Inclination();
+    }
+
+    @Override
+    public Optional<Features<MetroView>> features() {
+        return Optional.of(FEATURES);
+    }
+
+    @Override
     public Evaluation<MetroView> evaluation() {
-        return new Standing();
+        return new LearntValue<>(FEATURES, WEIGHTS, MetroBots::isTurnStart);
     }
 
     /// About two rounds of four players: beyond that the piles decide more than the plan.

@@ -62,7 +62,7 @@ final class Arm<A> {
             return worlds < 2 ? 0 : total / (worlds + alike) - doubt * error();
         }
 
-        private double error() {
+        double error() {
             double mean = total / worlds;
             return Math.sqrt(Math.max(0, squares / worlds - mean * mean) / (worlds - 1));
         }

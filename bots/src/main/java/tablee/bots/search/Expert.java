@@ -54,6 +54,51 @@ public final class Expert<V extends View, A extends Action> implements Bot<V, A>
                 iterations);
     }
 
+    /// How likely each seat is to win, as far as the seat whose view it is can tell: the average over some worlds it can imagine, played on by the
+    /// guide. Works at any moment of a game, whoever is to decide.
+    public double[] chances(V view, int seats, int worlds, Thinking thinking) {
+        var imagination = new Imagination<>(game, guide, view);
+        var rollout = new Rollout<>(guide, seats);
+        double[] sums = new double[seats];
+        for (int i = 0; i < worlds; i++) {
+            double[] chances = rollout.play(imagination.world(thinking.random()), thinking);
+            for (int seat = 0; seat < seats; seat++) {
+                sums[seat] += chances[seat] / worlds;
+            }
+        }
+        return sums;
+    }
+
+    /// How much better one action is than another. The worlds are fresh ones: the best of many always looks a little better in those that
+    /// made it the best.
+    public Compared compare(V view, A one, A other, int worlds, Thinking thinking) {
+        if (!(view.viewer() instanceof Seat seat)) {
+            throw new IllegalArgumentException("a spectator has nothing to decide");
+        }
+        var tree = new Tree<>(guide, thinking);
+        var imagination = new Imagination<>(game, guide, view);
+        var first = new Arm<>(one, 1);
+        var second = new Arm<>(other, 1);
+        for (int i = 0; i < worlds; i++) {
+            World<V, A> world = imagination.world(thinking.random());
+            long luck = thinking.random().next();
+            List<Arm<A>> order =
+                    thinking.random().below(2) == 0
+                            ? List.of(first, second)
+                            : List.of(second, first);
+            for (Arm<A> arm : possible(order, world, seat)) {
+                double value = tree.play(world.copy(), seat, arm.action, new Xoshiro(luck), i);
+                if (!Double.isNaN(value)) {
+                    arm.learn(i, value);
+                }
+            }
+        }
+        Arm.Lead lead = first.over(second);
+        return lead.worlds() < 2
+                ? new Compared(0, 1, lead.worlds())
+                : new Compared(lead.total() / lead.worlds(), lead.error(), lead.worlds());
+    }
+
     private List<Arm<A>> arms(V view, List<A> legal, Thinking thinking) {
         var quick = new Thinking(thinking.random(), thinking.temper(), Budget.iterations(0));
         double[] weights = guide.preference().weights(view, legal, quick);

@@ -17,13 +17,15 @@ import tablee.engine.View;
 /// @param evaluation the opinion at the horizon; without one, games are played to the end
 /// @param plausibility which worlds to rather believe
 /// @param horizon how many decisions are played at most
+/// @param turns how many changes of the deciding seat
 public record Guide<V extends View, A extends Action>(
         Bot<V, A> player,
         boolean informed,
         Preference<V, A> preference,
         Optional<Evaluation<V>> evaluation,
         Optional<Plausibility<V>> plausibility,
-        int horizon) {
+        int horizon,
+        int turns) {
 
     /// The longest game a search without an opinion follows. Every game ends, but random play may take its time.
     private static final int LONGEST = 20_000;
@@ -35,7 +37,8 @@ public record Guide<V extends View, A extends Action>(
                 provider.preference(),
                 Optional.of(provider.evaluation()),
                 provider.plausibility(),
-                provider.horizon());
+                provider.horizon(),
+                provider.turns());
     }
 
     /// Knows nothing: random play to the end.
@@ -46,6 +49,7 @@ public record Guide<V extends View, A extends Action>(
                 Preference.none(),
                 Optional.empty(),
                 Optional.empty(),
-                LONGEST);
+                LONGEST,
+                Integer.MAX_VALUE);
     }
 }

@@ -17,4 +17,9 @@ public record Opinion<A>(A best, List<Judged<A>> judged, int iterations) {
     ///
     /// @param chance the share of imagined games won after it, between 0 and 1
     public record Judged<A>(A action, double chance, int tried) {}
+
+    /// One opinion out of several about the same legal list: of searches that thought side by side, each over worlds of its own.
+    public static <A> Opinion<A> merged(List<Opinion<A>> opinions) {
+        return Merged.of(opinions);
+    }
 }

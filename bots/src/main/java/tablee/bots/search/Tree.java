@@ -85,9 +85,13 @@ final class Tree<V extends View, A extends Action> {
         /// actions of `seat` in turn, and a seat that learnt from that would answer the race instead of the player.
         private Seats together;
 
+        private Seat last;
+        private int turns;
+
         Walk(World<V, A> world, Seat seat, Randomness random) {
             this.world = world;
             this.seat = seat;
+            this.last = seat;
             this.random = random;
             quick = new Thinking(random, thinking.temper(), AT_ONCE);
             together =
@@ -101,6 +105,11 @@ final class Tree<V extends View, A extends Action> {
             boolean aside = (awaited.mask() & ~together.mask()) == 0;
             together = aside ? together : Seats.NONE;
             Seat mover = awaited.first();
+            turns += aside || mover.equals(last) ? 0 : 1;
+            last = mover;
+            if (turns >= guide.turns() && guide.evaluation().isPresent()) {
+                return true;
+            }
             List<A> legal = world.legal(mover);
             if (!guide.informed() && (growth == 0 || aside)) {
                 world.act(mover, legal.get(random.below(legal.size())));

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import tablee.bots.Level;
 import tablee.cli.Columns;
-import tablee.cli.RuleBook;
+import tablee.cli.Registers;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Formats;
@@ -177,20 +177,28 @@ final class Dialogue<S extends State, V extends View, A extends Action> {
             return;
         }
         screen.say("cli.play.why", notation, refused.get().clause(), refused.get().reason());
-        rules().find(refused.get().clause()).ifPresent(this::print);
+        ruleText(refused.get().clause()).ifPresent(this::print);
     }
 
     private void rule(String id) {
-        rules().find(id).ifPresentOrElse(this::print, () -> screen.say("cli.play.noRule", id));
+        ruleText(id).ifPresentOrElse(this::print, () -> screen.say("cli.play.noRule", id));
     }
 
-    private RuleBook rules() {
-        return RuleBook.of(List.of(table.match().game().info().id()));
+    /// As the rule book tells it to players in their language; where it is silent, as the register has it, in English.
+    private Optional<String> ruleText(String clause) {
+        return table.match().game().wording().book(texts.language()).sections().stream()
+                .filter(section -> section.clause().equalsIgnoreCase(clause))
+                .map(section -> section.clause() + "  " + section.text())
+                .findFirst()
+                .or(() -> rules().find(clause).map(found -> found.id() + "  " + found.text()));
     }
 
-    private void print(RuleBook.Clause clause) {
-        Columns.wrap(clause.id() + "  " + clause.text(), Columns.WIDTH - 2)
-                .forEach(line -> screen.line("  " + line));
+    private Registers rules() {
+        return Registers.of(List.of(table.match().game().info().id()));
+    }
+
+    private void print(String rule) {
+        Columns.wrap(rule, Columns.WIDTH - 2).forEach(line -> screen.line("  " + line));
     }
 
     private void hint() {

@@ -2,6 +2,7 @@ package tablee.cli.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import tablee.bots.BotNames;
 import tablee.bots.Level;
 import tablee.engine.Json;
 import tablee.engine.Seat;
@@ -16,10 +17,6 @@ public record Sitting(List<Sitter> sitters) {
 
         record Robot(Level level) implements Sitter {}
     }
-
-    /// What bots are called: the first letter is that of their seat.
-    private static final List<String> NAMES =
-            List.of("Ana", "Ben", "Chloé", "David", "Emma", "Félix", "Gaëlle", "Hugo");
 
     public Sitting {
         sitters = List.copyOf(sitters);
@@ -58,7 +55,7 @@ public record Sitting(List<Sitter> sitters) {
             names.add(
                     switch (sitters.get(i)) {
                         case Sitter.Person(String name) -> name;
-                        case Sitter.Robot _ -> NAMES.get(i);
+                        case Sitter.Robot _ -> BotNames.of(Seat.of(i));
                     });
         }
         return names;

@@ -40,6 +40,15 @@ final class BenchServer extends ServerCommand {
     @Option(names = "--database-user", paramLabel = "NAME")
     String user = "";
 
+    @Option(names = "--database-password", paramLabel = "WORD")
+    String password = "";
+
+    @Option(names = "--avoid", paramLabel = "MOVE")
+    String avoid = "";
+
+    @Option(names = "--server-opts", paramLabel = "OPTIONS")
+    String serverOptions = "";
+
     @Option(names = "--json")
     boolean json;
 
@@ -52,13 +61,21 @@ final class BenchServer extends ServerCommand {
         Path data = Files.createTempDirectory("tablee-bench");
         var flags = new ArrayList<>(List.of("--port", "0", "--data", data.toString()));
         if (!database.isEmpty()) {
-            flags.addAll(List.of("--database", database, "--database-user", user));
+            flags.addAll(
+                    List.of(
+                            "--database",
+                            database,
+                            "--database-user",
+                            user,
+                            "--database-password",
+                            password));
         }
         long begun = System.nanoTime();
-        try (var server = ChildServer.start(flags)) {
+        try (var server = ChildServer.start(options(), flags)) {
             double started = (System.nanoTime() - begun) / 1e6;
             long pause = rate > 0 ? Math.round(1000 / rate) : 0;
             try (var load = new Load(server::port, seats, pause, "b")) {
+                load.avoid(avoid);
                 load.open(game, tables);
                 measure(load, warmUp);
                 load.latency.clear();
@@ -73,6 +90,10 @@ final class BenchServer extends ServerCommand {
         return 0;
     }
 
+    private List<String> options() {
+        return serverOptions.isBlank() ? List.of() : List.of(serverOptions.trim().split(" +", -1));
+    }
+
     /// Plays on; tables whose game has ended are replaced.
     private void measure(Load load, int forSeconds) throws IOException, InterruptedException {
         long end = System.nanoTime() + forSeconds * 1_000_000_000L;
@@ -81,6 +102,7 @@ final class BenchServer extends ServerCommand {
             for (LoadTable table : load.tables()) {
                 if (table.over) {
                     load.tables().remove(table);
+                    table.close();
                     load.openOne(game);
                 }
             }

@@ -52,6 +52,12 @@ final class ChaosCommand extends ServerCommand {
     @Option(names = "--nats", paramLabel = "URL")
     String nats = "";
 
+    @Option(names = "--database-password", paramLabel = "WORD")
+    String password = "";
+
+    @Option(names = "--cuts", paramLabel = "K")
+    int cuts;
+
     @Option(names = "--json")
     boolean json;
 
@@ -61,6 +67,8 @@ final class ChaosCommand extends ServerCommand {
 
     private final List<AtomicReference<@Nullable ChildServer>> running = new ArrayList<>();
     private final Recorder pauses = new Recorder();
+    private final Recorder cutPauses = new Recorder();
+    private @Nullable Cable cable;
 
     @Override
     public Integer call() throws IOException, InterruptedException {
@@ -68,7 +76,8 @@ final class ChaosCommand extends ServerCommand {
             throw BadInput.of("cli.chaos.store");
         }
         Path data = Files.createTempDirectory("tablee-chaos");
-        try {
+        try (Cable wire = nats.isEmpty() ? null : new Cable(nats)) {
+            cable = wire;
             for (int node = 0; node < nodes; node++) {
                 running.add(new AtomicReference<>(ChildServer.start(flags(data, 0))));
             }
@@ -78,6 +87,10 @@ final class ChaosCommand extends ServerCommand {
                 for (int kill = 0; kill < kills; kill++) {
                     Thread.sleep(ThreadLocalRandom.current().nextLong(500, 1500));
                     killOne(load, data, kill % nodes);
+                }
+                for (int cut = 0; wire != null && cut < cuts; cut++) {
+                    Thread.sleep(ThreadLocalRandom.current().nextLong(500, 1500));
+                    cut(load, wire);
                 }
                 Thread.sleep(2000);
                 load.stop();
@@ -96,10 +109,18 @@ final class ChaosCommand extends ServerCommand {
                 new ArrayList<>(
                         List.of("--port", Integer.toString(port), "--data", data.toString()));
         if (!database.isEmpty()) {
-            flags.addAll(List.of("--database", database, "--database-user", user));
+            flags.addAll(
+                    List.of(
+                            "--database",
+                            database,
+                            "--database-user",
+                            user,
+                            "--database-password",
+                            password));
         }
-        if (!nats.isEmpty()) {
-            flags.addAll(List.of("--nats", nats));
+        Cable wire = cable;
+        if (wire != null) {
+            flags.addAll(List.of("--nats", wire.url()));
         }
         return flags;
     }
@@ -126,27 +147,50 @@ final class ChaosCommand extends ServerCommand {
         if (nodes == 1) {
             running.get(node).set(ChildServer.start(flags(data, 0)));
         }
+        untilAllMoved(load, killed, pauses);
+        if (nodes > 1) {
+            running.get(node).set(ChildServer.start(flags(data, 0)));
+        }
+        replaceFinished(load);
+    }
+
+    /// Pulls the cable to NATS out of every node for a few seconds: play goes on without it.
+    private void cut(Load load, Cable wire) throws IOException, InterruptedException {
+        long begun = System.nanoTime();
+        wire.pullOut();
+        untilAllMoved(load, begun, cutPauses);
+        Thread.sleep(ThreadLocalRandom.current().nextLong(1000, 3000));
+        long late = System.nanoTime();
+        untilAllMoved(load, late, cutPauses);
+        wire.plugIn();
+        Thread.sleep(1000);
+        replaceFinished(load);
+    }
+
+    /// Waits until every table has been played on at since then.
+    private static void untilAllMoved(Load load, long since, Recorder into)
+            throws InterruptedException {
         var waiting = new ArrayList<>(load.tables());
-        long giveUp = killed + 60_000_000_000L;
+        long giveUp = since + 60_000_000_000L;
         while (!waiting.isEmpty() && System.nanoTime() < giveUp) {
             Thread.sleep(5);
             waiting.removeIf(
                     table -> {
-                        boolean on = table.over || table.lastMoved > killed;
+                        boolean on = table.over || table.lastMoved > since;
                         if (on && !table.over) {
-                            pauses.add(table.lastMoved - killed);
+                            into.add(table.lastMoved - since);
                         }
                         return on;
                     });
         }
-        waiting.forEach(_ -> pauses.add(60_000_000_000L));
-        if (nodes > 1) {
-            running.get(node).set(ChildServer.start(flags(data, 0)));
-        }
+        waiting.forEach(_ -> into.add(60_000_000_000L));
+    }
+
+    private void replaceFinished(Load load) throws IOException, InterruptedException {
         for (LoadTable table : load.tables()) {
-            if (table.over) {
+            if (table.over && !table.closed) {
+                table.close();
                 load.openOne(game);
-                table.over = true;
             }
         }
     }
@@ -168,7 +212,8 @@ final class ChaosCommand extends ServerCommand {
                 Config.standard()
                         .with("data", data.toString())
                         .with("database", database)
-                        .with("database-user", user);
+                        .with("database-user", user)
+                        .with("database-password", password);
         try (Store log = TableServer.openStore(config)) {
             for (LoadTable table : load.tables()) {
                 List<History.Line> lines = log.log(table.id, 0);
@@ -196,6 +241,10 @@ final class ChaosCommand extends ServerCommand {
                         .put("playGoesOnP50Millis", pauses.quantile(0.5))
                         .put("playGoesOnP99Millis", pauses.quantile(0.99))
                         .put("playGoesOnMaxMillis", pauses.quantile(1))
+                        .put("natsCuts", cutPauses.count() == 0 ? 0 : cuts)
+                        .put("withoutNatsP50Millis", cutPauses.quantile(0.5))
+                        .put("withoutNatsP99Millis", cutPauses.quantile(0.99))
+                        .put("withoutNatsMaxMillis", cutPauses.quantile(1))
                         .build());
         return missing == 0 && gaps == 0 && load.contradictions.isEmpty()
                 ? ExitCode.OK

@@ -27,29 +27,37 @@ final class ChildServer implements AutoCloseable {
 
     /// Starts `serve` with these flags and the limits out of the way; returns when it listens.
     static ChildServer start(List<String> flags) throws IOException {
+        return start(List.of(), flags);
+    }
+
+    /// The same with options for its JVM.
+    static ChildServer start(List<String> options, List<String> flags) throws IOException {
         var command =
                 new ArrayList<>(
                         List.of(
                                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                                 "-Xmx768m",
                                 "-XX:+UseSerialGC",
-                                "--enable-native-access=ALL-UNNAMED",
-                                "-cp",
-                                System.getProperty("java.class.path"),
-                                "tablee.cli.Main",
-                                "serve",
-                                "--lang",
-                                "en",
-                                "--limit-rate",
-                                "1000000",
-                                "--limit-people",
-                                "1000000",
-                                "--limit-messages",
-                                "1000000",
-                                "--limit-tables",
-                                "1000000",
-                                "--limit-connections-address",
-                                "1000000"));
+                                "--enable-native-access=ALL-UNNAMED"));
+        command.addAll(options);
+        command.addAll(
+                List.of(
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "tablee.cli.Main",
+                        "serve",
+                        "--lang",
+                        "en",
+                        "--limit-rate",
+                        "1000000",
+                        "--limit-people",
+                        "1000000",
+                        "--limit-messages",
+                        "1000000",
+                        "--limit-tables",
+                        "1000000",
+                        "--limit-connections-address",
+                        "1000000"));
         command.addAll(flags);
         Process process =
                 new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.IntSupplier;
@@ -22,6 +23,8 @@ import tablee.engine.Json;
 
 /// Many tables played at once over the real doors, by people made of one token for each seat.
 final class Load implements AutoCloseable {
+
+    private static final int OPENERS = 4;
 
     private final Vertx vertx = Vertx.vertx();
     private final WebSocketClient sockets;
@@ -41,6 +44,7 @@ final class Load implements AutoCloseable {
     private final Map<String, Long> shown = new ConcurrentHashMap<>();
     private final AtomicLong numbers = new AtomicLong(1);
     private volatile boolean stopped;
+    private String avoided = "";
     private volatile boolean checking;
 
     /// @param anyPort a port to connect to, asked anew for each connection
@@ -56,6 +60,15 @@ final class Load implements AutoCloseable {
                                 .setMaxConnections(100_000)
                                 .setMaxMessageSize(1 << 20)
                                 .setMaxFrameSize(1 << 20));
+    }
+
+    /// Moves that begin so are made only when there is no other: games go on for as long as the measurement.
+    void avoid(String move) {
+        avoided = move;
+    }
+
+    String avoided() {
+        return avoided;
     }
 
     /// Remembers what every seat was shown at every line, to see whether anybody is ever told something else.
@@ -77,8 +90,21 @@ final class Load implements AutoCloseable {
                             Json.object().put("name", "load " + seat).put("program", true).build());
             tokens.add(person.at("token").asText());
         }
-        for (int i = 0; i < count; i++) {
-            openOne(game);
+        var faults = new CopyOnWriteArrayList<Exception>();
+        try (var many = Executors.newFixedThreadPool(OPENERS)) {
+            for (int i = 0; i < count; i++) {
+                many.execute(
+                        () -> {
+                            try {
+                                openOne(game);
+                            } catch (IOException | InterruptedException e) {
+                                faults.add(e);
+                            }
+                        });
+            }
+        }
+        if (!faults.isEmpty()) {
+            throw new IOException("a table could not be opened", faults.getFirst());
         }
     }
 
@@ -129,7 +155,7 @@ final class Load implements AutoCloseable {
 
     /// Connects a seat, and again whenever the connection is lost, as a client would.
     private void connect(LoadTable table, int seat) {
-        if (stopped) {
+        if (stopped || table.closed) {
             return;
         }
         var options =
@@ -153,7 +179,7 @@ final class Load implements AutoCloseable {
     }
 
     private void reconnect(LoadTable table, int seat) {
-        if (!stopped) {
+        if (!stopped && !table.closed) {
             reconnects.increment();
             later(100, () -> connect(table, seat));
         }

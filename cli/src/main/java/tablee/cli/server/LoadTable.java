@@ -27,6 +27,7 @@ final class LoadTable {
     private boolean resting;
     volatile long lastMoved;
     volatile boolean over;
+    volatile boolean closed;
 
     LoadTable(Load load, String id, int seats, int port) {
         this.load = load;
@@ -45,6 +46,16 @@ final class LoadTable {
 
     synchronized void connected(int seat, WebSocket socket) {
         sockets[seat] = socket;
+    }
+
+    /// Nothing more is wanted of this table.
+    synchronized void close() {
+        closed = true;
+        for (WebSocket socket : sockets) {
+            if (socket != null) {
+                var _ = socket.close();
+            }
+        }
     }
 
     /// The newest line this seat knows.
@@ -121,7 +132,7 @@ final class LoadTable {
             List<String> legal = legal(latest[seat]);
             WebSocket socket = sockets[seat];
             if (!legal.isEmpty() && socket != null) {
-                String choice = legal.get((int) (load.next() % legal.size()));
+                String choice = choose(legal);
                 waitingFor = seen[seat] + 1;
                 sentAt = System.nanoTime();
                 var _ =
@@ -139,6 +150,17 @@ final class LoadTable {
                 return;
             }
         }
+    }
+
+    private String choose(List<String> legal) {
+        int first = (int) (load.next() % legal.size());
+        for (int i = 0; i < legal.size(); i++) {
+            String move = legal.get((first + i) % legal.size());
+            if (load.avoided().isEmpty() || !move.startsWith(load.avoided())) {
+                return move;
+            }
+        }
+        return legal.get(first);
     }
 
     static long number(String text, String field) {

@@ -1,8 +1,13 @@
 package tablee.cli.server;
 
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -11,6 +16,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import tablee.cli.Console;
+import tablee.cli.ExitCode;
 import tablee.engine.Texts;
 import tablee.server.Config;
 import tablee.server.TableServer;
@@ -21,6 +27,9 @@ final class ServeCommand extends ServerCommand {
 
     @Option(names = "--config", paramLabel = "FILE")
     Optional<Path> file = Optional.empty();
+
+    @Option(names = "--check")
+    boolean check;
 
     private final Map<String, String> flags = new HashMap<>();
 
@@ -67,11 +76,35 @@ final class ServeCommand extends ServerCommand {
                 : Config.of(flags, environment, "");
     }
 
+    /// Asks a server that has just opened for its page and its games, and closes it: does it start, and how does it begin?
+    private int answers(TableServer server, Config config)
+            throws IOException, InterruptedException {
+        String base = "http://localhost:" + server.port();
+        try (server;
+                var client = HttpClient.newHttpClient()) {
+            for (String path : List.of("/", "/api/games", "/api/games/cabo", "/ready")) {
+                var answer =
+                        client.send(
+                                HttpRequest.newBuilder(URI.create(base + path)).build(),
+                                HttpResponse.BodyHandlers.ofString());
+                if (answer.statusCode() != 200) {
+                    return ExitCode.FOUND_FAILURES;
+                }
+            }
+        }
+        say("cli.serve.checked", base, config.text("data"));
+        return ExitCode.OK;
+    }
+
     @Override
     public Integer call() throws Exception {
         Config config = config(file, flags);
+        tablee.server.Logs.format(config);
         var closed = new CountDownLatch(1);
         TableServer server = TableServer.start(config);
+        if (check) {
+            return answers(server, config);
+        }
         Runtime.getRuntime()
                 .addShutdownHook(
                         new Thread(

@@ -75,10 +75,21 @@ final class Parts {
         return mask;
     }
 
+    private record Written(CaboOptions options, Json json) {}
+
+    /// The options written last: every message of a table says them, and most tables have the same.
+    private static Written last =
+            new Written(CaboOptions.of(CaboOptions.LIST.standard(2)), Json.object().build());
+
     static Json options(CaboOptions options) {
+        Written known = last;
+        if (known.options().equals(options)) {
+            return known.json();
+        }
         var json = Json.object();
         options.chosen().forEach(json::put);
-        return json.build();
+        last = new Written(options, json.build());
+        return last.json();
     }
 
     static CaboOptions options(int players, Json json) {

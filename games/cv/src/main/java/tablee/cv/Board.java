@@ -64,11 +64,33 @@ final class Board {
                         table.left(Age.YOUNG),
                         table.left(Age.ADULT),
                         table.left(Age.SENIOR)));
-        if (!table.publicGoals().isEmpty()) {
-            var goals = new ArrayList<String>();
-            table.publicGoals().forEach(goal -> goals.add(name(goal)));
-            add(say("cv.board.goals", String.join(" · ", goals)));
+        add(say("cv.board.legend"));
+        for (int goal : table.publicGoals()) {
+            add(say("cv.board.public", name(goal), formula(goal)));
         }
+    }
+
+    private String formula(int goal) {
+        return table.deck().card(goal).goal().map(this::formula).orElse("");
+    }
+
+    private String formula(Goal goal) {
+        return switch (goal) {
+            case Goal.PerCard(Category category, int points) ->
+                    say("cv.board.perCard", points, Messages.category(category));
+            case Goal.PerToken(int points) -> say("cv.board.perToken", points);
+            case Goal.PerSet(var categories, int points) -> {
+                var parts = new ArrayList<String>();
+                categories.forEach(
+                        (category, n) ->
+                                parts.add(
+                                        (n == 1 ? "" : n + " ")
+                                                + texts.say(Messages.category(category))));
+                yield say("cv.board.perSet", points, String.join(" + ", parts));
+            }
+            case Goal.ByEdition(Goal health4, Goal wealth3) ->
+                    formula(table.options().goal82Health() ? health4 : wealth3);
+        };
     }
 
     /// `+` can be bought at once, `(n)` after n more steps.
@@ -234,6 +256,7 @@ final class Board {
                     say(
                             "cv.board.goal",
                             name(view.goal()),
+                            formula(view.goal()),
                             Scoring.goal(table, view.me(), view.goal())));
         }
         for (int card : view.hand()) {

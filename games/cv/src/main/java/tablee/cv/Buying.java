@@ -41,23 +41,8 @@ final class Buying {
     static void buy(Step step, CvAction.Buy buy) {
         Table table = step.table;
         int card = table.track(buy.place() - 1);
-        long indices;
-        if (buy.way() == CvAction.Way.LUCK) {
-            indices =
-                    buy.sources().isEmpty()
-                            ? Payment.canonical(table.sources, THREE_LUCK, false)
-                            : indices(table, buy.sources());
-        } else {
-            indices =
-                    buy.sources().isEmpty() && buy.waived().isEmpty()
-                            ? Payment.canonical(
-                                            table.sources,
-                                            table.unspent(),
-                                            step.deck.cost[card],
-                                            discount(table, card),
-                                            true)
-                                    .sources()
-                            : indices(table, buy.sources());
+        long indices = paying(table, buy);
+        if (buy.way() == CvAction.Way.COST) {
             useDiscount(step, card);
         }
         if (step.told()) {
@@ -72,6 +57,23 @@ final class Buying {
         step.spend(indices);
         step.bytes[Table.BOUGHT]++;
         acquire(step, step.turn(), buy.place(), card);
+    }
+
+    /// The sources that a purchase takes: those it names, or the canonical payment of CV-R-34.
+    static long paying(Table table, CvAction.Buy buy) {
+        if (!buy.sources().isEmpty() || !buy.waived().isEmpty()) {
+            return indices(table, buy.sources());
+        }
+        int card = table.track(buy.place() - 1);
+        return buy.way() == CvAction.Way.LUCK
+                ? Payment.canonical(table.sources, THREE_LUCK, false)
+                : Payment.canonical(
+                                table.sources,
+                                table.unspent(),
+                                table.deck().cost[card],
+                                discount(table, card),
+                                true)
+                        .sources();
     }
 
     /// CV-R-35 Leaves the track at once and lies aside until it is placed.

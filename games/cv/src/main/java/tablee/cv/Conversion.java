@@ -15,14 +15,21 @@ final class Conversion {
         Card card = table.deck().card(table.kit[position]);
         return targets(
                 card,
+                table.deck().arrows[card.number()][Source.symbol(source)],
                 Source.symbol(source),
                 Source.origin(source) == Source.EVENT,
                 !table.flag(Table.CHANGE_USED),
                 !table.flag(Table.TRIP_USED));
     }
 
+    /// @param arrows what the card's arrows make of the symbol, a bit each
     static int targets(
-            Card card, int symbol, boolean isEvent, boolean changeReady, boolean tripReady) {
+            Card card,
+            int arrows,
+            int symbol,
+            boolean isEvent,
+            boolean changeReady,
+            boolean tripReady) {
         int targets = 0;
         // CV-R-15 Not L, not B, not on events.
         if (card.special() == Special.CHANGE_ONE
@@ -39,12 +46,6 @@ final class Conversion {
             targets |= PLAIN;
         }
         // CV-R-17 Arrows work on events too, never on `*`.
-        for (Card.Arrow arrow : card.arrows()) {
-            int to = arrow.turn(symbol);
-            if (to >= 0) {
-                targets |= 1 << to;
-            }
-        }
-        return targets;
+        return targets | arrows;
     }
 }

@@ -97,13 +97,24 @@ public final class CvGame implements Game<CvState, CvView, CvAction> {
                 : Optional.of(Refusals.explain(view, action));
     }
 
+    /// Two actions out of three are throws and stops. They touch the open table only and do without a [Step].
     @Override
     public CvState act(CvState state, Seat seat, CvAction action, Events events) {
+        if (action instanceof CvAction.Throw(int dice)) {
+            return state.with(Rolling.throwDice(state.table, dice, events));
+        }
+        if (action instanceof CvAction.Stop) {
+            return state.with(Rolling.stop(state.table, events));
+        }
+        return step(state, seat, action, events);
+    }
+
+    private static CvState step(CvState state, Seat seat, CvAction action, Events events) {
         var step = new Step(state, events);
         switch (action) {
+            case CvAction.Throw _, CvAction.Stop _ ->
+                    throw new IllegalStateException("no step: " + action);
             case CvAction.Keep(int card) -> Setup.keep(step, seat.index(), card);
-            case CvAction.Throw(int dice) -> Rolling.throwDice(step, dice);
-            case CvAction.Stop() -> stop(step);
             case CvAction.Play(int card) -> Buying.play(step, card);
             case CvAction.Convert convert -> {
                 Buying.convert(step, convert);
@@ -136,13 +147,6 @@ public final class CvGame implements Game<CvState, CvView, CvAction> {
         return step.done();
     }
 
-    private static void stop(Step step) {
-        step.phase(CvPhase.BUY);
-        if (step.told()) {
-            step.events.add(new CvEvent.Stopped(step.seat(step.turn())));
-        }
-    }
-
     /// CV-R-44, CV-R-46 A changed or borrowed symbol can bring misfortune, or avert it.
     private static void afterHelp(Step step) {
         CvPhase phase = step.table.phase();
@@ -155,13 +159,12 @@ public final class CvGame implements Game<CvState, CvView, CvAction> {
 
     @Override
     public CvState draw(CvState state, Drawn drawn, Events events) {
-        var step = new Step(state, events);
-        if (step.table.is(CvPhase.SETUP)) {
+        if (state.table.is(CvPhase.SETUP)) {
+            var step = new Step(state, events);
             Setup.shuffled(step, drawn);
-        } else {
-            Rolling.landed(step, drawn);
+            return step.done();
         }
-        return step.done();
+        return Rolling.landed(state, drawn, events);
     }
 
     @Override

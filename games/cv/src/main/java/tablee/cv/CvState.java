@@ -31,6 +31,11 @@ public final class CvState implements State {
         this.draft = draft;
     }
 
+    /// The same with another open table.
+    CvState with(Table other) {
+        return new CvState(other, pile, hidden, secret, draft);
+    }
+
     @Override
     public long hash() {
         long hash = table.hash();

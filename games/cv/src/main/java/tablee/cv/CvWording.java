@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import tablee.engine.Event;
+import tablee.engine.Json;
 import tablee.engine.Message;
+import tablee.engine.RuleBook;
 import tablee.engine.Texts;
 import tablee.engine.Wording;
 import tablee.engine.Words;
@@ -89,5 +91,19 @@ final class CvWording implements Wording<CvView, CvAction> {
             names.put(card.number() + ".text", card.text());
         }
         return names;
+    }
+
+    @Override
+    public Map<String, Json> faces() {
+        var faces = new TreeMap<String, Json>();
+        for (Card card : deck.all()) {
+            faces.put(Integer.toString(card.number()), deck.face(card.number()));
+        }
+        return faces;
+    }
+
+    @Override
+    public RuleBook book(String language) {
+        return RuleBook.of(CvWording.class, language);
     }
 }

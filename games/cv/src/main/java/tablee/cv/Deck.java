@@ -30,8 +30,26 @@ public final class Deck {
     final byte[] second = new byte[SIZE + 1];
     final boolean[] converts = new boolean[SIZE + 1];
 
-    /// In which phases an event may be of use, a bit each; 0 for other cards. Most hands are passed over by this alone.
-    final short[] moments = new short[SIZE + 1];
+    final byte[] extraDice = new byte[SIZE + 1];
+    final byte[] extraThrows = new byte[SIZE + 1];
+
+    /// What a card of the kit adds to the sources of a turn.
+    final int[][] tokens = new int[SIZE + 1][];
+
+    /// What the arrows of a card make of each symbol, a bit for each kind.
+    final byte[][] arrows = new byte[SIZE + 1][];
+
+    /// What a card that changes symbols can be asked for; empty for the others.
+    final CvAction.Convert[][] conversions = new CvAction.Convert[SIZE + 1][];
+
+    /// In which phases an event may be of use, a bit each; 0 for other cards.
+    private final short[] moments = new short[SIZE + 1];
+
+    /// For each phase the childhood cards that may be of use in it, a bit for each number.
+    final int[] hiddenMoments = new int[CvPhase.ALL.size()];
+
+    /// For each phase the events of a hand that may be, a bit each as in [#bit].
+    final long[] knownMoments = new long[CvPhase.ALL.size()];
 
     final boolean[] borrows = new boolean[SIZE + 1];
     final boolean[] conditional = new boolean[SIZE + 1];
@@ -78,6 +96,12 @@ public final class Deck {
             moments[number] = moments(card.event());
             borrows[number] = card.special() == Special.BORROW_WORK;
             conditional[number] = !(card.condition() instanceof Condition.None);
+            extraDice[number] = (byte) card.extraDice();
+            extraThrows[number] = (byte) card.extraThrows();
+            tokens[number] = tokens(gains[number]);
+            conversions[number] =
+                    card.converts() ? SharedActions.conversions(number) : new CvAction.Convert[0];
+            arrows[number] = arrows(card.arrows());
             eventBit[number] = -1;
             if (card.isEvent()) {
                 eventBit[number] = (byte) eventCards.size();
@@ -85,7 +109,36 @@ public final class Deck {
             }
         }
         events = eventCards.stream().mapToInt(Integer::intValue).toArray();
+        for (int phase = 0; phase < hiddenMoments.length; phase++) {
+            for (int number : events) {
+                boolean useful = (moments[number] >> phase & 1) != 0;
+                hiddenMoments[phase] |= useful && number <= BICYCLE ? 1 << number : 0;
+                knownMoments[phase] |= useful ? bit(number) : 0;
+            }
+        }
         faces = all().stream().map(CardJson::write).toList();
+    }
+
+    private static int[] tokens(long gains) {
+        int[] tokens = new int[Symbols.size(gains)];
+        int at = 0;
+        for (int symbol = 0; symbol <= Symbol.STAR; symbol++) {
+            for (int n = Symbols.count(gains, symbol); n > 0; n--) {
+                tokens[at++] = Source.of(Source.TOKEN, symbol);
+            }
+        }
+        return tokens;
+    }
+
+    private static byte[] arrows(List<Card.Arrow> arrows) {
+        byte[] targets = new byte[Symbol.BLANK + 1];
+        for (Card.Arrow arrow : arrows) {
+            for (int symbol = 0; symbol < targets.length; symbol++) {
+                int to = arrow.turn(symbol);
+                targets[symbol] |= (byte) (to >= 0 ? 1 << to : 0);
+            }
+        }
+        return targets;
     }
 
     /// CV-R-27
@@ -140,6 +193,11 @@ public final class Deck {
             numbers.add(events[Long.numberOfTrailingZeros(left)]);
         }
         return numbers;
+    }
+
+    /// Whether this event may be of use in a phase at all.
+    boolean isFor(int number, int phase) {
+        return (moments[number] >> phase & 1) != 0;
     }
 
     int event(int bit) {

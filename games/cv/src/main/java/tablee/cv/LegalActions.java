@@ -1,46 +1,13 @@
 package tablee.cv;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import tablee.engine.Seat;
 
 /// What a seat may decide now (register 5.2), from the open table and its own hand alone. The order is pinned: what moves the
 /// game on as the phase lists it, then events by number, conversions, borrowing, and last the step that ends the phase.
 final class LegalActions {
-
-    /// Shared values for what playouts ask most.
-    private static final CvAction.Throw[] THROW = new CvAction.Throw[128];
-
-    private static final List<List<CvAction>> THROW_ONLY = new ArrayList<>();
-    private static final List<List<CvAction>> THROWS_OR_STOP = new ArrayList<>();
-    private static final List<CvAction> STOP = List.of(CvAction.STOP);
-    private static final List<CvAction> END_BUY = List.of(CvAction.END_BUY);
-    private static final CvAction.Buy[] FOR_COST = new CvAction.Buy[Table.TRACK_PLACES];
-    private static final CvAction.Buy[] FOR_LUCK = new CvAction.Buy[Table.TRACK_PLACES];
-
-    static {
-        THROW_ONLY.add(List.of());
-        for (int dice = 1; dice < 128; dice++) {
-            THROW[dice] = new CvAction.Throw(dice);
-            THROW_ONLY.add(List.of(THROW[dice]));
-        }
-        for (int free = 0; free < 128; free++) {
-            var list = new ArrayList<CvAction>();
-            for (int dice = 1; dice <= free; dice++) {
-                if ((dice & ~free) == 0) {
-                    list.add(THROW[dice]);
-                }
-            }
-            list.add(CvAction.STOP);
-            THROWS_OR_STOP.add(List.copyOf(list));
-        }
-        for (int place = 0; place < Table.TRACK_PLACES; place++) {
-            FOR_COST[place] =
-                    new CvAction.Buy(place + 1, CvAction.Way.COST, List.of(), Symbols.NONE);
-            FOR_LUCK[place] =
-                    new CvAction.Buy(place + 1, CvAction.Way.LUCK, List.of(), Symbols.NONE);
-        }
-    }
 
     private LegalActions() {}
 
@@ -59,19 +26,19 @@ final class LegalActions {
             case MISFORTUNE -> misfortune(table, seat, hidden);
             case BUY -> buy(table, seat, hidden);
             case UPKEEP -> upkeep(table, seat, hidden);
-            case PLACE -> List.copyOf(Placing.forms(table, seat));
-            case DECIDE -> List.copyOf(Placing.decisions(table, seat));
+            case PLACE -> Collections.unmodifiableList(Placing.forms(table, seat));
+            case DECIDE -> Collections.unmodifiableList(Placing.decisions(table, seat));
             case ASSIST -> assist(table, seat);
             case SETUP, DRAFT_1, DRAFT_2, THROWN, GAME_OVER -> List.of();
         };
     }
 
     private static List<CvAction> draft(int offer) {
-        var keeps = new ArrayList<CvAction>();
-        for (int card : Setup.numbers(offer)) {
-            keeps.add(new CvAction.Keep(card));
+        var keeps = new ArrayList<CvAction>(3);
+        for (int left = offer; left != 0; left &= left - 1) {
+            keeps.add(SharedActions.KEEP[Integer.numberOfTrailingZeros(left)]);
         }
-        return List.copyOf(keeps);
+        return Collections.unmodifiableList(keeps);
     }
 
     // ------------------------------------------------------------------ rolling
@@ -79,13 +46,13 @@ final class LegalActions {
     private static List<CvAction> roll(Table table, int seat, int hidden) {
         List<CvAction> base;
         if (table.throwsMade() == 0) {
-            base = THROW_ONLY.get((1 << table.dice()) - 1);
+            base = SharedActions.throwAll(table.dice());
         } else if (table.throwsLeft() <= 0) {
-            base = STOP;
+            base = SharedActions.STOP;
         } else {
             base = rethrows(table);
         }
-        return hidden == 0 && table.known[seat] == 0 ? base : withPlays(base, table, seat, hidden);
+        return isHandy(table, seat, hidden) ? withPlays(base, table, seat, hidden) : base;
     }
 
     private static List<CvAction> rethrows(Table table) {
@@ -93,14 +60,14 @@ final class LegalActions {
         int free = Rolling.free(table);
         int frozen = Rolling.therapyReady(table) ? Rolling.frozen(table) : 0;
         if (unthrown == 0 && frozen == 0) {
-            return THROWS_OR_STOP.get(free);
+            return SharedActions.throwsOrStop(free);
         }
         var list = new ArrayList<CvAction>();
         addThrows(table, unthrown, free, frozen, 0, list);
         if (unthrown == 0) {
             list.add(CvAction.STOP);
         }
-        return List.copyOf(list);
+        return Collections.unmodifiableList(list);
     }
 
     /// All sets of dice that contain `needed`, at least `atLeastFrozen` frozen ones, and no more than CV-R-25 allows.
@@ -113,44 +80,50 @@ final class LegalActions {
                     && (dice & ~(needed | free | frozen)) == 0
                     && cold >= atLeastFrozen
                     && cold <= mostFrozen) {
-                list.add(THROW[dice]);
+                list.add(SharedActions.THROW[dice]);
             }
         }
     }
 
     // ------------------------------------------------------------------ events
 
+    /// Whether the hand holds anything for this phase. Most hands are passed over by this alone.
+    private static boolean isHandy(Table table, int seat, int hidden) {
+        int phase = table.bytes[Table.PHASE];
+        return (hidden & table.deck().hiddenMoments[phase]) != 0
+                || (table.known[seat] & table.deck().knownMoments[phase]) != 0;
+    }
+
     private static List<CvAction> withPlays(
             List<CvAction> base, Table table, int seat, int hidden) {
-        var plays = new ArrayList<CvAction>(0);
-        addPlays(table, seat, hidden, plays);
-        if (plays.isEmpty()) {
-            return base;
-        }
-        var list = new ArrayList<CvAction>(base.size() + plays.size());
+        var list = new ArrayList<CvAction>(base.size() + 2);
         list.addAll(base);
-        list.addAll(plays);
-        return java.util.Collections.unmodifiableList(list);
+        addPlays(table, seat, hidden, list);
+        return list.size() == base.size() ? base : Collections.unmodifiableList(list);
     }
 
     private static void addPlays(Table table, int seat, int hidden, List<CvAction> list) {
-        for (int left = hidden; left != 0; left &= left - 1) {
+        int phase = table.bytes[Table.PHASE];
+        Deck deck = table.deck();
+        for (int left = hidden & deck.hiddenMoments[phase]; left != 0; left &= left - 1) {
             addPlay(table, Integer.numberOfTrailingZeros(left), list);
         }
-        for (long left = table.known[seat]; left != 0; left &= left - 1) {
-            addPlay(table, table.deck().event(Long.numberOfTrailingZeros(left)), list);
+        for (long left = table.known[seat] & deck.knownMoments[phase];
+                left != 0;
+                left &= left - 1) {
+            addPlay(table, deck.event(Long.numberOfTrailingZeros(left)), list);
         }
     }
 
     private static void addPlay(Table table, int card, List<CvAction> list) {
         if (mayPlay(table, card)) {
-            list.add(new CvAction.Play(card));
+            list.add(SharedActions.PLAY[card]);
         }
     }
 
     /// CV-R-27 Only where it can have an effect.
     static boolean mayPlay(Table table, int number) {
-        if ((table.deck().moments[number] >> table.bytes[Table.PHASE] & 1) == 0) {
+        if (!table.deck().isFor(number, table.bytes[Table.PHASE])) {
             return false;
         }
         Card.EventEffect effect = table.deck().card(number).event();
@@ -210,40 +183,45 @@ final class LegalActions {
 
     /// CV-R-46
     private static List<CvAction> misfortune(Table table, int seat, int hidden) {
-        var list = new ArrayList<CvAction>();
-        for (int card : table.active(seat)) {
-            list.add(new CvAction.Discard(card));
+        var list = new ArrayList<CvAction>(8);
+        for (int stack = 0; stack < Category.STACKS; stack++) {
+            if (table.top(seat, stack) != 0) {
+                list.add(SharedActions.DISCARD[table.top(seat, stack)]);
+            }
+        }
+        for (int card = table.top(seat, Category.UNDECIDED); card != 0; card = table.below(card)) {
+            list.add(SharedActions.DISCARD[card]);
         }
         addPlays(table, seat, hidden, list);
         addConversions(table, list);
         if (table.bytes[Table.RESUME] == CvPhase.ROLL.index() && Rolling.therapyReady(table)) {
             addThrows(table, 0, Rolling.free(table), Rolling.frozen(table), 1, list);
         }
-        return List.copyOf(list);
+        return Collections.unmodifiableList(list);
     }
 
     // ------------------------------------------------------------------ buying
 
     private static List<CvAction> buy(Table table, int seat, int hidden) {
-        boolean handy = hidden != 0 || table.known[seat] != 0;
-        List<CvAction> list = List.of();
-        if (table.bytes[Table.BOUGHT] < Buying.MOST_CARDS) {
-            list = purchases(table, seat);
-        }
+        boolean handy = isHandy(table, seat, hidden);
         boolean helpers = hasHelpers(table);
-        if (list.isEmpty() && !handy && !helpers) {
-            return END_BUY;
+        int offers = table.bytes[Table.BOUGHT] < Buying.MOST_CARDS ? offers(table, seat) : 0;
+        if (offers == 0 && !handy && !helpers) {
+            return SharedActions.END_BUY;
         }
-        var all = new ArrayList<CvAction>(list);
+        var list = new ArrayList<CvAction>(8);
+        if (offers != 0) {
+            addPurchases(table, offers, list);
+        }
         if (handy) {
-            addPlays(table, seat, hidden, all);
+            addPlays(table, seat, hidden, list);
         }
         if (helpers) {
-            addConversions(table, all);
-            addBorrowing(table, all);
+            addConversions(table, list);
+            addBorrowing(table, list);
         }
-        all.add(CvAction.END_BUY);
-        return java.util.Collections.unmodifiableList(all);
+        list.add(CvAction.END_BUY);
+        return Collections.unmodifiableList(list);
     }
 
     /// Whether the kit holds anything that changes or borrows symbols.
@@ -256,32 +234,52 @@ final class LegalActions {
         return false;
     }
 
-    private static List<CvAction> purchases(Table table, int seat) {
+    /// The places whose card can be had: a bit each for its cost, and a bit each above those for three L.
+    private static int offers(Table table, int seat) {
         long have = table.unspent();
-        boolean lucky =
-                Symbols.count(have, Symbol.L) >= 3
-                        && Symbols.count(table.unspentWithoutEvents(), Symbol.L) >= 3;
-        var list = new ArrayList<CvAction>(4);
+        boolean lucky = isLucky(table, have);
+        Deck deck = table.deck();
+        int offers = 0;
         for (int place = 0; place < Table.TRACK_PLACES; place++) {
             int card = table.track(place);
             if (card != 0) {
-                long cost = table.deck().cost[card];
-                int discount = Buying.discount(table, card);
-                boolean paid = Payment.payable(have, cost, discount);
-                if ((paid || (lucky && cost != 0)) && Buying.mayTake(table, seat, card)) {
-                    if (paid) {
-                        list.add(FOR_COST[place]);
-                        addOthers(table, place, CvAction.Way.COST, cost, discount, list);
-                    }
-                    // CV-R-42 Not on a card without cost.
-                    if (lucky && cost != 0) {
-                        list.add(FOR_LUCK[place]);
-                        addOthers(table, place, CvAction.Way.LUCK, Buying.THREE_LUCK, 0, list);
-                    }
+                long cost = deck.cost[card];
+                int ways = Payment.payable(have, cost, Buying.discount(table, card)) ? 1 : 0;
+                // CV-R-42 Not on a card without cost.
+                ways |= lucky && cost != 0 ? 1 << Table.TRACK_PLACES : 0;
+                if (ways != 0 && Buying.mayTake(table, seat, card)) {
+                    offers |= ways << place;
                 }
             }
         }
-        return list;
+        return offers;
+    }
+
+    /// CV-LUCK-1
+    private static boolean isLucky(Table table, long have) {
+        return Symbols.count(have, Symbol.L) >= 3
+                && Symbols.count(table.unspentWithoutEvents(), Symbol.L) >= 3;
+    }
+
+    private static void addPurchases(Table table, int offers, List<CvAction> list) {
+        boolean alike = Payment.areAlike(table.sources);
+        for (int place = 0; place < Table.TRACK_PLACES; place++) {
+            if ((offers >> place & 1) != 0) {
+                int card = table.track(place);
+                long cost = table.deck().cost[card];
+                int discount = Buying.discount(table, card);
+                list.add(SharedActions.FOR_COST[place]);
+                if (!alike || discount > 0 || Symbols.count(cost, Symbol.STAR) > 0) {
+                    addOthers(table, place, CvAction.Way.COST, cost, discount, list);
+                }
+            }
+            if ((offers >> (place + Table.TRACK_PLACES) & 1) != 0) {
+                list.add(SharedActions.FOR_LUCK[place]);
+                if (!alike) {
+                    addOthers(table, place, CvAction.Way.LUCK, Buying.THREE_LUCK, 0, list);
+                }
+            }
+        }
     }
 
     private static void addOthers(
@@ -336,13 +334,13 @@ final class LegalActions {
 
     private static void addConversions(Table table, int position, int index, List<CvAction> list) {
         int targets = Conversion.targets(table, position, table.sources[index]);
+        if (targets == 0) {
+            return;
+        }
+        Source.Ref source = Source.ref(table.sources, index);
         for (int to = 0; to <= Symbol.B; to++) {
             if ((targets >> to & 1) != 0) {
-                list.add(
-                        new CvAction.Convert(
-                                table.kit[position],
-                                Source.ref(table.sources, index),
-                                Symbol.of(to)));
+                list.add(SharedActions.convert(table.deck(), table.kit[position], source, to));
             }
         }
     }
@@ -380,7 +378,7 @@ final class LegalActions {
                 int card = table.kit[position];
                 long cost = table.deck().upkeep[card];
                 if (Payment.payable(Upkeep.purse(table), cost)) {
-                    list.add(new CvAction.Pay(card, List.of()));
+                    list.add(SharedActions.PAY[card]);
                     if (!Payment.isPlain(table.sources, cost, withEvents, converters(table))) {
                         for (Payment.Choice choice :
                                 Payment.others(
@@ -390,24 +388,24 @@ final class LegalActions {
                     }
                 }
                 if (!Upkeep.mustPay(table, card)) {
-                    list.add(new CvAction.LetGo(card));
+                    list.add(SharedActions.LET_GO[card]);
                 }
             }
         }
         addPlays(table, seat, hidden, list);
         addConversions(table, list);
         addBorrowing(table, list);
-        return List.copyOf(list);
+        return Collections.unmodifiableList(list);
     }
 
     private static List<CvAction> assist(Table table, int seat) {
         var list = new ArrayList<CvAction>();
         for (int place = 0; place < Table.TRACK_PLACES; place++) {
             if (table.track(place) != 0 && Buying.mayTake(table, seat, table.track(place))) {
-                list.add(new CvAction.Take(place + 1));
+                list.add(SharedActions.TAKE[place]);
             }
         }
         list.add(CvAction.DECLINE);
-        return List.copyOf(list);
+        return Collections.unmodifiableList(list);
     }
 }

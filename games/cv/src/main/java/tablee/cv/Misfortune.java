@@ -1,5 +1,7 @@
 package tablee.cv;
 
+import tablee.engine.Events;
+
 /// The third part of a turn, or whenever it strikes: three B cost an active card (CV-MISF).
 final class Misfortune {
 
@@ -11,6 +13,13 @@ final class Misfortune {
     /// CV-R-44 After every throw, BORROW and CONVERT, if misfortune strikes at once.
     static boolean checkAtOnce(Step step, CvPhase resume) {
         return step.options.misfortuneAtOnce() && opens(step, resume.index());
+    }
+
+    /// What three B of a throw bring about.
+    static CvState afterThrow(CvState landed, Events events) {
+        var step = new Step(landed, events);
+        checkAtOnce(step, CvPhase.ROLL);
+        return step.done();
     }
 
     /// CV-R-45 Once, after buying.

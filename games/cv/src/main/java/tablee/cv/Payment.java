@@ -15,11 +15,20 @@ final class Payment {
 
     private Payment() {}
 
+    /// The highest bit of every count, which no count reaches: a borrow stops there and shows which symbols are short.
+    private static final long GUARDS = 0x8080_8080_8080_8080L;
+
     /// Whether these symbols pay that cost.
     static boolean payable(long have, long cost) {
-        if (cost == 0) {
+        long enough = (have | GUARDS) - cost;
+        if ((enough & GUARDS) == GUARDS) {
             return true;
         }
+        // Without a `*` nothing stands for anything else.
+        return Symbols.count(have | cost, Symbol.STAR) != 0 && payableWithStars(have, cost);
+    }
+
+    private static boolean payableWithStars(long have, long cost) {
         if (Symbols.count(have, Symbol.L) < Symbols.count(cost, Symbol.L)
                 || Symbols.count(have, Symbol.B) < Symbols.count(cost, Symbol.B)) {
             return false;
@@ -82,6 +91,20 @@ final class Payment {
         return shown == wanted
                 || (shown == Symbol.STAR && Symbol.isPlain(wanted))
                 || (wanted == Symbol.STAR && Symbol.isPlain(shown));
+    }
+
+    /// Whether all sources that show the same are of one kind and none stands for another, as in most turns: then a cost without
+    /// `*` can be paid in one way only.
+    static boolean areAlike(int[] sources) {
+        for (int source : sources) {
+            if (!Source.isSpent(source)
+                    && (Source.symbol(source) == Symbol.STAR
+                            || Source.origin(source) == Source.EVENT
+                            || Source.acted(source) != 0)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /// Whether the canonical payment is as good as any, as it is in most turns: then there is nothing to choose and no need to
@@ -171,8 +194,12 @@ final class Payment {
             int[] sources, long cost, int discount, boolean withEvents, boolean converters) {
         var kinds = new SourceKinds(sources, withEvents, converters);
         List<SourceKinds.Use> uses = new ArrayList<>();
-        for (long waived : waivers(cost, discount)) {
-            kinds.pay(cost - waived, waived, uses);
+        if (discount == 0) {
+            kinds.pay(cost, 0, uses);
+        } else {
+            for (long waived : waivers(cost, discount)) {
+                kinds.pay(cost - waived, waived, uses);
+            }
         }
         Choice canonical = canonical(sources, kinds.have(), cost, discount, withEvents);
         int[] canonicalUse = kinds.use(canonical.sources());

@@ -117,28 +117,35 @@ final class Placing {
 
     /// Every legal way to place one of the acquired cards.
     static List<CvAction> forms(Table table, int seat) {
-        var forms = new ArrayList<CvAction>();
+        var forms = new ArrayList<CvAction>(4);
+        Deck deck = table.deck();
         for (int i = 0; i < table.bytes[Table.ACQUIRED]; i++) {
             int card = table.bytes[Table.ACQUIRED_ROW + 2 * i];
             boolean retired = table.bytes[Table.ACQUIRED_ROW + 2 * i + 1] != 0;
             if (isPutOff(table, seat, card, retired)) {
-                forms.add(new CvAction.LayAside(card));
+                forms.add(SharedActions.LAY_ASIDE[card]);
             } else {
-                for (Category category : table.deck().card(card).categories()) {
-                    if (isOpen(table.deck(), card, category, retired)) {
-                        for (int depth = 0; depth <= deepest(table, seat, category); depth++) {
-                            forms.add(new CvAction.Place(card, category, depth));
-                        }
-                    }
+                addForms(table, seat, card, deck.first[card], retired, forms);
+                if (deck.isTwoColour(card)) {
+                    addForms(table, seat, card, deck.second[card], retired, forms);
                 }
             }
         }
         return forms;
     }
 
+    private static void addForms(
+            Table table, int seat, int card, int stack, boolean retired, List<CvAction> forms) {
+        if (isOpen(table.deck(), card, stack, retired)) {
+            for (int depth = 0; depth <= deepest(table, seat, stack); depth++) {
+                forms.add(SharedActions.place(card, stack, depth));
+            }
+        }
+    }
+
     /// CV-R-37 The owner of 41 takes a two-colour card as its other category only.
-    private static boolean isOpen(Deck deck, int card, Category category, boolean retired) {
-        return !(retired && category == Category.WORK && deck.isTwoColour(card));
+    private static boolean isOpen(Deck deck, int card, int stack, boolean retired) {
+        return !(retired && stack == Category.WORK.index() && deck.isTwoColour(card));
     }
 
     /// CV-BICO-3, CV-R-51
@@ -152,9 +159,9 @@ final class Placing {
     }
 
     /// CV-PLACE-7, -8, CV-R-52
-    static int deepest(Table table, int seat, Category category) {
-        int cards = table.count(seat, category);
-        if (!category.mayGoUnder() || cards == 0) {
+    private static int deepest(Table table, int seat, int stack) {
+        int cards = table.count(seat, stack);
+        if (!Category.of(stack).mayGoUnder() || cards == 0) {
             return 0;
         }
         return table.options().underAnyDepth() ? cards : 1;
@@ -165,7 +172,7 @@ final class Placing {
         int card = dueDecision(table, seat);
         var decisions = new ArrayList<CvAction>();
         for (Category category : table.deck().card(card).categories()) {
-            for (int depth = 0; depth <= deepest(table, seat, category); depth++) {
+            for (int depth = 0; depth <= deepest(table, seat, category.index()); depth++) {
                 decisions.add(new CvAction.Decide(card, category, depth));
             }
         }

@@ -189,6 +189,7 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
                 int targets =
                         Conversion.targets(
                                 card,
+                                table.deck().arrows[card.number()][path.symbol()],
                                 path.symbol(),
                                 isEvent,
                                 !table.flag(Table.CHANGE_USED),

@@ -2,7 +2,9 @@ package tablee.cv;
 
 import tablee.engine.Chance;
 import tablee.engine.Drawn;
+import tablee.engine.Events;
 import tablee.engine.Next;
+import tablee.engine.Seat;
 
 /// The first part of a turn: throwing dice (CV-DICE).
 final class Rolling {
@@ -87,10 +89,9 @@ final class Rolling {
         int throwsAllowed = BASIC_THROWS;
         int tokens = 0;
         for (byte card : kit) {
-            Card face = step.deck.card(card);
-            dice += face.extraDice();
-            throwsAllowed += face.extraThrows();
-            tokens += Symbols.size(step.deck.gains[card]);
+            dice += step.deck.extraDice[card];
+            throwsAllowed += step.deck.extraThrows[card];
+            tokens += step.deck.tokens[card].length;
         }
         dice = Math.min(MOST_DICE, dice);
         step.set(Table.DICE, dice);
@@ -106,11 +107,8 @@ final class Rolling {
             sources[at++] = Source.of(Source.DIE, Symbol.BLANK);
         }
         for (byte card : kit) {
-            long gains = deck.gains[card];
-            for (int symbol = 0; gains >> (symbol << 3) != 0 && symbol <= Symbol.STAR; symbol++) {
-                for (int n = Symbols.count(gains, symbol); n > 0; n--) {
-                    sources[at++] = Source.of(Source.TOKEN, symbol);
-                }
+            for (int token : deck.tokens[card]) {
+                sources[at++] = token;
             }
         }
         return sources;
@@ -157,36 +155,47 @@ final class Rolling {
                 && table.kitHas(Special.REROLL_BAD_LUCK);
     }
 
-    static void throwDice(Step step, int dice) {
-        if ((dice & frozen(step.table)) != 0) {
-            step.table.raise(Table.THERAPY_USED);
+    static Table throwDice(Table before, int dice, Events events) {
+        Table table = before.copy();
+        if ((dice & frozen(table)) != 0) {
+            table.raise(Table.THERAPY_USED);
         }
-        step.set(Table.IN_THE_AIR, dice);
-        step.set(Table.RESUME, 0);
-        step.phase(CvPhase.THROWN);
-        if (step.told()) {
-            step.events.add(new CvEvent.Threw(step.seat(step.turn()), dice));
+        table.bytes[Table.IN_THE_AIR] = (byte) dice;
+        table.bytes[Table.RESUME] = 0;
+        table.phase(CvPhase.THROWN);
+        if (events.wanted()) {
+            events.add(new CvEvent.Threw(Seat.of(table.turn()), dice));
         }
+        return table;
     }
 
-    static void landed(Step step, Drawn drawn) {
-        int[] sources = step.table.sources.clone();
+    /// CV-DICE-7
+    static Table stop(Table before, Events events) {
+        Table table = before.copy();
+        table.phase(CvPhase.BUY);
+        if (events.wanted()) {
+            events.add(new CvEvent.Stopped(Seat.of(table.turn())));
+        }
+        return table;
+    }
+
+    static CvState landed(CvState state, Drawn drawn, Events events) {
+        Table table = state.table.copy();
+        int dice = table.bytes[Table.IN_THE_AIR];
+        int[] sources = table.sources.clone();
         int at = 0;
-        for (int left = step.bytes[Table.IN_THE_AIR]; left != 0; left &= left - 1) {
+        for (int left = dice; left != 0; left &= left - 1) {
             sources[Integer.numberOfTrailingZeros(left)] = Source.of(Source.DIE, drawn.get(at++));
         }
-        step.table.sources = sources;
-        step.bytes[Table.THROWS_MADE]++;
-        step.phase(CvPhase.ROLL);
-        if (step.told()) {
-            step.events.add(
-                    new CvEvent.Rolled(
-                            step.seat(step.turn()),
-                            step.bytes[Table.IN_THE_AIR],
-                            faces(step.table)));
+        table.sources = sources;
+        table.bytes[Table.THROWS_MADE]++;
+        table.bytes[Table.IN_THE_AIR] = 0;
+        table.phase(CvPhase.ROLL);
+        if (events.wanted()) {
+            events.add(new CvEvent.Rolled(Seat.of(table.turn()), dice, faces(table)));
         }
-        step.set(Table.IN_THE_AIR, 0);
-        Misfortune.checkAtOnce(step, CvPhase.ROLL);
+        CvState landed = state.with(table);
+        return table.misfortunesDue() > 0 ? Misfortune.afterThrow(landed, events) : landed;
     }
 
     static String faces(Table table) {

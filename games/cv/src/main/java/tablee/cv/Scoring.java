@@ -65,15 +65,18 @@ final class Scoring {
         return table.deck().card(goal).goal().map(formula -> formula.points(table, seat)).orElse(0);
     }
 
-    /// CV-SCORE-5, -6, CV-R-75 Only to the best, and to all of them.
-    static int publicGoal(Table table, int seat, int goal) {
-        int own = goal(table, seat, goal);
-        for (int other = 0; other < table.seats(); other++) {
-            if (goal(table, other, goal) > own) {
-                return 0;
-            }
+    /// CV-SCORE-5, -6, CV-R-75 By seat: only to the best, and to all of them.
+    private static int[] publicGoal(Table table, int goal) {
+        int[] points = new int[table.seats()];
+        int most = 0;
+        for (int seat = 0; seat < points.length; seat++) {
+            points[seat] = goal(table, seat, goal);
+            most = Math.max(most, points[seat]);
         }
-        return own;
+        for (int seat = 0; seat < points.length; seat++) {
+            points[seat] = points[seat] == most ? most : 0;
+        }
+        return points;
     }
 
     /// CV-INFO-15 Everything but the secret goal.
@@ -83,58 +86,57 @@ final class Scoring {
             points += category(table, seat, category);
         }
         for (int goal : table.publicGoals()) {
-            points += publicGoal(table, seat, goal);
+            points += publicGoal(table, goal)[seat];
         }
         return points;
     }
 
     static Outcome outcome(Table table, byte[] secret) {
-        var rows = new ArrayList<ScoreSheet.Row>();
         int seats = table.seats();
+        var rows = new ArrayList<ScoreSheet.Row>();
+        int[] totals = new int[seats];
         for (Category category : BY_TABLE) {
-            rows.add(
-                    row(
-                            "cv.sheet." + category.word(),
-                            seats,
-                            seat -> category(table, seat, category)));
+            int[] points = new int[seats];
+            for (int seat = 0; seat < seats; seat++) {
+                points[seat] = category(table, seat, category);
+            }
+            rows.add(row(Message.of("cv.sheet." + category.word()), points, totals));
         }
-        rows.add(row("cv.sheet.possession", seats, seat -> possessions(table, seat)));
-        rows.add(
-                row(
-                        "cv.sheet.secret",
-                        seats,
-                        seat -> secret[seat] == 0 ? 0 : goal(table, seat, secret[seat])));
+        int[] possessions = new int[seats];
+        int[] goals = new int[seats];
+        int[] cards = new int[seats];
+        for (int seat = 0; seat < seats; seat++) {
+            possessions[seat] = possessions(table, seat);
+            goals[seat] = secret[seat] == 0 ? 0 : goal(table, seat, secret[seat]);
+            cards[seat] = table.cvSize(seat);
+        }
+        rows.add(row(Message.of("cv.sheet.possession"), possessions, totals));
+        rows.add(row(Message.of("cv.sheet.secret"), goals, totals));
         for (int goal : table.publicGoals()) {
             var label = Message.of("cv.sheet.public", table.deck().card(goal).name());
-            rows.add(
-                    new ScoreSheet.Row(
-                            label, values(seats, seat -> publicGoal(table, seat, goal))));
+            rows.add(row(label, publicGoal(table, goal), totals));
         }
-        List<Integer> totals =
-                values(
-                        seats,
-                        seat ->
-                                running(table, seat)
-                                        + (secret[seat] == 0
-                                                ? 0
-                                                : goal(table, seat, secret[seat])));
-        List<Integer> cards = values(seats, table::cvSize);
-        rows.add(new ScoreSheet.Row(Message.of("cv.sheet.cards"), cards));
-        rows.add(new ScoreSheet.Row(Message.of("cv.sheet.total"), totals));
-        return new Outcome(ranks(totals, cards), new ScoreSheet(rows), Message.of("cv.over.decks"));
+        List<Integer> sizes = list(cards);
+        List<Integer> sums = list(totals);
+        rows.add(new ScoreSheet.Row(Message.of("cv.sheet.cards"), sizes));
+        rows.add(new ScoreSheet.Row(Message.of("cv.sheet.total"), sums));
+        return new Outcome(ranks(sums, sizes), new ScoreSheet(rows), Message.of("cv.over.decks"));
     }
 
-    private static ScoreSheet.Row row(
-            String key, int seats, java.util.function.IntUnaryOperator points) {
-        return new ScoreSheet.Row(Message.of(key), values(seats, points));
+    /// One line of the pad, added to the totals.
+    private static ScoreSheet.Row row(Message label, int[] points, int[] totals) {
+        for (int seat = 0; seat < points.length; seat++) {
+            totals[seat] += points[seat];
+        }
+        return new ScoreSheet.Row(label, list(points));
     }
 
-    private static List<Integer> values(int seats, java.util.function.IntUnaryOperator points) {
-        var values = new ArrayList<Integer>();
-        for (int seat = 0; seat < seats; seat++) {
-            values.add(points.applyAsInt(seat));
+    private static List<Integer> list(int[] values) {
+        var list = new ArrayList<Integer>(values.length);
+        for (int value : values) {
+            list.add(value);
         }
-        return values;
+        return list;
     }
 
     /// CV-SCORE-8 to -10, CV-R-78 Most points, then fewer cards; equal ranks are possible.

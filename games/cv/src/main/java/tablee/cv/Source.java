@@ -105,9 +105,12 @@ final class Source {
         return REFS[origin][number];
     }
 
-    /// The name of the source at this place of the row.
+    /// The name of the source at this place of the row; dice lie first.
     static Ref ref(int[] sources, int index) {
         int origin = origin(sources[index]);
+        if (origin == DIE) {
+            return REFS[DIE][index + 1];
+        }
         int number = 0;
         for (int i = 0; i <= index; i++) {
             if (origin(sources[i]) == origin) {

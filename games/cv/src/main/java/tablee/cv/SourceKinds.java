@@ -1,6 +1,5 @@
 package tablee.cv;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -28,7 +27,7 @@ final class SourceKinds {
 
     private final int[] sources;
     private final boolean converters;
-    private final List<Integer> kinds = new ArrayList<>();
+    private final int[] kinds;
     private final int[] kindOf;
     private final int[] available;
 
@@ -36,22 +35,25 @@ final class SourceKinds {
         this.sources = sources;
         this.converters = converters;
         this.kindOf = new int[sources.length];
+        int[] found = new int[sources.length];
+        int[] counts = new int[sources.length];
+        int size = 0;
         for (int i = 0; i < sources.length; i++) {
             kindOf[i] = -1;
             if (Payment.usable(sources[i], withEvents)) {
                 int kind = kind(sources[i]);
-                if (!kinds.contains(kind)) {
-                    kinds.add(kind);
+                int at = 0;
+                while (at < size && found[at] != kind) {
+                    at++;
                 }
-                kindOf[i] = kinds.indexOf(kind);
+                found[at] = kind;
+                size = Math.max(size, at + 1);
+                kindOf[i] = at;
+                counts[at]++;
             }
         }
-        available = new int[kinds.size()];
-        for (int kind : kindOf) {
-            if (kind >= 0) {
-                available[kind]++;
-            }
-        }
+        kinds = Arrays.copyOf(found, size);
+        available = Arrays.copyOf(counts, size);
     }
 
     /// Dice, tokens and borrowed symbols differ in nothing; an event symbol does (CV-R-20).
@@ -64,19 +66,19 @@ final class SourceKinds {
     long have() {
         long have = 0;
         for (int i = 0; i < available.length; i++) {
-            have += available[i] * Symbols.one(Source.symbol(kinds.get(i)));
+            have += available[i] * Symbols.one(Source.symbol(kinds[i]));
         }
         return have;
     }
 
     /// Adds every payment of this cost, each use of the kinds once.
     void pay(long cost, long waived, List<Use> uses) {
-        pay(cost, 0, 0, new int[kinds.size()], waived, uses);
+        pay(cost, 0, 0, new int[kinds.length], waived, uses);
     }
 
     private void pay(long cost, int symbol, int from, int[] used, long waived, List<Use> uses) {
         if (symbol > Symbol.STAR) {
-            if (uses.stream().noneMatch(use -> Arrays.equals(use.counts(), used))) {
+            if (isNew(used, uses)) {
                 uses.add(new Use(used.clone(), waived));
             }
             return;
@@ -86,8 +88,7 @@ final class SourceKinds {
             return;
         }
         for (int kind = from; kind < used.length; kind++) {
-            if (used[kind] < available[kind]
-                    && Payment.pays(Source.symbol(kinds.get(kind)), symbol)) {
+            if (used[kind] < available[kind] && Payment.pays(Source.symbol(kinds[kind]), symbol)) {
                 used[kind]++;
                 long rest = cost - Symbols.one(symbol);
                 boolean more = Symbols.count(rest, symbol) > 0;
@@ -97,8 +98,17 @@ final class SourceKinds {
         }
     }
 
+    private static boolean isNew(int[] used, List<Use> uses) {
+        for (Use use : uses) {
+            if (Arrays.equals(use.counts(), used)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     int[] use(long indices) {
-        int[] counts = new int[kinds.size()];
+        int[] counts = new int[kinds.length];
         for (long left = indices; left != 0; left &= left - 1) {
             counts[kindOf[Long.numberOfTrailingZeros(left)]]++;
         }
@@ -120,32 +130,45 @@ final class SourceKinds {
 
     /// Whether some other payment leaves something at least as good for everything this one leaves.
     boolean isWorse(Use use, List<Use> uses) {
-        return uses.stream().anyMatch(other -> leavesMore(other.counts(), use.counts()));
-    }
-
-    /// What both leave cancels out; the rest of `b` must be matched by better things in the rest of `a`.
-    boolean leavesMore(int[] a, int[] b) {
-        var onlyA = new ArrayList<Integer>();
-        var onlyB = new ArrayList<Integer>();
-        for (int kind = 0; kind < a.length; kind++) {
-            // Used less by a means left over by a.
-            for (int n = a[kind]; n < b[kind]; n++) {
-                onlyA.add(kind);
-            }
-            for (int n = b[kind]; n < a[kind]; n++) {
-                onlyB.add(kind);
+        for (Use other : uses) {
+            if (leavesMore(other.counts(), use.counts())) {
+                return true;
             }
         }
-        return !onlyA.isEmpty() && onlyA.size() >= onlyB.size() && matches(onlyA, onlyB, 0, 0);
+        return false;
     }
 
-    private boolean matches(List<Integer> better, List<Integer> worse, int at, int taken) {
-        if (at == worse.size()) {
+    /// What both leave cancels out; the rest of `b` must be matched by better things in the rest of `a`. Used less by one means left
+    /// over by it.
+    boolean leavesMore(int[] a, int[] b) {
+        int[] better = surplus(a, b);
+        int[] worse = surplus(b, a);
+        return better.length > 0 && better.length >= worse.length && matches(better, worse, 0, 0);
+    }
+
+    /// The kinds that `less` leaves over and `more` does not, each as often.
+    private static int[] surplus(int[] less, int[] more) {
+        int size = 0;
+        for (int kind = 0; kind < less.length; kind++) {
+            size += Math.max(0, more[kind] - less[kind]);
+        }
+        int[] surplus = new int[size];
+        int at = 0;
+        for (int kind = 0; kind < less.length; kind++) {
+            for (int n = less[kind]; n < more[kind]; n++) {
+                surplus[at++] = kind;
+            }
+        }
+        return surplus;
+    }
+
+    private boolean matches(int[] better, int[] worse, int at, int taken) {
+        if (at == worse.length) {
             return true;
         }
-        for (int i = 0; i < better.size(); i++) {
+        for (int i = 0; i < better.length; i++) {
             if ((taken >> i & 1) == 0
-                    && isBetter(kinds.get(better.get(i)), kinds.get(worse.get(at)))
+                    && isBetter(kinds[better[i]], kinds[worse[at]])
                     && matches(better, worse, at + 1, taken | 1 << i)) {
                 return true;
             }

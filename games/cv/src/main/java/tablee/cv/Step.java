@@ -17,6 +17,7 @@ final class Step {
     int[] hidden;
     byte[] secret;
     Draft draft;
+    private boolean ownsCards;
 
     Step(CvState state, Events events) {
         this.table = state.table.copy();
@@ -51,50 +52,54 @@ final class Step {
     }
 
     void phase(CvPhase phase) {
-        bytes[Table.PHASE] = (byte) phase.index();
+        table.phase(phase);
     }
 
     void set(int at, int value) {
         bytes[at] = (byte) value;
     }
 
+    /// The row of cards, this step's own from the first change on.
+    private byte[] cards() {
+        if (!ownsCards) {
+            table.cards = table.cards.clone();
+            ownsCards = true;
+        }
+        return table.cards;
+    }
+
     /// CV-R-54 Face up on the one discard pile.
     void discard(int card) {
-        bytes[Table.BELOW + card] = bytes[Table.DISCARDED];
+        cards()[Table.BELOW + card] = bytes[Table.DISCARDED];
         bytes[Table.DISCARDED] = (byte) card;
     }
 
     /// Puts a card into a stack, `depth` cards below the top.
     void insert(int seat, int stack, int card, int depth) {
+        byte[] cards = cards();
         int above = 0;
         int beneath = table.top(seat, stack);
         for (int i = 0; i < depth; i++) {
             above = beneath;
             beneath = table.below(beneath);
         }
-        bytes[Table.BELOW + card] = (byte) beneath;
-        if (above == 0) {
-            bytes[Table.TOP + seat * 6 + stack] = (byte) card;
-        } else {
-            bytes[Table.BELOW + above] = (byte) card;
-        }
-        bytes[Table.COUNT + seat * 6 + stack]++;
+        cards[Table.BELOW + card] = (byte) beneath;
+        cards[above == 0 ? Table.topAt(seat, stack) : Table.BELOW + above] = (byte) card;
+        cards[Table.countAt(seat, stack)]++;
     }
 
     /// Takes a card out of the CV of this seat.
     void remove(int seat, int card) {
+        byte[] cards = cards();
         int stack = table.stackOf(seat, card);
         int above = 0;
         for (int c = table.top(seat, stack); c != card; c = table.below(c)) {
             above = c;
         }
-        if (above == 0) {
-            bytes[Table.TOP + seat * 6 + stack] = bytes[Table.BELOW + card];
-        } else {
-            bytes[Table.BELOW + above] = bytes[Table.BELOW + card];
-        }
-        bytes[Table.BELOW + card] = 0;
-        bytes[Table.COUNT + seat * 6 + stack]--;
+        cards[above == 0 ? Table.topAt(seat, stack) : Table.BELOW + above] =
+                cards[Table.BELOW + card];
+        cards[Table.BELOW + card] = 0;
+        cards[Table.countAt(seat, stack)]--;
     }
 
     /// CV-BUY-7 Leaves the hand of the seat whose turn it is and goes to the discard pile.

@@ -8,8 +8,8 @@ import tablee.engine.Hash;
 /// Everything that lies open: CVs, track, dice, tokens, discard pile, and whose move it is. A [CvState] adds what is hidden; a
 /// view shares this very object, so that looking costs nothing and nothing hidden can slip in.
 ///
-/// Packed: one row of bytes, copied as a whole for every step, because playouts copy nothing more often than this. Piles are
-/// linked lists through [#below], the discard pile too.
+/// Packed, because playouts copy nothing more often than this: a row of bytes that is copied for every step, and a row of cards
+/// that is copied only by the few steps that move one. Piles are linked lists through [#below], the discard pile too.
 public final class Table {
 
     // Single bytes.
@@ -43,10 +43,14 @@ public final class Table {
     static final int HIDDEN = 37;
     static final int PUBLIC_GOALS = 41;
     static final int FRESH = 47;
-    static final int TOP = 49;
-    static final int COUNT = TOP + 4 * 6;
-    static final int BELOW = COUNT + 4 * 6;
-    static final int SIZE = BELOW + Deck.LAST_PLAYED + 1;
+    private static final int BYTES = 49;
+
+    // The row of cards: tops and sizes of the stacks of all seats, then the card beneath each card.
+    private static final int STACKS_EACH = Category.UNDECIDED + 1;
+    private static final int TOP = 0;
+    private static final int COUNT = TOP + 4 * STACKS_EACH;
+    static final int BELOW = COUNT + 4 * STACKS_EACH;
+    private static final int CARDS = BELOW + Deck.LAST_PLAYED + 1;
 
     // Flags.
     static final int THERAPY_USED = 1;
@@ -62,10 +66,15 @@ public final class Table {
     static final int[] NO_SOURCES = {};
     static final byte[] NO_KIT = {};
 
+    private static final CvPhase[] PHASES = CvPhase.values();
+
     private final Deck deck;
     private final CvOptions options;
 
     final byte[] bytes;
+
+    /// Where the cards of the CVs and of the discard pile lie.
+    byte[] cards;
 
     /// What shows a symbol in this turn: dice first, then tokens, then what was borrowed or played.
     int[] sources;
@@ -80,7 +89,15 @@ public final class Table {
     int paid;
 
     Table(Deck deck, CvOptions options) {
-        this(deck, options, new byte[SIZE], NO_SOURCES, NO_KIT, new long[options.seats()], 0);
+        this(
+                deck,
+                options,
+                new byte[BYTES],
+                new byte[CARDS],
+                NO_SOURCES,
+                NO_KIT,
+                new long[options.seats()],
+                0);
         bytes[TURN] = NOBODY;
         bytes[ACTOR] = NOBODY;
         bytes[FIRST] = NOBODY;
@@ -90,6 +107,7 @@ public final class Table {
             Deck deck,
             CvOptions options,
             byte[] bytes,
+            byte[] cards,
             int[] sources,
             byte[] kit,
             long[] known,
@@ -97,15 +115,16 @@ public final class Table {
         this.deck = deck;
         this.options = options;
         this.bytes = bytes;
+        this.cards = cards;
         this.sources = sources;
         this.kit = kit;
         this.known = known;
         this.paid = paid;
     }
 
-    /// A scratch copy for one step. The three rows beside the bytes are replaced, never written to.
+    /// A scratch copy for one step. The rows beside the bytes are replaced, never written to.
     Table copy() {
-        return new Table(deck, options, bytes.clone(), sources, kit, known, paid);
+        return new Table(deck, options, bytes.clone(), cards, sources, kit, known, paid);
     }
 
     public Deck deck() {
@@ -121,7 +140,11 @@ public final class Table {
     }
 
     public CvPhase phase() {
-        return CvPhase.ALL.get(bytes[PHASE]);
+        return PHASES[bytes[PHASE]];
+    }
+
+    void phase(CvPhase phase) {
+        bytes[PHASE] = (byte) phase.index();
     }
 
     boolean is(CvPhase phase) {
@@ -190,18 +213,26 @@ public final class Table {
         return bytes[LEFT] + bytes[LEFT + 1] + bytes[LEFT + 2];
     }
 
+    static int topAt(int seat, int stack) {
+        return TOP + seat * STACKS_EACH + stack;
+    }
+
+    static int countAt(int seat, int stack) {
+        return COUNT + seat * STACKS_EACH + stack;
+    }
+
     /// The active card of this stack, 0 if it is empty (CV-PLACE-4).
     int top(int seat, int stack) {
-        return bytes[TOP + seat * 6 + stack];
+        return cards[topAt(seat, stack)];
     }
 
     int count(int seat, int stack) {
-        return bytes[COUNT + seat * 6 + stack];
+        return cards[countAt(seat, stack)];
     }
 
     /// The card beneath this one, 0 at the bottom.
     int below(int card) {
-        return bytes[BELOW + card];
+        return cards[BELOW + card];
     }
 
     /// Cards of a category in this seat's CV, active or covered.
@@ -487,8 +518,15 @@ public final class Table {
 
     // ------------------------------------------------------------------ value
 
+    /// As the logs of all games so far have hashed it.
+    private byte[] inOneRow() {
+        byte[] row = Arrays.copyOf(bytes, bytes.length + cards.length);
+        System.arraycopy(cards, 0, row, bytes.length, cards.length);
+        return row;
+    }
+
     long hash() {
-        long hash = Hash.mix(Hash.START, bytes);
+        long hash = Hash.mix(Hash.START, inOneRow());
         hash = Hash.mix(hash, sources);
         hash = Hash.mix(hash, kit);
         for (long hand : known) {
@@ -501,6 +539,7 @@ public final class Table {
     public boolean equals(Object other) {
         return other instanceof Table table
                 && Arrays.equals(bytes, table.bytes)
+                && Arrays.equals(cards, table.cards)
                 && Arrays.equals(sources, table.sources)
                 && Arrays.equals(kit, table.kit)
                 && Arrays.equals(known, table.known)

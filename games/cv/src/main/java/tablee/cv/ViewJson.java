@@ -7,8 +7,9 @@ import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Viewer;
 
-/// A view as JSON: what a screen shows, what could be remembered. Besides what reads back, it carries what a screen would have to
-/// work out otherwise: the faces of the visible cards, tokens, running points, and which cards are in reach.
+/// A view as JSON: what a screen shows, what could be remembered. Cards are numbers; their faces are part of the content set, which a
+/// client loads once ([CvWording#faces]). Besides what reads back, it carries what a screen would have to work out otherwise:
+/// tokens, running points, and which cards are in reach.
 final class ViewJson {
 
     private static final String[] OPTIONS = {
@@ -43,8 +44,10 @@ final class ViewJson {
         }
         json.put("seats", seats.build());
         json.put("offer", Json.numbers(Setup.list(view.now().offer())));
-        json.put("cards", cards(view));
         json.put("reach", reach(view));
+        if (!table.deck().patches().isEmpty()) {
+            json.put("cards", patches(table.deck()));
+        }
         return json.build();
     }
 
@@ -67,48 +70,39 @@ final class ViewJson {
         return json.build();
     }
 
-    /// Faces of all cards this viewer can see, so that a screen needs no deck of its own.
-    private static Json cards(CvView view) {
-        Table table = view.table();
-        var numbers = new java.util.TreeSet<Integer>(view.hand());
-        numbers.addAll(Setup.list(view.now().offer()));
-        numbers.addAll(table.publicGoals());
-        numbers.addAll(table.discarded());
-        numbers.addAll(table.acquired());
-        numbers.addAll(view.now().goals());
-        for (int place = 0; place < Table.TRACK_PLACES; place++) {
-            numbers.add(table.track(place));
-        }
-        for (int seat = 0; seat < table.seats(); seat++) {
-            numbers.addAll(table.knownEvents(seat));
-            numbers.addAll(table.undecided(seat));
-            for (int stack = 0; stack < Category.STACKS; stack++) {
-                numbers.addAll(table.stack(seat, Category.of(stack)));
-            }
-            numbers.addAll(Setup.list(Math.max(0, view.now().hands().get(seat))));
-        }
-        numbers.remove(0);
+    /// Faces of the cards that an arranged position made up: the only ones a client cannot have from the content set.
+    private static Json patches(Deck deck) {
         var json = Json.object();
-        for (int number : numbers) {
-            json.put(Integer.toString(number), table.deck().face(number));
+        for (Card card : deck.patches()) {
+            json.put(Integer.toString(card.number()), deck.face(card.number()));
         }
         return json.build();
     }
 
+    /// What a screen can light and a program can plan with: each card that can be had, with the steps before buying it in notation.
     private static Json reach(CvView view) {
         var list = new ArrayList<Json>();
         for (Reach reach : Reach.of(view)) {
-            list.add(
+            var json =
                     Json.object()
                             .put("place", reach.place())
                             .put(
                                     "steps",
                                     Json.texts(
                                             reach.steps().stream().map(ActionText::write).toList()))
-                            .put("luck", reach.way() == CvAction.Way.LUCK)
-                            .build());
+                            .put("luck", reach.way() == CvAction.Way.LUCK);
+            if (reach.steps().isEmpty()) {
+                json.put("with", ActionJson.refs(paying(view.table(), reach)));
+            }
+            list.add(json.build());
         }
         return Json.of(list);
+    }
+
+    /// What the plain purchase of a card in reach would spend, so that a screen can show it beforehand.
+    private static List<Source.Ref> paying(Table table, Reach reach) {
+        var plain = new CvAction.Buy(reach.place(), reach.way(), List.of(), Symbols.NONE);
+        return Buying.refs(table, Buying.paying(table, plain));
     }
 
     private static Json options(CvOptions options) {

@@ -52,10 +52,10 @@ class PaymentTest {
 
     @Test
     void payable_exactly_when_brute_force_finds_a_way() {
-        for (String have : rows(4)) {
+        for (String have : rows(5)) {
             var sources =
                     have.chars().map(letter -> Symbol.indexOf((char) letter)).boxed().toList();
-            for (String cost : rows(3)) {
+            for (String cost : rows(4)) {
                 assertThat(Symbols.of(have).pays(Symbols.of(cost)))
                         .as("%s pays %s", have, cost)
                         .isEqualTo(bruteForce(sources, cost));
@@ -108,7 +108,6 @@ class PaymentTest {
         }
     }
 
-    /// Brute force over all subsets: a payment is worth offering when no other one leaves at least as good sources.
     @Test
     void the_choices_are_those_that_are_not_worse_in_every_way() {
         var random = new Xoshiro(12);
@@ -117,38 +116,69 @@ class PaymentTest {
         for (int n = 0; n < 1500; n++) {
             int[] sources = sources(random);
             String cost = costs.get(random.below(costs.size()));
-            boolean converters = random.below(2) == 0;
-            long packed = Symbols.of(cost).packed();
-            var kinds = new SourceKinds(sources, true, converters);
-            if (cost.isEmpty() || !Payment.payable(kinds.have(), packed)) {
-                continue;
-            }
-            Set<List<Integer>> expected = new HashSet<>();
-            var uses = new ArrayList<int[]>();
-            for (long set = 0; set < 1L << sources.length; set++) {
-                if (paysExactly(sources, set, cost)) {
-                    uses.add(kinds.use(set));
-                }
-            }
-            for (int[] use : uses) {
-                if (uses.stream()
-                        .noneMatch(other -> leavesMore(sources, other, use, kinds, converters))) {
-                    expected.add(boxed(use));
-                }
-            }
-            Set<List<Integer>> offered = new HashSet<>();
-            long canonical = Payment.canonical(sources, packed, true);
-            for (Payment.Choice choice : Payment.others(sources, packed, 0, true, converters)) {
-                assertThat(paysExactly(sources, choice.sources(), cost)).isTrue();
-                assertThat(offered.add(boxed(kinds.use(choice.sources()))))
-                        .as("each once")
-                        .isTrue();
-            }
-            expected.remove(boxed(kinds.use(canonical)));
-            assertThat(offered).isEqualTo(expected);
-            compared += expected.size();
+            compared += compare(sources, cost, random.below(2) == 0);
         }
         assertThat(compared).isGreaterThan(100);
+    }
+
+    /// Every hand of up to three tokens and event symbols, against every cost of one or two symbols.
+    @Test
+    void the_choices_of_all_small_hands() {
+        int compared = 0;
+        for (String tokens : rows(3)) {
+            for (String events : rows(3 - tokens.length())) {
+                int[] sources = sources(tokens, events);
+                for (String cost : rows(2)) {
+                    compared += compare(sources, cost, true) + compare(sources, cost, false);
+                }
+            }
+        }
+        assertThat(compared).isGreaterThan(1000);
+    }
+
+    private static int[] sources(String tokens, String events) {
+        int[] sources = new int[tokens.length() + events.length()];
+        for (int i = 0; i < sources.length; i++) {
+            boolean token = i < tokens.length();
+            char letter = token ? tokens.charAt(i) : events.charAt(i - tokens.length());
+            sources[i] = Source.of(token ? Source.TOKEN : Source.EVENT, Symbol.indexOf(letter));
+        }
+        return sources;
+    }
+
+    /// Brute force over all subsets: a payment is worth offering when no other one leaves at least as good sources. Answers how many
+    /// there are besides the canonical one.
+    private static int compare(int[] sources, String cost, boolean converters) {
+        long packed = Symbols.of(cost).packed();
+        var kinds = new SourceKinds(sources, true, converters);
+        if (cost.isEmpty() || !Payment.payable(kinds.have(), packed)) {
+            return 0;
+        }
+        Set<List<Integer>> expected = new HashSet<>();
+        var uses = new ArrayList<int[]>();
+        for (long set = 0; set < 1L << sources.length; set++) {
+            if (paysExactly(sources, set, cost)) {
+                uses.add(kinds.use(set));
+            }
+        }
+        for (int[] use : uses) {
+            if (uses.stream()
+                    .noneMatch(other -> leavesMore(sources, other, use, kinds, converters))) {
+                expected.add(boxed(use));
+            }
+        }
+        Set<List<Integer>> offered = new HashSet<>();
+        long canonical = Payment.canonical(sources, packed, true);
+        for (Payment.Choice choice : Payment.others(sources, packed, 0, true, converters)) {
+            assertThat(paysExactly(sources, choice.sources(), cost)).isTrue();
+            assertThat(offered.add(boxed(kinds.use(choice.sources())))).as("each once").isTrue();
+        }
+        expected.remove(boxed(kinds.use(canonical)));
+        assertThat(offered).isEqualTo(expected);
+        if (Payment.isPlain(sources, packed, true, converters)) {
+            assertThat(offered).as("nothing to choose from for %s", cost).isEmpty();
+        }
+        return expected.size();
     }
 
     private static List<Integer> boxed(int[] counts) {

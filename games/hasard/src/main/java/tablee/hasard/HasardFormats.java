@@ -61,7 +61,7 @@ final class HasardFormats implements Formats<HasardState, HasardView, HasardActi
         var json = Json.object().put("viewer", view.viewer().label());
         json.put("settings", state.setup.options().settings().toJson());
         PositionJson.write(state, json);
-        return json.put("board", board(state)).build();
+        return json.put("board", board(state)).put("odds", odds(view.now(), state)).build();
     }
 
     @Override
@@ -106,6 +106,33 @@ final class HasardFormats implements Formats<HasardState, HasardView, HasardActi
             }
         }
         return json.build();
+    }
+
+    /// Of 36 throws, how many take the active pawn past each obstacle of the board, rings apart: a screen knows no rules.
+    private static Json odds(HasardView.Now now, HasardState state) {
+        var json = Json.object();
+        if (state.phase == Phase.OVER) {
+            return json.build();
+        }
+        for (ChildhoodPath path : state.cartons().paths()) {
+            json.put("CH-" + path.cradle(), odds(now, path.obstacles()));
+        }
+        for (int track = 0; track < HasardState.TRACKS; track++) {
+            for (int rank = 1; rank <= state.height(track); rank++) {
+                Carton carton =
+                        state.cartons().carton(Profession.at(state.profession(track, rank)), rank);
+                json.put(carton.label(), odds(now, carton.obstacles()));
+            }
+        }
+        return json.build();
+    }
+
+    private static Json odds(HasardView.Now now, java.util.List<Obstacle> obstacles) {
+        var chances = new ArrayList<Integer>();
+        for (Obstacle obstacle : obstacles) {
+            chances.add(Odds.outOf36(now.neededAt(obstacle, now.active())));
+        }
+        return Json.numbers(chances);
     }
 
     private static Json carton(Carton carton) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import tablee.engine.Event;
 import tablee.engine.Message;
+import tablee.engine.RuleBook;
 import tablee.engine.Seat;
 import tablee.engine.Texts;
 import tablee.engine.Wording;
@@ -29,6 +30,8 @@ final class HasardWording implements Wording<HasardView, HasardAction> {
         var names = new TreeMap<String, Words>();
         for (Profession profession : Profession.values()) {
             names.put(profession.name(), cartons.story(profession));
+            String useful = useful(Career.of(cartons, profession));
+            names.put(profession.name() + " useful", Words.of(useful, useful));
         }
         for (Carton carton : cartons.cartons()) {
             names.put(carton.label(), carton.title());
@@ -48,14 +51,24 @@ final class HasardWording implements Wording<HasardView, HasardAction> {
         return names;
     }
 
+    /// HAS-4-11 The table of the most useful qualities, as codes: `Ch Cu In`.
+    private static String useful(Career career) {
+        return String.join(" ", career.mostUseful().stream().map(Quality::code).toList());
+    }
+
     @Override
     public Texts texts(String language) {
         Texts found = texts.get(language);
         return found != null ? found : Texts.of(HasardWording.class, language);
     }
 
-    /// By id: `CLOWN` the story of a profession, `CLOWN 1` a Carton, `CLOWN 1/2` an obstacle, `CLOWN 1/2 task` a task, `CH-L/3` a
-    /// childhood obstacle.
+    @Override
+    public RuleBook book(String language) {
+        return RuleBook.of(HasardWording.class, language);
+    }
+
+    /// By id: `CLOWN` the story of a profession, `CLOWN useful` what helps most in it, `CLOWN 1` a Carton, `CLOWN 1/2` an
+    /// obstacle, `CLOWN 1/2 task` a task, `CH-L/3` a childhood obstacle.
     @Override
     public Map<String, Words> names() {
         return names;

@@ -12,7 +12,12 @@ public final class Odds {
 
     /// How likely two dice reach this number.
     public static double reaching(int number) {
-        return number < REACHING.length ? REACHING[Math.max(0, number)] / 36.0 : 0;
+        return outOf36(number) / 36.0;
+    }
+
+    /// How many of the 36 throws reach this number.
+    public static int outOf36(int number) {
+        return number < REACHING.length ? REACHING[Math.max(0, number)] : 0;
     }
 
     /// How likely a pawn with these beads and diplomas passes, without rings.

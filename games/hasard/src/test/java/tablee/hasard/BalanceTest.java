@@ -10,8 +10,8 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tablee.engine.ContentReport.Severity;
 import tablee.engine.ContentReport;
+import tablee.engine.ContentReport.Severity;
 import tablee.engine.ContentSource;
 import tablee.testkit.Rule;
 

@@ -9,7 +9,7 @@ final class Absence {
     private Absence() {}
 
     static MetroAction answer(MetroView view, List<MetroAction> legal) {
-        MetroState state = view.now().state();
+        Open state = view.now();
         int seat = view.viewer() instanceof tablee.engine.Seat s ? s.index() : 0;
         Optional<MetroAction> usual =
                 switch (state.question) {
@@ -28,7 +28,7 @@ final class Absence {
     }
 
     /// Pass the card drawn if passing is legal, else lay the first card that needs no sale.
-    private static Optional<MetroAction> lay(MetroState state, int seat, List<MetroAction> legal) {
+    private static Optional<MetroAction> lay(Open state, int seat, List<MetroAction> legal) {
         if (state.drawn >= 0 && legal.contains(state.card(state.drawn).pass)) {
             return Optional.of(state.card(state.drawn).pass);
         }
@@ -36,7 +36,7 @@ final class Absence {
             return Optional.of(LegalActions.PASS_EMPTY);
         }
         int blocked = Conditions.blocked(state, seat);
-        for (short held : state.lives[seat].hand) {
+        for (short held : state.hand(seat)) {
             Card card = state.card(held);
             if (LegalActions.isOwed(state, seat, card, blocked) && legal.contains(card.lay)) {
                 return Optional.of(card.lay);
@@ -46,11 +46,11 @@ final class Absence {
     }
 
     /// As many as possible from the current Station's pile, then from older ones.
-    private static MetroAction renewal(MetroState state, int seat) {
-        int left = state.lives[seat].hand.length;
+    private static MetroAction renewal(Open state, int seat) {
+        int left = state.handSize(seat);
         int[] numbers = new int[3];
         for (int pile = state.station; pile >= 0; pile--) {
-            numbers[pile] = Math.min(left, state.piles[pile].length);
+            numbers[pile] = Math.min(left, state.pileSize(pile));
             left -= numbers[pile];
         }
         return new MetroAction.Renew(numbers[0], numbers[1], numbers[2]);

@@ -12,42 +12,40 @@ final class Allocations {
 
     private static final int SIDE = LARGEST + 1;
 
-    private static final List<?>[] TURNS = new List<?>[SIDE * SIDE * SIDE * SIDE * 4];
-    private static final List<?>[] RENEWALS = new List<?>[SIDE * SIDE * SIDE * SIDE * 4];
+    private static final Answers[] TURNS = new Answers[SIDE * SIDE * SIDE * SIDE * 4];
+    private static final Answers[] RENEWALS = new Answers[SIDE * SIDE * SIDE * SIDE * 4];
 
     private Allocations() {}
 
     /// Draws, then changes of hand; `forced` is the only pile allowed, or −1 (METRO-FX-18).
-    static List<MetroAction> turns(MetroState state, int hand, int forced) {
+    static List<MetroAction> turns(Open state, int hand, int forced) {
         return cached(true, state, hand, forced);
     }
 
-    static List<MetroAction> renewals(MetroState state, int hand, int forced) {
+    static List<MetroAction> renewals(Open state, int hand, int forced) {
         return cached(false, state, hand, forced);
     }
 
-    @SuppressWarnings("unchecked") // only lists of actions are put in
-    private static List<MetroAction> cached(boolean turn, MetroState state, int hand, int forced) {
+    private static List<MetroAction> cached(boolean turn, Open state, int hand, int forced) {
         // More cards than the hand (or one, for the draw) make no difference.
         int cap = Math.max(1, hand);
-        int p = Math.min(cap, state.piles[0].length);
-        int m = Math.min(cap, state.piles[1].length);
-        int t = Math.min(cap, state.piles[2].length);
+        int p = Math.min(cap, state.pileSize(0));
+        int m = Math.min(cap, state.pileSize(1));
+        int t = Math.min(cap, state.pileSize(2));
         if (hand > LARGEST) {
             return build(turn, hand, p, m, t, forced);
         }
-        List<?>[] table = turn ? TURNS : RENEWALS;
+        Answers[] table = turn ? TURNS : RENEWALS;
         int key = ((((hand * SIDE + p) * SIDE + m) * SIDE + t) << 2) + forced + 1;
-        List<?> list = table[key];
+        Answers list = table[key];
         if (list == null) {
             list = build(turn, hand, p, m, t, forced);
             table[key] = list;
         }
-        return (List<MetroAction>) list;
+        return list;
     }
 
-    private static List<MetroAction> build(
-            boolean turn, int hand, int p, int m, int t, int forced) {
+    private static Answers build(boolean turn, int hand, int p, int m, int t, int forced) {
         int puberte = forced <= 0 ? p : 0;
         int majorite = forced < 0 || forced == 1 ? m : 0;
         int maturite = forced < 0 || forced == 2 ? t : 0;
@@ -72,6 +70,6 @@ final class Allocations {
                 }
             }
         }
-        return List.copyOf(actions);
+        return Answers.of(actions.toArray(MetroAction[]::new));
     }
 }

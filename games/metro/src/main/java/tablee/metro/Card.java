@@ -40,10 +40,16 @@ public final class Card {
     /// Bit of a life title in the title masks of [Life].
     int bit = -1;
 
-    /// Compiled connexions: three words of title bits for each alternative, then the minima.
-    long[][] need = {};
+    /// Connexions and conditions with titles looked up in the set.
+    Needs needs = Needs.NONE;
 
-    int[][] minima = {};
+    Grounds grounds = Grounds.NONE;
+
+    /// The effects in an array, for the rules that walk over them at every step.
+    final Effect[] steps;
+
+    /// Printed points in lanes as in [Shown].
+    final long pointLanes;
 
     final int categoryBit;
     final int stationIndex;
@@ -95,6 +101,12 @@ public final class Card {
             total += value;
         }
         pointTotal = total;
+        long lanes = 0;
+        for (int i = 0; i < points.length; i++) {
+            lanes |= (long) points[i] << (12 * i);
+        }
+        pointLanes = lanes;
+        steps = effects.toArray(Effect[]::new);
         boolean own = kind == Kind.LIFE || kind == Kind.PATRIMOINE;
         permanentMoney = own ? permanent(Effect.Do.MONEY) : 0;
         permanentPoints = own ? permanent(Effect.Do.POINTS) : 0;

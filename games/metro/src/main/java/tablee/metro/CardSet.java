@@ -15,9 +15,6 @@ import tablee.engine.Words;
 /// METRO-OPT-8 All cards a game is played with. The rules know no title and no value: everything is looked up here.
 public final class CardSet {
 
-    /// Words of title bits in a [Life]; three of them hold the 177 life titles a box can have at most.
-    static final int WORDS = 3;
-
     /// Indices from here on are backs without a face ([MetroState#hidden]).
     static final int MOST = 250;
 
@@ -38,6 +35,13 @@ public final class CardSet {
     /// All copies of a kind with a back, card by card: what setting up a game asks for again and again.
     private final int[][][] copies = new int[Kind.values().length][Station.ALL.size()][];
 
+    /// The back of every card number, those without a face included.
+    private final byte[] backs = new byte[MOST + 3];
+
+    /// The whole pack of a Station: copies by card.
+    private final byte[][] packs = new byte[Station.ALL.size()][];
+
+    private final int[] packSizes = new int[Station.ALL.size()];
     private final int[][] removedAt = new int[MetroOptions.MOST + 1][];
     private final Alphabet characterNames;
     private final Map<String, Card> bySlug = new HashMap<>();
@@ -88,6 +92,20 @@ public final class CardSet {
                 copies[kind.index()][station.index()] = listCopies(kind, station);
             }
         }
+        for (Card card : cards) {
+            backs[card.index] = (byte) card.stationIndex;
+        }
+        for (Station station : Station.ALL) {
+            backs[MOST + station.index()] = (byte) station.index();
+            byte[] pack = new byte[cards.length];
+            for (Card card : cards) {
+                if (card.station() == station) {
+                    pack[card.index] = (byte) card.copies();
+                    packSizes[station.index()] += card.copies();
+                }
+            }
+            packs[station.index()] = pack;
+        }
         for (int players = MetroOptions.LEAST; players <= MetroOptions.MOST; players++) {
             removedAt[players] = listRemoved(players);
         }
@@ -108,37 +126,33 @@ public final class CardSet {
         return copies[kind.index()][station];
     }
 
+    /// The back of a card number, known even when its face is not.
+    int back(int number) {
+        return backs[number];
+    }
+
+    /// Copies of each card with this back. Shared: not to be written to.
+    byte[] pack(int station) {
+        return packs[station];
+    }
+
+    int packSize(int station) {
+        return packSizes[station];
+    }
+
     Alphabet characterNames() {
         return characterNames;
     }
 
     private void compile(Card card) {
-        int alternatives = card.connexions().size();
-        card.need = new long[alternatives][WORDS];
-        card.minima = new int[alternatives][];
-        for (int i = 0; i < alternatives; i++) {
-            Connexion connexion = card.connexions().get(i);
-            for (String title : connexion.cards()) {
-                Card named = byTitle.get(title);
-                // A title nobody has (a test's dead card) can never be met: an impossible minimum
-                // says so.
-                if (named != null && named.bit >= 0) {
-                    card.need[i][named.bit >> 6] |= 1L << named.bit;
-                } else {
-                    card.minima[i] = new int[] {1000, 0, 0, 0, 0};
-                }
-            }
-            if (card.minima[i] == null) {
-                card.minima[i] = new int[5];
-            }
-            int[] minima = card.minima[i];
-            connexion
-                    .points()
-                    .forEach(
-                            (category, least) ->
-                                    minima[category.index()] =
-                                            Math.max(minima[category.index()], least));
-        }
+        card.needs = Needs.of(card.connexions(), this);
+        card.grounds = Grounds.of(card.against(), this);
+    }
+
+    /// Place of the card with this title; −1 if there is none.
+    int indexOf(String title) {
+        Card card = byTitle.get(title);
+        return card == null ? -1 : card.index;
     }
 
     public String name() {

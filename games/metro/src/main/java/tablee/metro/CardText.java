@@ -87,7 +87,7 @@ public final class CardText {
         return joined("metro.and", parts);
     }
 
-    private static Message against(CardSet set, Against against) {
+    static Message against(CardSet set, Against against) {
         var parts = new ArrayList<Message>();
         for (String title : against.cards()) {
             parts.add(Message.of("metro.card.title", title(set, title)));
@@ -131,24 +131,51 @@ public final class CardText {
         };
     }
 
-    /// One property as a sentence: whom it reaches, what it does, how long.
+    /// One property as a sentence: whom it reaches unless it is the layer, what it does, how long.
     static Message effect(CardSet set, Effect effect) {
-        return Message.of(
-                "metro.fx",
-                Message.of("metro.who." + effect.who().name()),
-                what(set, effect),
+        Message what = what(set, effect);
+        Message lasting =
                 switch (effect.when()) {
-                    case IMMEDIATE -> NOTHING;
+                    case IMMEDIATE -> what;
                     case TEMPORARY ->
                             effect.what() == Effect.Do.SKIP_TURN
-                                    ? NOTHING
-                                    : Message.of("metro.when.TEMPORARY", effect.turns());
-                    case PERMANENT -> Message.of("metro.when.PERMANENT");
-                });
+                                    ? what
+                                    : Message.of("metro.when.TEMPORARY", what, effect.turns());
+                    case PERMANENT -> Message.of("metro.when.PERMANENT", what);
+                };
+        return effect.who() == Effect.Who.SELF
+                ? lasting
+                : Message.of("metro.fx", Message.of("metro.who." + effect.who().name()), lasting);
+    }
+
+    /// Where the verb changes with the person, the layer is spoken to.
+    private static String key(Effect effect) {
+        String key = "metro.fx." + effect.what().name();
+        boolean spoken =
+                switch (effect.what()) {
+                    case DESTROY_CARD, RENEW_HAND, DRAW, LAY_AGAIN, SKIP_TURN, BLOCK, FORCE_PILE ->
+                            effect.who() == Effect.Who.SELF;
+                    case MONEY,
+                            POINTS,
+                            POINTS_PER,
+                            INCOME,
+                            DISCOUNT,
+                            STEAL_MONEY,
+                            STEAL_CARD,
+                            SWAP_CARDS,
+                            SWAP_HANDS,
+                            TAKE_FROM_HAND,
+                            PEEK,
+                            SHIELD,
+                            GUARD,
+                            MOVE_ACCROC ->
+                            false;
+                };
+        return spoken ? key + ".self" : key;
     }
 
     private static Message what(CardSet set, Effect effect) {
-        String key = "metro.fx." + effect.what().name();
+        String key = key(effect);
         return switch (effect.what()) {
             case MONEY, POINTS, INCOME, DISCOUNT -> Message.of(key, signed(effect.amount()));
             case STEAL_MONEY -> Message.of(key, effect.amount());

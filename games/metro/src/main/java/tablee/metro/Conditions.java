@@ -11,26 +11,26 @@ final class Conditions {
     // ---- money ----
 
     /// METRO-MONEY-2, METRO-RULE-30
-    static int money(MetroState state, int seat) {
-        Life life = state.lives[seat];
+    static int money(Open state, int seat) {
+        Shown life = state.shown(seat);
         return life.settledMoney + life.money + accrocs(state, seat, Effect.Do.MONEY);
     }
 
     /// METRO-RULE-32
-    static int price(MetroState state, int seat, Card wealth) {
-        int discount = state.lives[seat].discount + accrocs(state, seat, Effect.Do.DISCOUNT);
+    static int price(Open state, int seat, Card wealth) {
+        int discount = state.shown(seat).discount + accrocs(state, seat, Effect.Do.DISCOUNT);
         return Math.max(0, wealth.price() + discount);
     }
 
     /// Sum of the permanent amounts of this kind that Accrocs on the table put on a player.
-    static int accrocs(MetroState state, int seat, Effect.Do what) {
+    static int accrocs(Open state, int seat, Effect.Do what) {
         if ((state.lasting >> what.index() & 1) == 0) {
             return 0;
         }
         int sum = 0;
         for (int holder = 0; holder < state.seats(); holder++) {
-            for (int accroc : state.lives[holder].accrocs) {
-                for (Effect effect : state.card(accroc).effects()) {
+            for (int accroc : state.shown(holder).accrocs) {
+                for (Effect effect : state.card(accroc).steps) {
                     if (effect.what() == what
                             && effect.isPermanent()
                             && reaches(effect, accroc, holder, seat)) {
@@ -44,12 +44,12 @@ final class Conditions {
 
     /// METRO-FX-WHO for a permanent effect of an Accroc that lies in front of `holder`.
     static boolean reaches(Effect effect, int accroc, int holder, int seat) {
-        if ((Life.spared(accroc) >> seat & 1) != 0) {
+        if ((Shown.spared(accroc) >> seat & 1) != 0) {
             return false;
         }
         return switch (effect.who()) {
             case VICTIM -> seat == holder;
-            case OTHERS -> seat != Life.layer(accroc);
+            case OTHERS -> seat != Shown.layer(accroc);
             case ALL -> true;
             case SELF, CHOSEN -> false;
         };
@@ -58,9 +58,9 @@ final class Conditions {
     // ---- laying ----
 
     /// METRO-FX-17 Kinds (from bit 8) and categories of life cards a player cannot lay.
-    static int blocked(MetroState state, int seat) {
+    static int blocked(Open state, int seat) {
         int mask = 0;
-        for (int running : state.lives[seat].running) {
+        for (int running : state.shown(seat).running) {
             Effect effect = effect(state, running);
             if (effect.what() == Effect.Do.BLOCK) {
                 mask |= blocked(effect);
@@ -68,8 +68,8 @@ final class Conditions {
         }
         if ((state.lasting >> Effect.Do.BLOCK.index() & 1) != 0) {
             for (int holder = 0; holder < state.seats(); holder++) {
-                for (int accroc : state.lives[holder].accrocs) {
-                    for (Effect effect : state.card(accroc).effects()) {
+                for (int accroc : state.shown(holder).accrocs) {
+                    for (Effect effect : state.card(accroc).steps) {
                         if (effect.what() == Effect.Do.BLOCK
                                 && effect.isPermanent()
                                 && reaches(effect, accroc, holder, seat)) {
@@ -79,14 +79,14 @@ final class Conditions {
                 }
             }
         }
-        return state.lives[seat].blocks > 0 ? mask | blockedByOwn(state, seat) : mask;
+        return state.shown(seat).blocks > 0 ? mask | blockedByOwn(state, seat) : mask;
     }
 
     /// A life or wealth card may block its own holder for good.
-    private static int blockedByOwn(MetroState state, int seat) {
+    private static int blockedByOwn(Open state, int seat) {
         int mask = 0;
-        for (int laid : state.lives[seat].front) {
-            for (Effect effect : state.card(laid).effects()) {
+        for (int laid : state.shown(seat).front) {
+            for (Effect effect : state.card(laid).steps) {
                 if (effect.what() == Effect.Do.BLOCK && effect.isPermanent()) {
                     mask |= blocked(effect);
                 }
@@ -105,16 +105,16 @@ final class Conditions {
                 || (card.kind() == Kind.LIFE && (blocked & card.categoryBit) != 0);
     }
 
-    static Effect effect(MetroState state, int running) {
-        return state.card(running).effects().get(Life.effect(running));
+    static Effect effect(Open state, int running) {
+        return state.card(running).steps[Shown.effect(running)];
     }
 
     /// METRO-FLOW-4, blocks apart. `first` says that nothing came in front of anybody in this turn yet, so that what lies
     /// there may be read from the running counts (METRO-RULE-23).
-    static boolean isLayable(MetroState state, int seat, Card card, boolean first) {
+    static boolean isLayable(Open state, int seat, Card card, boolean first) {
         return switch (card.kind()) {
             case LIFE ->
-                    (card.repeatable() || !state.lives[seat].hasTitle(card))
+                    (card.repeatable() || !state.shown(seat).hasTitle(card))
                             && isConnected(state, seat, card, first);
             case PATRIMOINE -> isPayable(state, seat, card) || Sales.isPossible(state, seat, card);
             case DEFI -> true;
@@ -123,58 +123,35 @@ final class Conditions {
     }
 
     /// METRO-RULE-32 Never on credit: with negative money even a price of 0 is out of reach.
-    static boolean isPayable(MetroState state, int seat, Card wealth) {
+    static boolean isPayable(Open state, int seat, Card wealth) {
         int money = money(state, seat);
         return money >= 0 && money >= price(state, seat, wealth);
     }
 
-    static boolean isConnected(MetroState state, int seat, Card card, boolean first) {
-        if (card.need.length == 0) {
-            return true;
-        }
-        Life life = first ? state.lives[seat] : before(state, seat);
-        for (int i = 0; i < card.need.length; i++) {
-            if (holds(life, card.need[i], card.minima[i])) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    static boolean holds(Life life, long[] need, int[] minima) {
-        if ((need[0] & ~life.titles0) != 0
-                || (need[1] & ~life.titles1) != 0
-                || (need[2] & ~life.titles2) != 0) {
-            return false;
-        }
-        for (int category = 0; category < 5; category++) {
-            if (life.points(category) < minima[category]) {
-                return false;
-            }
-        }
-        return true;
+    static boolean isConnected(Open state, int seat, Card card, boolean first) {
+        return card.isFree() || card.needs.areMet(first ? state.shown(seat) : before(state, seat));
     }
 
     /// METRO-RULE-23 The player as of the end of the turn before: only cards that came earlier.
-    private static Life before(MetroState state, int seat) {
-        var life = new Life();
-        for (int laid : state.lives[seat].front) {
-            if (Life.turn(laid) < state.turn) {
-                life.lay(state.card(laid), Life.paid(laid), Life.turn(laid));
+    private static Shown before(Open state, int seat) {
+        Shown earlier = state.shown(seat).copy();
+        for (int place = earlier.front.length - 1; place >= 0; place--) {
+            if (Shown.turn(earlier.front[place]) >= state.turn) {
+                earlier.lift(state.set, place);
             }
         }
-        return life;
+        return earlier;
     }
 
     // ---- Accrocs ----
 
     /// METRO-RULE-36 Legal victims as a set of seats; for Retour de bâton with something to move (METRO-RULE-42).
-    static int targets(MetroState state, int layer, Card accroc) {
+    static int targets(Open state, int layer, Card accroc) {
         int mask = 0;
         for (int seat = 0; seat < state.seats(); seat++) {
             if (seat != layer
                     && !isProtected(state, seat, accroc.categoryBit)
-                    && meets(state, seat, accroc)
+                    && accroc.grounds.hold(state, seat)
                     && (!accroc.movesAccroc || hasMovable(state, layer, seat))) {
                 mask |= 1 << seat;
             }
@@ -183,13 +160,13 @@ final class Conditions {
     }
 
     /// METRO-RULE-36 (a) and (b): what everybody can see protects this player.
-    static boolean isProtected(MetroState state, int seat, int categoryBit) {
-        return (shield(state, seat) & categoryBit) != 0 || state.isOpenlyImmune(seat, categoryBit);
+    static boolean isProtected(Open state, int seat, int categoryBit) {
+        return ((shield(state, seat) | state.shown(seat).immunity) & categoryBit) != 0;
     }
 
     /// METRO-FX-19 Categories of Accroc this player is shielded from.
-    static int shield(MetroState state, int seat) {
-        Life life = state.lives[seat];
+    static int shield(Open state, int seat) {
+        Shown life = state.shown(seat);
         int mask = life.shield;
         for (int running : life.running) {
             Effect effect = effect(state, running);
@@ -200,35 +177,8 @@ final class Conditions {
         return mask;
     }
 
-    /// METRO-FX-AGAINST
-    static boolean meets(MetroState state, int seat, Card accroc) {
-        if (accroc.against().isEmpty()) {
-            return true;
-        }
-        for (Against alternative : accroc.against()) {
-            if (meets(state, seat, alternative)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean meets(MetroState state, int seat, Against against) {
-        for (String title : against.cards()) {
-            if (Scoring.titled(state, seat, title) == 0) {
-                return false;
-            }
-        }
-        for (var metric : against.metrics().entrySet()) {
-            if (Scoring.metric(state, seat, metric.getKey()) < metric.getValue()) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static boolean hasMovable(MetroState state, int layer, int victim) {
-        for (int accroc : state.lives[layer].accrocs) {
+    private static boolean hasMovable(Open state, int layer, int victim) {
+        for (int accroc : state.shown(layer).accrocs) {
             if (isMovable(state, accroc, victim)) {
                 return true;
             }
@@ -237,7 +187,7 @@ final class Conditions {
     }
 
     /// METRO-RULE-42
-    static boolean isMovable(MetroState state, int accroc, int victim) {
+    static boolean isMovable(Open state, int accroc, int victim) {
         Card card = state.card(accroc);
         return !card.movesAccroc && !isProtected(state, victim, card.categoryBit);
     }
@@ -246,8 +196,8 @@ final class Conditions {
 
     /// METRO-FX-ELIGIBLE Whether this effect may reach the laid card at this place of `owner`; `thief` is where it would go, or
     /// nobody.
-    static boolean isEligible(MetroState state, int owner, int place, Filter filter, int thief) {
-        int laid = state.lives[owner].front[place];
+    static boolean isEligible(Open state, int owner, int place, Filter filter, int thief) {
+        int laid = state.shown(owner).front[place];
         Card card = state.card(laid);
         if (!filter.fits(card)
                 || isResolving(state, owner, place)
@@ -257,19 +207,20 @@ final class Conditions {
         return thief < 0
                 || card.kind() != Kind.LIFE
                 || card.repeatable()
-                || !state.lives[thief].hasTitle(card);
+                || !state.shown(thief).hasTitle(card);
     }
 
     /// The card whose effect is resolving: the latest of its title that came in front of the layer in this turn.
-    private static boolean isResolving(MetroState state, int owner, int place) {
-        int[] front = state.lives[owner].front;
+    private static boolean isResolving(Open state, int owner, int place) {
+        int[] front = state.shown(owner).front;
         if (owner != state.active
                 || (front[place] & 0xFF) != state.flow.card
-                || Life.turn(front[place]) != state.turn) {
+                || Shown.turn(front[place]) != state.turn) {
             return false;
         }
         for (int later = place + 1; later < front.length; later++) {
-            if ((front[later] & 0xFF) == state.flow.card && Life.turn(front[later]) == state.turn) {
+            if ((front[later] & 0xFF) == state.flow.card
+                    && Shown.turn(front[later]) == state.turn) {
                 return false;
             }
         }
@@ -277,15 +228,15 @@ final class Conditions {
     }
 
     /// METRO-FX-20
-    static boolean isGuarded(MetroState state, int owner, Card card) {
-        Life life = state.lives[owner];
+    static boolean isGuarded(Open state, int owner, Card card) {
+        Shown life = state.shown(owner);
         if (life.guards == 0) {
             return false;
         }
         for (int laid : life.front) {
             Card guard = state.card(laid);
             if (guard.guards) {
-                for (Effect effect : guard.effects()) {
+                for (Effect effect : guard.steps) {
                     if (effect.what() == Effect.Do.GUARD && effect.filter().fits(card)) {
                         return true;
                     }
@@ -296,10 +247,9 @@ final class Conditions {
     }
 
     /// METRO-FX-9 Whether these two laid life cards may change places without a forbidden double.
-    static boolean isPair(
-            MetroState state, int layer, int mine, int other, int theirs, Effect effect) {
-        Card given = state.card(state.lives[layer].front[mine]);
-        Card taken = state.card(state.lives[other].front[theirs]);
+    static boolean isPair(Open state, int layer, int mine, int other, int theirs, Effect effect) {
+        Card given = state.card(state.shown(layer).front[mine]);
+        Card taken = state.card(state.shown(other).front[theirs]);
         if (given.kind() != Kind.LIFE
                 || taken.kind() != Kind.LIFE
                 || !isEligible(state, layer, mine, effect.filter(), -1)
@@ -307,20 +257,20 @@ final class Conditions {
             return false;
         }
         return given == taken
-                || ((taken.repeatable() || !state.lives[layer].hasTitle(taken))
-                        && (given.repeatable() || !state.lives[other].hasTitle(given)));
+                || ((taken.repeatable() || !state.shown(layer).hasTitle(taken))
+                        && (given.repeatable() || !state.shown(other).hasTitle(given)));
     }
 
     // ---- piles ----
 
     /// METRO-FX-18 The pile this player's turn must take from, −1 if free.
-    static int forcedPile(MetroState state, int seat) {
-        int[] running = state.lives[seat].running;
+    static int forcedPile(Open state, int seat) {
+        int[] running = state.shown(seat).running;
         for (int i = running.length - 1; i >= 0; i--) {
             Effect effect = effect(state, running[i]);
             if (effect.what() == Effect.Do.FORCE_PILE) {
                 int pile = effect.station().orElseThrow().index();
-                if (state.piles[pile].length > 0) {
+                if (state.pileSize(pile) > 0) {
                     return pile;
                 }
             }
@@ -329,11 +279,11 @@ final class Conditions {
     }
 
     /// METRO-RULE-20 Who has to settle next: the active player first, then clockwise; −1 when all hands are settled.
-    static int unsettled(MetroState state) {
+    static int unsettled(Open state) {
         boolean empty = state.pilesEmpty();
         int seat = state.active;
         for (int i = 0; i < state.seats(); i++) {
-            int held = state.lives[seat].hand.length;
+            int held = state.handSize(seat);
             int noted = state.noted(seat);
             if (held > noted || (held < noted && !empty)) {
                 return seat;

@@ -24,8 +24,8 @@ final class Dealing {
                     new Chance.Shuffle("characters", characters(state), state.set.characterNames());
             case DEFIS -> shuffle(state, "defis", copies(state, Kind.DEFI));
             case ACCROCS -> shuffle(state, "accrocs", copies(state, Kind.ACCROC));
-            case REGROUP_PUBERTE -> shuffle(state, "puberte", faces(state.piles[0]));
-            case REGROUP_MAJORITE -> shuffle(state, "majorite", faces(state.piles[1]));
+            case REGROUP_PUBERTE -> shuffle(state, "puberte", faces(state, 0));
+            case REGROUP_MAJORITE -> shuffle(state, "majorite", faces(state, 1));
             case PACK -> shuffle(state, "deal", pack(state));
             case LOT_HAND ->
                     new Chance.Pick(
@@ -86,15 +86,25 @@ final class Dealing {
         return all;
     }
 
-    private static int[] faces(short[] pile) {
-        int[] faces = new int[pile.length];
-        for (int i = 0; i < faces.length; i++) {
-            faces[i] = pile[i] & 0xFF;
+    /// What is shuffled has no order to betray: sorted, so that the draw does not depend on who returned what when. Sorted by
+    /// counting, as the comparing sort was 4 % of a playout's time.
+    private static int[] faces(MetroState state, int pile) {
+        byte[] copies = new byte[state.set.size()];
+        for (short card : state.pile(pile).toArray()) {
+            copies[card & 0xFF]++;
         }
-        // What is shuffled has no order to betray: the draw must not depend on who returned what
-        // when.
-        Arrays.sort(faces);
-        return faces;
+        return list(copies, state.pile(pile).size());
+    }
+
+    /// So many copies of each card, one after the other.
+    private static int[] list(byte[] copies, int count) {
+        int[] cards = new int[count];
+        for (int card = 0, at = 0; at < count; card++) {
+            for (int copy = 0; copy < copies[card]; copy++) {
+                cards[at++] = card;
+            }
+        }
+        return cards;
     }
 
     /// All copies of this kind with the back of the Station that opens.
@@ -104,30 +114,16 @@ final class Dealing {
 
     /// METRO-SETUP-3, -5, -7, -8 Every card of the back, without what was set aside or stayed out.
     static int[] pack(MetroState state) {
-        int[] left = new int[state.set.size()];
-        int count = 0;
-        for (Kind kind : KINDS) {
-            for (int card : copies(state, kind)) {
-                left[card]++;
-                count++;
-            }
-        }
+        byte[] left = state.set.pack(state.station).clone();
+        int count = state.set.packSize(state.station);
         if (state.options.removals()) {
             count -= takeOut(left, state.set.removed(state.seats()));
         }
         count -= takeOut(left, state.out);
-        int[] cards = new int[count];
-        for (int card = 0, at = 0; card < left.length; card++) {
-            for (int copy = 0; copy < left[card]; copy++) {
-                cards[at++] = card;
-            }
-        }
-        return cards;
+        return list(left, count);
     }
 
-    private static final Kind[] KINDS = Kind.values();
-
-    private static int takeOut(int[] left, int[] cards) {
+    private static int takeOut(byte[] left, int[] cards) {
         int taken = 0;
         for (int card : cards) {
             if (left[card] > 0) {
@@ -160,11 +156,11 @@ final class Dealing {
                 state.due(Question.REGROUP_PUBERTE);
             }
             case REGROUP_PUBERTE -> {
-                state.piles[0] = pile(drawn, 0);
+                state.pile(0, pile(drawn, 0));
                 state.due(state.station == 2 ? Question.REGROUP_MAJORITE : Question.PACK);
             }
             case REGROUP_MAJORITE -> {
-                state.piles[1] = pile(drawn, 0);
+                state.pile(1, pile(drawn, 0));
                 state.due(Question.PACK);
             }
             case PACK -> deal(state, drawn, events);
@@ -239,12 +235,12 @@ final class Dealing {
         state.due(all ? Question.REGROUP_PUBERTE : Question.ACCROCS);
     }
 
-    private static short[] pile(Drawn drawn, int from) {
+    private static Pile pile(Drawn drawn, int from) {
         short[] pile = new short[drawn.size() - from];
         for (int i = 0; i < pile.length; i++) {
             pile[i] = (short) drawn.get(from + i);
         }
-        return pile;
+        return Pile.owning(pile);
     }
 
     /// METRO-RULE-5 One at a time, first to the dealer's left, the dealer last.
@@ -260,7 +256,7 @@ final class Dealing {
             state.edit(seat).hand = hand;
             seat = state.after(seat);
         }
-        state.piles[state.station] = pile(drawn, size * seats);
+        state.pile(state.station, pile(drawn, size * seats));
         if (events.wanted()) {
             events.add(
                     new MetroEvent.StationOpened(
@@ -273,6 +269,7 @@ final class Dealing {
         if (state.turn == 0) {
             state.turn = 1;
         }
+        TurnFlow.note(state);
         if (!TurnFlow.open(state, events)) {
             TurnFlow.afterSkip(state, events);
         }

@@ -39,9 +39,6 @@ final class Flow {
     /// Players whose answer in the window is still out.
     int waiting;
 
-    /// Who answered "reveal" and is not shown yet.
-    int revealing;
-
     /// Whether the first window (the victim's) is over.
     boolean placed;
 
@@ -65,7 +62,6 @@ final class Flow {
         copy.left = left;
         copy.spared = spared;
         copy.waiting = waiting;
-        copy.revealing = revealing;
         copy.placed = placed;
         copy.outer = outer;
         return copy;
@@ -75,7 +71,8 @@ final class Flow {
         return card < 0;
     }
 
-    long hash(long seed) {
+    /// @param revealing who answered "reveal" and is not shown yet ([MetroState#revealing])
+    long hash(long seed, int revealing) {
         if (isNone()) {
             return Hash.mix(seed, -1);
         }
@@ -83,7 +80,7 @@ final class Flow {
         hash = Hash.mix(hash, (victim + 1) | (chosen + 1) << 4 | (moved + 1) << 8 | spared << 16);
         hash = Hash.mix(hash, effect + 1 | step << 8 | left << 16);
         hash = Hash.mix(hash, waiting | revealing << 8 | (placed ? 1 << 16 : 0));
-        return outer.hash(hash);
+        return outer.hash(hash, 0);
     }
 
     @Override
@@ -99,7 +96,6 @@ final class Flow {
                                 && left == flow.left
                                 && spared == flow.spared
                                 && waiting == flow.waiting
-                                && revealing == flow.revealing
                                 && placed == flow.placed
                                 && !isNone()
                                 && outer.equals(flow.outer)));
@@ -107,6 +103,6 @@ final class Flow {
 
     @Override
     public int hashCode() {
-        return Long.hashCode(hash(Hash.START));
+        return Long.hashCode(hash(Hash.START, 0));
     }
 }

@@ -16,9 +16,9 @@ final class Hands {
 
     /// Takes the top card of a pile, packed.
     static int takeTop(MetroState state, int pile) {
-        short[] cards = state.piles[pile];
-        state.piles[pile] = Life.without(cards, 0);
-        return cards[0] & 0xFFFF;
+        Pile cards = state.pile(pile);
+        state.pile(pile, cards.without(1));
+        return cards.top();
     }
 
     /// METRO-TURN-2 From the top of a pile into a hand.
@@ -32,7 +32,7 @@ final class Hands {
     /// METRO-RULE-10 Under the pile of its own back; `seen` are those who know its face.
     static void under(MetroState state, int card, int seen) {
         int pile = state.back(card);
-        state.piles[pile] = Life.with(state.piles[pile], (card & 0xFF) | seen << 8);
+        state.pile(pile, state.pile(pile).under(card, seen));
     }
 
     /// Takes a card out of a hand before the eyes of `witnesses`. They cross one such card off what they knew; all
@@ -70,47 +70,55 @@ final class Hands {
         Life life = state.edit(seat);
         short[] old = life.hand;
         short[] hand = new short[puberte + majorite + maturite];
-        int returned = 0;
-        for (short card : old) {
-            returned += 1 << (8 * state.back(card));
+        state.pile(0).deal(puberte, hand, 0);
+        state.pile(1).deal(majorite, hand, puberte);
+        state.pile(2).deal(maturite, hand, puberte + majorite);
+        for (int i = 0; i < hand.length; i++) {
+            hand[i] |= (short) (1 << (8 + seat));
         }
-        exchange(state, seat, 0, puberte, returned & 0xFF, old, hand, 0);
-        exchange(state, seat, 1, majorite, returned >> 8 & 0xFF, old, hand, puberte);
-        exchange(state, seat, 2, maturite, returned >> 16 & 0xFF, old, hand, puberte + majorite);
+        exchange(state, old, 1 << seat, puberte, majorite, maturite);
         life.hand = hand;
     }
 
-    /// One pile of a change of hand: `taken` cards from its top, the old ones of its back under it, in one copy.
-    private static void exchange(
-            MetroState state,
-            int seat,
-            int pile,
-            int taken,
-            int returned,
-            short[] old,
-            short[] hand,
-            int from) {
-        if ((taken | returned) == 0) {
-            return;
-        }
-        short[] cards = state.piles[pile];
-        for (int i = 0; i < taken; i++) {
-            hand[from + i] = (short) (cards[i] | 1 << (8 + seat));
-        }
-        int left = cards.length - taken;
-        short[] changed = new short[left + returned];
-        System.arraycopy(cards, taken, changed, 0, left);
-        if (returned > 0) {
-            for (short card : old) {
-                if (state.back(card) == pile) {
-                    changed[left++] = (short) ((card & 0xFF) | 1 << (8 + seat));
-                }
-            }
-        }
-        state.piles[pile] = changed;
+    /// METRO-STATION-4 A whole hand under the piles of its backs, where nobody knows it any more.
+    static void allUnder(MetroState state, short[] hand) {
+        exchange(state, hand, 0, 0, 0, 0);
     }
 
-    static List<String> names(MetroState state, short[] cards) {
+    /// So many cards from each pile, and the old hand under the piles of its backs; sorted in one pass, as every change of hand
+    /// comes through here.
+    private static void exchange(
+            MetroState state, short[] old, int seen, int puberte, int majorite, int maturite) {
+        if (old.length > Pile.AT_ONCE) {
+            state.pile(0, state.pile(0).without(puberte));
+            state.pile(1, state.pile(1).without(majorite));
+            state.pile(2, state.pile(2).without(maturite));
+            for (short card : old) {
+                under(state, card, seen);
+            }
+            return;
+        }
+        long first = 0;
+        long second = 0;
+        long third = 0;
+        int counts = 0;
+        for (short packed : old) {
+            long card = packed & 0xFF;
+            int back = state.back(packed);
+            int shift = 8 * (counts >> (8 * back) & 0xFF);
+            switch (back) {
+                case 0 -> first |= card << shift;
+                case 1 -> second |= card << shift;
+                default -> third |= card << shift;
+            }
+            counts += 1 << (8 * back);
+        }
+        state.pile(0, state.pile(0).exchange(puberte, first, counts & 0xFF, seen));
+        state.pile(1, state.pile(1).exchange(majorite, second, counts >> 8 & 0xFF, seen));
+        state.pile(2, state.pile(2).exchange(maturite, third, counts >> 16, seen));
+    }
+
+    static List<String> names(Open state, short[] cards) {
         var names = new ArrayList<String>();
         for (short card : cards) {
             names.add(state.card(card).slug());
@@ -119,7 +127,7 @@ final class Hands {
     }
 
     /// Numbers per back: Puberté, Majorité, Maturité.
-    static List<Integer> backs(MetroState state, short[] cards) {
+    static List<Integer> backs(Open state, short[] cards) {
         int[] counts = new int[3];
         for (short card : cards) {
             counts[state.back(card)]++;

@@ -21,9 +21,26 @@ final class Imagination {
     private Imagination(MetroView view, Randomness random) {
         this.view = view;
         this.random = random;
-        this.state = view.now().state().copy();
+        this.state = backs(view.now());
         this.viewer = view.viewer() instanceof Seat seat ? seat.index() : -1;
         this.left = new int[state.set.size()];
+    }
+
+    /// The open part of the truth, with backs in place of what the viewer does not see.
+    private static MetroState backs(Table now) {
+        var state = new MetroState(now.set, now.options, now.whole);
+        state.copyFrom(now);
+        for (int seat = 0; seat < state.seats(); seat++) {
+            Life life = state.lives[seat];
+            life.shown = now.shown(seat);
+            life.hand = now.hand(seat);
+            life.duels = now.duels(seat);
+            life.character = now.character(seat);
+        }
+        for (int pile = 0; pile < 3; pile++) {
+            state.pile(pile, Pile.hidden(pile, now.pileSize(pile)));
+        }
+        return state;
     }
 
     static MetroState of(MetroView view, Randomness random) {
@@ -101,10 +118,10 @@ final class Imagination {
         }
         for (int seat = 0; seat < state.seats(); seat++) {
             Life life = state.lives[seat];
-            for (int laid : life.front) {
+            for (int laid : life.shown.front) {
                 take(laid);
             }
-            for (int accroc : life.accrocs) {
+            for (int accroc : life.shown.accrocs) {
                 take(accroc);
             }
             for (int duel : life.duels) {
@@ -129,7 +146,7 @@ final class Imagination {
     }
 
     private void take(int packed) {
-        if (!MetroState.hidden(packed)) {
+        if (!Open.hidden(packed)) {
             left[packed & 0xFF]--;
         }
     }
@@ -188,12 +205,12 @@ final class Imagination {
                 if (opponent == Masking.NO_ONE) {
                     opponent = (seat + 1 + random.below(state.seats() - 1)) % state.seats();
                 }
-                int card = MetroState.hidden(duels[i]) ? next(cards, 0, true) : duels[i] & 0xFF;
+                int card = Open.hidden(duels[i]) ? next(cards, 0, true) : duels[i] & 0xFF;
                 duels[i] = card | opponent << 8;
             }
             life.duels = duels;
         }
-        if (state.question == Question.DUEL && MetroState.hidden(state.flow.card)) {
+        if (state.question == Question.DUEL && Open.hidden(state.flow.card)) {
             state.flow = new Flow(next(cards, 0, true));
         }
     }
@@ -231,7 +248,7 @@ final class Imagination {
             }
             short[] hand = life.hand.clone();
             for (int i = 0; i < hand.length; i++) {
-                if ((hand[i] & 0xFF) == MetroState.hiddenCard(back)) {
+                if ((hand[i] & 0xFF) == Open.hiddenCard(back)) {
                     int card = known.isEmpty() ? next(cards, back, false) : known.removeLast();
                     hand[i] = (short) card;
                 }
@@ -241,7 +258,7 @@ final class Imagination {
     }
 
     private void piles(int back, List<Integer> cards) {
-        short[] pile = state.piles[back].clone();
+        short[] pile = state.pile(back).toArray();
         for (MetroView.Piled known : view.memory().piles()) {
             if (known.pile().index() == back) {
                 pile[known.place()] =
@@ -249,11 +266,11 @@ final class Imagination {
             }
         }
         for (int i = 0; i < pile.length; i++) {
-            if (MetroState.hidden(pile[i])) {
+            if (Open.hidden(pile[i])) {
                 pile[i] = (short) next(cards, back, false);
             }
         }
-        state.piles[back] = pile;
+        state.pile(back, Pile.owning(pile));
     }
 
     /// Everybody knows their own hand; the card drawn in this turn is the last one of its back.
@@ -263,7 +280,7 @@ final class Imagination {
         for (int i = 0; i < hand.length; i++) {
             hand[i] |= (short) (1 << (8 + seat));
         }
-        if (seat == state.active && MetroState.hidden(Math.max(0, state.drawn))) {
+        if (seat == state.active && Open.hidden(Math.max(0, state.drawn))) {
             int back = state.drawn - CardSet.MOST;
             for (int i = hand.length - 1; i >= 0; i--) {
                 if (state.back(hand[i]) == back) {
@@ -291,9 +308,8 @@ final class Imagination {
                 boolean reveals =
                         seat == viewer
                                 ? view.memory().answer().orElse(false)
-                                : (state.immunity(state.lives[seat]) & category) != 0
-                                        && random.below(2) == 0;
-                flow.revealing |= reveals ? 1 << seat : 0;
+                                : (state.immunity(seat) & category) != 0 && random.below(2) == 0;
+                state.revealing |= reveals ? 1 << seat : 0;
             }
         }
     }

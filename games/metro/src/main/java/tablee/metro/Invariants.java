@@ -10,7 +10,7 @@ final class Invariants {
             player(state, seat);
         }
         for (int pile = 0; pile < 3; pile++) {
-            for (short card : state.piles[pile]) {
+            for (short card : state.pile(pile).toArray()) {
                 holds(state.back(card) == pile, "METRO-RULE-9 a foreign back in a pile", state);
             }
         }
@@ -46,9 +46,9 @@ final class Invariants {
     }
 
     private static void player(MetroState state, int seat) {
-        Life life = state.lives[seat];
+        Shown life = state.shown(seat);
         long titles0 = 0;
-        var counted = new Life();
+        var counted = new Shown();
         for (int laid : life.front) {
             Card card = state.card(laid);
             holds(
@@ -59,7 +59,7 @@ final class Invariants {
                     card.kind() != Kind.LIFE || card.repeatable() || !counted.hasTitle(card),
                     "METRO-RULE-22 a title twice",
                     state);
-            counted.lay(card, Life.paid(laid), Life.turn(laid));
+            counted.lay(card, Shown.paid(laid), Shown.turn(laid));
             titles0 |= counted.titles0;
         }
         holds(
@@ -106,13 +106,13 @@ final class Invariants {
             left[out] -= opening && state.card(out).stationIndex == state.station ? 0 : 1;
         }
         for (Life life : state.lives) {
-            subtract(left, life.front);
-            subtract(left, life.accrocs);
+            subtract(left, life.shown.front);
+            subtract(left, life.shown.accrocs);
             subtract(left, life.duels);
             subtract(left, life.hand);
         }
-        for (short[] pile : state.piles) {
-            subtract(left, pile);
+        for (int pile = 0; pile < 3; pile++) {
+            subtract(left, state.pile(pile).toArray());
         }
         subtract(left, state.discard);
         if (MetroGame.isInTransit(state)) {
@@ -138,7 +138,7 @@ final class Invariants {
     private static void holds(boolean truth, String invariant, MetroState state) {
         if (!truth) {
             throw new IllegalStateException(
-                    invariant + " in " + state + ": " + PositionWriter.position(state).print());
+                    invariant + " in " + state + ": " + PositionWriter.write(state).print());
         }
     }
 }

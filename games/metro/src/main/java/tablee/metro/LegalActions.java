@@ -1,8 +1,6 @@
 package tablee.metro;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import tablee.engine.Seat;
@@ -16,8 +14,10 @@ final class LegalActions {
     static final MetroAction.Reveal REVEAL = new MetroAction.Reveal();
     static final MetroAction.Decline DECLINE = new MetroAction.Decline();
 
+    private static final List<MetroAction> MAY_REVEAL = Answers.of(REVEAL, DECLINE);
+    private static final List<MetroAction> MAY_DECLINE = Answers.of(DECLINE);
     private static final List<MetroAction> DRAW_NOTHING =
-            List.of(new MetroAction.Draw(Optional.empty()));
+            Answers.of(new MetroAction.Draw(Optional.empty()));
     private static final MetroAction.Draw[] DRAW = new MetroAction.Draw[3];
     private static final MetroAction.From[] FROM = new MetroAction.From[3];
     private static final MetroAction.Against[] AGAINST = new MetroAction.Against[Seat.MOST];
@@ -38,7 +38,7 @@ final class LegalActions {
 
     private LegalActions() {}
 
-    static List<MetroAction> of(MetroState state, int seat) {
+    static List<MetroAction> of(Open state, int seat) {
         if ((state.awaited >> seat & 1) == 0) {
             return List.of();
         }
@@ -60,7 +60,7 @@ final class LegalActions {
             case ALLOC ->
                     Allocations.renewals(
                             state,
-                            state.lives[seat].hand.length,
+                            state.handSize(seat),
                             seat == state.active ? Conditions.forcedPile(state, seat) : -1);
             case STARTER,
                     CHARACTERS,
@@ -76,17 +76,16 @@ final class LegalActions {
         };
     }
 
-    private static Card laying(MetroState state) {
+    private static Card laying(Open state) {
         return state.set.card(state.flow.card);
     }
 
     /// METRO-TURN-1, METRO-RULE-13, -14, -17, -18, METRO-FX-18
-    private static List<MetroAction> turn(MetroState state, int seat) {
+    private static List<MetroAction> turn(Open state, int seat) {
         if (state.pilesEmpty()) {
             return DRAW_NOTHING;
         }
-        return Allocations.turns(
-                state, state.lives[seat].hand.length, Conditions.forcedPile(state, seat));
+        return Allocations.turns(state, state.handSize(seat), Conditions.forcedPile(state, seat));
     }
 
     static MetroAction draw(int pile) {
@@ -94,52 +93,68 @@ final class LegalActions {
     }
 
     /// METRO-RULE-15 and METRO-RULE-21. A card that only a sale could pay is offered but obliges to nothing.
-    private static List<MetroAction> lay(MetroState state, int seat) {
-        short[] hand = state.lives[seat].hand;
+    private static List<MetroAction> lay(Open state, int seat) {
+        short[] hand = state.hand(seat);
         int blocked = Conditions.blocked(state, seat);
         if (state.drawn >= 0) {
             Card drawn = state.card(state.drawn);
             if (drawn.layWhenDrawn() && isOwed(state, seat, drawn, blocked)) {
-                return List.of(drawn.lay);
+                return Answers.of(drawn.lay);
             }
         }
-        var actions = new MetroAction[2 * hand.length + 1];
-        int count = 0;
+        var actions = new Answers(2 * hand.length + 1);
+        int firsts = firsts(hand);
         boolean owed = false;
         for (int i = 0; i < hand.length; i++) {
             Card card = state.card(hand[i]);
-            if (isFirst(hand, i)
+            if ((firsts >> i & 1) != 0
                     && !Conditions.isBlocked(card, blocked)
                     && Conditions.isLayable(state, seat, card, true)) {
-                actions[count++] = card.lay;
-                owed = owed || isOwed(state, seat, card, blocked);
+                actions.put(card.lay);
+                owed = owed || isOwed(state, seat, card);
             }
         }
         if (!owed || state.options.freePassing()) {
-            if (state.drawn == MetroState.DREW_NOTHING) {
-                actions[count++] = PASS_EMPTY;
+            if (state.drawn == Open.DREW_NOTHING) {
+                actions.put(PASS_EMPTY);
             } else {
                 for (int i = 0; i < hand.length; i++) {
-                    if (isFirst(hand, i)) {
-                        actions[count++] = state.card(hand[i]).pass;
+                    if ((firsts >> i & 1) != 0) {
+                        actions.put(state.card(hand[i]).pass);
                     }
                 }
             }
         }
-        return list(actions, count);
+        return actions;
     }
 
     /// Whether `STRICT` obliges to lay it: layable without giving wealth back.
-    static boolean isOwed(MetroState state, int seat, Card card, int blocked) {
-        if (Conditions.isBlocked(card, blocked)) {
-            return false;
-        }
-        return card.kind() == Kind.PATRIMOINE
-                ? Conditions.isPayable(state, seat, card)
-                : Conditions.isLayable(state, seat, card, true);
+    static boolean isOwed(Open state, int seat, Card card, int blocked) {
+        return !Conditions.isBlocked(card, blocked)
+                && Conditions.isLayable(state, seat, card, true)
+                && isOwed(state, seat, card);
     }
 
-    /// Copies are one answer: the first of them speaks for all.
+    /// The same of a card that is layable.
+    private static boolean isOwed(Open state, int seat, Card card) {
+        return card.kind() != Kind.PATRIMOINE || Conditions.isPayable(state, seat, card);
+    }
+
+    /// Copies are one answer: places of the cards that are the first of their title, as a mask.
+    private static int firsts(short[] hand) {
+        int firsts = 0;
+        long before = 0;
+        for (int place = 0; place < hand.length; place++) {
+            // The shift takes the lowest six bits: a bit that is free tells without looking back.
+            long bit = 1L << hand[place];
+            if ((before & bit) == 0 || isFirst(hand, place)) {
+                firsts |= 1 << place;
+            }
+            before |= bit;
+        }
+        return firsts;
+    }
+
     private static boolean isFirst(short[] hand, int place) {
         for (int i = 0; i < place; i++) {
             if (((hand[i] ^ hand[place]) & 0xFF) == 0) {
@@ -150,31 +165,31 @@ final class LegalActions {
     }
 
     /// METRO-FX-14
-    private static List<MetroAction> extra(MetroState state, int seat) {
-        short[] hand = state.lives[seat].hand;
+    private static List<MetroAction> extra(Open state, int seat) {
+        short[] hand = state.hand(seat);
         int blocked = Conditions.blocked(state, seat);
         Filter filter = permission(state).filter();
-        var actions = new MetroAction[hand.length + 1];
-        int count = 0;
+        var actions = new Answers(hand.length + 1);
+        int firsts = firsts(hand);
         for (int i = 0; i < hand.length; i++) {
             Card card = state.card(hand[i]);
-            if (isFirst(hand, i)
+            if ((firsts >> i & 1) != 0
                     && filter.fits(card)
                     && !Conditions.isBlocked(card, blocked)
                     && Conditions.isLayable(state, seat, card, false)) {
-                actions[count++] = card.lay;
+                actions.put(card.lay);
             }
         }
-        actions[count++] = STOP;
-        return list(actions, count);
+        actions.put(STOP);
+        return actions;
     }
 
-    static Effect permission(MetroState state) {
+    static Effect permission(Open state) {
         int head = state.queue[0];
-        return state.card(head).effects().get(head >> 8);
+        return state.card(head).steps[head >> 8];
     }
 
-    private static List<MetroAction> sale(MetroState state, int seat) {
+    private static List<MetroAction> sale(Open state, int seat) {
         var actions = new ArrayList<MetroAction>();
         for (int set : Sales.sets(state, seat, laying(state))) {
             actions.add(Sales.action(state, seat, set));
@@ -184,19 +199,18 @@ final class LegalActions {
 
     /// Clockwise from the decider, who is never among them.
     private static List<MetroAction> seats(
-            MetroState state, int decider, MetroAction[] answers, int mask) {
-        var actions = new MetroAction[state.seats()];
-        int count = 0;
+            Open state, int decider, MetroAction[] answers, int mask) {
+        var actions = new Answers(state.seats());
         for (int seat = state.after(decider); seat != decider; seat = state.after(seat)) {
             if ((mask >> seat & 1) != 0) {
-                actions[count++] = answers[seat];
+                actions.put(answers[seat]);
             }
         }
-        return list(actions, count);
+        return actions;
     }
 
-    private static List<MetroAction> move(MetroState state, int seat) {
-        int[] accrocs = state.lives[seat].accrocs;
+    private static List<MetroAction> move(Open state, int seat) {
+        int[] accrocs = state.shown(seat).accrocs;
         var actions = new ArrayList<MetroAction>();
         for (int place = 0; place < accrocs.length; place++) {
             if (Conditions.isMovable(state, accrocs[place], state.flow.victim)) {
@@ -207,17 +221,14 @@ final class LegalActions {
     }
 
     /// METRO-RULE-37 Everybody with a hidden character is asked; only a matching immunity may be revealed.
-    private static List<MetroAction> react(MetroState state, int seat) {
-        Life life = state.lives[seat];
-        return (state.immunity(life) & laying(state).categoryBit) != 0
-                ? List.of(REVEAL, DECLINE)
-                : List.of(DECLINE);
+    private static List<MetroAction> react(Open state, int seat) {
+        return (state.immunity(seat) & laying(state).categoryBit) != 0 ? MAY_REVEAL : MAY_DECLINE;
     }
 
-    private static List<MetroAction> cards(MetroState state) {
+    private static List<MetroAction> cards(Open state) {
         Effect effect = Resolution.effect(state);
         int owner = Resolution.affected(state);
-        int[] front = state.lives[owner].front;
+        int[] front = state.shown(owner).front;
         var actions = new ArrayList<MetroAction>();
         for (int place : Resolution.eligible(state, effect, owner)) {
             actions.add(new MetroAction.Take(Places.name(state.set, front, place)));
@@ -225,11 +236,11 @@ final class LegalActions {
         return List.copyOf(actions);
     }
 
-    private static List<MetroAction> pairs(MetroState state, int seat) {
+    private static List<MetroAction> pairs(Open state, int seat) {
         Effect effect = Resolution.effect(state);
         int other = Resolution.affected(state);
-        int[] mine = state.lives[seat].front;
-        int[] theirs = state.lives[other].front;
+        int[] mine = state.shown(seat).front;
+        int[] theirs = state.shown(other).front;
         var actions = new ArrayList<MetroAction>();
         for (int i = 0; i < mine.length; i++) {
             for (int j = 0; j < theirs.length; j++) {
@@ -244,31 +255,25 @@ final class LegalActions {
         return List.copyOf(actions);
     }
 
-    private static List<MetroAction> piles(MetroState state) {
-        var actions = new MetroAction[3];
-        int count = 0;
+    private static List<MetroAction> piles(Open state) {
+        var actions = new Answers(3);
         for (int pile = 0; pile < 3; pile++) {
-            if (state.piles[pile].length > 0) {
-                actions[count++] = FROM[pile];
+            if (state.pileSize(pile) > 0) {
+                actions.put(FROM[pile]);
             }
         }
-        return list(actions, count);
+        return actions;
     }
 
-    private static List<MetroAction> returns(MetroState state, int seat) {
-        short[] hand = state.lives[seat].hand;
-        var actions = new MetroAction[hand.length];
-        int count = 0;
+    private static List<MetroAction> returns(Open state, int seat) {
+        short[] hand = state.hand(seat);
+        var actions = new Answers(hand.length);
+        int firsts = firsts(hand);
         for (int i = 0; i < hand.length; i++) {
-            if (isFirst(hand, i)) {
-                actions[count++] = state.card(hand[i]).giveBack;
+            if ((firsts >> i & 1) != 0) {
+                actions.put(state.card(hand[i]).giveBack);
             }
         }
-        return list(actions, count);
-    }
-
-    private static List<MetroAction> list(MetroAction[] actions, int count) {
-        return Collections.unmodifiableList(
-                Arrays.asList(count == actions.length ? actions : Arrays.copyOf(actions, count)));
+        return actions;
     }
 }

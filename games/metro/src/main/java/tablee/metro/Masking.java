@@ -1,7 +1,6 @@
 package tablee.metro;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import tablee.engine.Seat;
@@ -18,41 +17,36 @@ final class Masking {
 
     static MetroView view(MetroState state, Viewer viewer) {
         int seat = viewer instanceof Seat s ? s.index() : -1;
-        return new MetroView(viewer, new Table(now(state, seat), seat), memory(state, seat));
+        return new MetroView(viewer, now(state, seat), memory(state, seat));
     }
 
-    private static MetroState now(MetroState state, int viewer) {
-        MetroState masked = state.copy();
+    /// What the viewer sees now; −1 is a spectator.
+    static Table now(MetroState state, int viewer) {
         boolean over = state.question == Question.OVER;
-        for (int seat = 0; seat < state.seats(); seat++) {
-            Life life = masked.edit(seat);
-            life.hand = seat == viewer ? faces(life.hand) : backs(state, life.hand);
-            life.characterSeen = 0;
-            if (seat != viewer && !over) {
-                life.duels = duels(state, life.duels);
-                if (!life.revealed) {
-                    life.character = Life.UNKNOWN;
-                }
-            }
+        int seats = state.seats();
+        var shown = new Shown[seats];
+        int[] backs = new int[seats];
+        int[] characters = new int[seats];
+        int[][] duels = new int[seats][];
+        for (int seat = 0; seat < seats; seat++) {
+            Life life = state.lives[seat];
+            boolean known = seat == viewer || over;
+            shown[seat] = life.shown;
+            backs[seat] = backs(state, life.hand);
+            characters[seat] = known || life.shown.revealed ? life.character : Life.UNKNOWN;
+            duels[seat] = known ? life.duels : duels(state, life.duels);
         }
-        for (int pile = 0; pile < 3; pile++) {
-            short[] cards = new short[state.piles[pile].length];
-            Arrays.fill(cards, (short) MetroState.hiddenCard(pile));
-            masked.piles[pile] = cards;
-        }
-        masked.out = Life.EMPTY;
+        short[] hand = viewer < 0 ? Life.NO_CARDS : faces(state.lives[viewer].hand);
+        var table = new Table(state, viewer, shown, hand, backs, characters, duels);
         if (state.active != viewer) {
             if (state.drawn >= 0) {
-                masked.drawn = MetroState.hiddenCard(state.back(state.drawn));
+                table.drawn = Open.hiddenCard(state.back(state.drawn));
             }
             if (state.question == Question.DUEL) {
-                masked.flow = new Flow(MetroState.hiddenCard(state.back(state.flow.card)));
+                table.flow = new Flow(Open.hiddenCard(state.back(state.flow.card)));
             }
         }
-        if (state.flow.revealing != 0) {
-            masked.editFlow().revealing = 0;
-        }
-        return masked;
+        return table;
     }
 
     private static short[] faces(short[] hand) {
@@ -63,13 +57,12 @@ final class Masking {
         return faces;
     }
 
-    /// METRO-HIDE-6 Numbers per back, never by position.
-    private static short[] backs(MetroState state, short[] hand) {
-        short[] backs = new short[hand.length];
-        for (int i = 0; i < backs.length; i++) {
-            backs[i] = (short) MetroState.hiddenCard(state.back(hand[i]));
+    /// METRO-HIDE-6 Numbers per back, never by position: a byte for each.
+    private static int backs(MetroState state, short[] hand) {
+        int backs = 0;
+        for (short card : hand) {
+            backs += 1 << (8 * state.back(card));
         }
-        Arrays.sort(backs);
         return backs;
     }
 
@@ -78,7 +71,7 @@ final class Masking {
         int[] masked = new int[duels.length];
         for (int i = 0; i < duels.length; i++) {
             int opponent = state.options.namedDuels() ? duels[i] >> 8 : NO_ONE;
-            masked[i] = MetroState.hiddenCard(state.back(duels[i])) | opponent << 8;
+            masked[i] = Open.hiddenCard(state.back(duels[i])) | opponent << 8;
         }
         return masked;
     }
@@ -104,7 +97,7 @@ final class Masking {
         }
         var piles = new ArrayList<MetroView.Piled>();
         for (Station station : Station.ALL) {
-            short[] pile = state.piles[station.index()];
+            short[] pile = state.pile(station.index()).toArray();
             for (int place = 0; place < pile.length; place++) {
                 if (sees(pile[place], viewer)) {
                     piles.add(new MetroView.Piled(station, place, state.card(pile[place]).slug()));
@@ -120,12 +113,12 @@ final class Masking {
 
     private static Optional<Boolean> answer(MetroState state, int viewer) {
         return viewer >= 0 && (answered(state) >> viewer & 1) != 0
-                ? Optional.of((state.flow.revealing >> viewer & 1) != 0)
+                ? Optional.of((state.revealing >> viewer & 1) != 0)
                 : Optional.empty();
     }
 
     /// METRO-RULE-40 Those who have answered a question that others still think about.
-    static int answered(MetroState state) {
+    static int answered(Open state) {
         if (state.question != Question.REACT || !state.flow.placed) {
             return 0;
         }
@@ -133,7 +126,7 @@ final class Masking {
         for (int seat = 0; seat < state.seats(); seat++) {
             if (seat != state.active
                     && seat != state.flow.victim
-                    && !state.lives[seat].revealed
+                    && !state.shown(seat).revealed
                     && ((state.flow.waiting | state.flow.spared) >> seat & 1) == 0) {
                 mask |= 1 << seat;
             }

@@ -34,12 +34,7 @@ final class MetroBoard {
                         now.round(),
                         now.options().rounds(),
                         texts.name(now.active())));
-        add(
-                texts.say(
-                        "metro.board.piles",
-                        now.pile(Station.PUBERTE),
-                        now.pile(Station.MAJORITE),
-                        now.pile(Station.MATURITE)));
+        add(texts.say("metro.board.piles", piles()));
         for (int i = 0; i < now.seats(); i++) {
             player(Seat.of(i));
         }
@@ -49,13 +44,33 @@ final class MetroBoard {
         return List.copyOf(lines);
     }
 
+    /// Piles of the Stations that have opened.
+    private String piles() {
+        var piles = new ArrayList<String>();
+        for (Station station : Station.ALL.subList(0, now.station().index() + 1)) {
+            piles.add(station(station) + " " + now.pile(station));
+        }
+        return String.join(" · ", piles);
+    }
+
+    /// METRO-HIDE-6 `3P 4M`: numbers per back.
+    private static String backs(List<Integer> numbers) {
+        var backs = new ArrayList<String>();
+        for (Station station : Station.ALL) {
+            int number = numbers.get(station.index());
+            if (number > 0) {
+                backs.add(number + String.valueOf(station.letter()));
+            }
+        }
+        return backs.isEmpty() ? "0" : String.join(" ", backs);
+    }
+
     private String station(Station station) {
         return texts.say("metro.station." + station.name());
     }
 
     private void player(Seat seat) {
         boolean turn = now.active().equals(seat);
-        List<Integer> backs = now.backs(seat);
         add("─".repeat(WIDTH));
         add(
                 texts.say(
@@ -63,7 +78,7 @@ final class MetroBoard {
                         (turn ? "▶ " : "  ") + texts.name(seat),
                         now.score(seat),
                         now.money(seat),
-                        backs.get(0) + "/" + backs.get(1) + "/" + backs.get(2),
+                        backs(now.backs(seat)),
                         now.character(seat)
                                 .map(Personnage::title)
                                 .orElse(texts.say("metro.board.hidden"))));
@@ -173,20 +188,54 @@ final class MetroBoard {
         }
     }
 
-    /// What this card still needs, alternative by alternative.
+    /// What this card still needs; any one of the alternatives is enough.
     private void missing(Seat seat, Card card) {
         if (card.kind() == Kind.LIFE && now.hasTitle(seat, card) && !card.repeatable()) {
             wrap("       ", texts.say("metro.board.twice"));
             return;
         }
-        for (Connexion connexion : card.connexions()) {
+        String needs =
+                card.connexions().stream()
+                        .map(connexion -> missing(seat, connexion))
+                        .reduce((one, other) -> texts.say("metro.board.or", one, other))
+                        .orElse("");
+        if (!needs.isEmpty()) {
+            wrap("       ", texts.say("metro.board.missing", needs));
+        }
+        for (Against against : card.against()) {
             wrap(
                     "       ",
-                    texts.say("metro.card.needs", texts.say(CardText.needs(now.set(), connexion))));
+                    texts.say(
+                            "metro.card.against", texts.say(CardText.against(now.set(), against))));
         }
         if (card.kind() == Kind.PATRIMOINE) {
             wrap("       ", texts.say("metro.board.price", now.price(seat, card), now.money(seat)));
         }
+    }
+
+    /// What is missing of one alternative: titles, and points as far as they have come.
+    private String missing(Seat seat, Connexion connexion) {
+        var parts = new ArrayList<String>();
+        for (String title : connexion.cards()) {
+            now.set()
+                    .byTitle(title)
+                    .filter(card -> !now.hasTitle(seat, card))
+                    .ifPresent(card -> parts.add(title(card)));
+        }
+        connexion
+                .points()
+                .forEach(
+                        (category, least) -> {
+                            if (now.points(seat, category) < least) {
+                                parts.add(
+                                        label(category)
+                                                + " "
+                                                + now.points(seat, category)
+                                                + "/"
+                                                + least);
+                            }
+                        });
+        return String.join(" + ", parts);
     }
 
     private String title(Card card) {

@@ -52,9 +52,9 @@ final class MetroFormats implements Formats<MetroState, MetroView, MetroAction> 
     @Override
     public Json now(MetroView view) {
         var json = Json.object().put("viewer", view.viewer().label());
-        MetroState state = view.now().state();
-        json.put("options", options(state.options));
-        PositionWriter.table(state).fields().forEach(json::put);
+        Table table = view.now();
+        json.put("options", options(table.options));
+        PositionWriter.write(table).fields().forEach(json::put);
         return json.build();
     }
 
@@ -114,14 +114,14 @@ final class MetroFormats implements Formats<MetroState, MetroView, MetroAction> 
                         .toList();
         return new MetroView(
                 viewer,
-                new Table(state, seat),
+                Masking.now(state, seat),
                 new MetroView.Memory(
                         hands, piles, characters, memory.find("answer").map(Json::asBool)));
     }
 
     @Override
     public Json position(MetroState state) {
-        return PositionWriter.position(state);
+        return PositionWriter.write(state);
     }
 
     @Override

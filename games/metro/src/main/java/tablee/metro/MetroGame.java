@@ -103,7 +103,7 @@ public final class MetroGame implements Game<MetroState, MetroView, MetroAction>
     @Override
     public List<MetroAction> legal(MetroView view) {
         return view.viewer() instanceof Seat seat
-                ? LegalActions.of(view.now().state(), seat.index())
+                ? LegalActions.of(view.now(), seat.index())
                 : List.of();
     }
 
@@ -115,7 +115,7 @@ public final class MetroGame implements Game<MetroState, MetroView, MetroAction>
     @Override
     public Optional<Refused> refusal(MetroView view, MetroAction action) {
         return view.viewer() instanceof Seat seat
-                ? Refusals.of(view.now().state(), seat.index(), action)
+                ? Refusals.of(view.now(), seat.index(), action)
                 : Optional.of(Refused.of("METRO-FLOW-2", "metro.refused.turn"));
     }
 
@@ -155,7 +155,7 @@ public final class MetroGame implements Game<MetroState, MetroView, MetroAction>
     }
 
     /// Whether the card being laid has left the hand and lies nowhere yet.
-    static boolean isInTransit(MetroState state) {
+    static boolean isInTransit(Open state) {
         return switch (state.question) {
             case SALE, TARGET, MOVE, DUEL -> true;
             case REACT -> !state.flow.placed;

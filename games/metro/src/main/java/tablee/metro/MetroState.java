@@ -3,7 +3,6 @@ package tablee.metro;
 import java.util.Arrays;
 import tablee.engine.Hash;
 import tablee.engine.Seat;
-import tablee.engine.Seats;
 import tablee.engine.State;
 
 /// The truth of a table at one moment. A value: every step works on a copy that shares all players and piles which it does
@@ -11,62 +10,29 @@ import tablee.engine.State;
 ///
 /// Fields are package-private and not final because a step fills its copy in; [Transitions] and its neighbours are the only
 /// writers. Piles lie top first; a card in a pile is packed like a held one ([Life]).
-public final class MetroState implements State {
-
-    /// [#drawn] when the turn's draw found all piles empty (METRO-RULE-14).
-    static final int DREW_NOTHING = -2;
-
-    static final int NO_DRAW = -1;
-
-    final CardSet set;
-    final MetroOptions options;
-
-    /// Whether every card of the box is somewhere in here; an arranged position may hold only a few (METRO-FLOW-10).
-    final boolean whole;
-
-    Question question = Question.STARTER;
-    int awaited;
-    int station;
-    int round = 1;
-
-    /// METRO-FLOW-1 Numbered from 1 through the whole game.
-    int turn;
-
-    int active;
-
-    /// Who started and dealt this Station.
-    int starter;
-
-    /// The card of the turn's draw, by index (METRO-RULE-21).
-    int drawn = NO_DRAW;
-
-    /// METRO-RULE-20 Hand sizes noted when the turn began, four bits each.
-    int noted;
+public final class MetroState extends Open implements State {
 
     Life[] lives;
-    short[][] piles = {Life.NO_CARDS, Life.NO_CARDS, Life.NO_CARDS};
-    Flow flow = Flow.NONE;
-
-    /// METRO-RULE-47 Permissions to lay again: `card | effect << 8`, first in first out.
-    int[] queue = Life.EMPTY;
-
-    /// METRO-RULE-28 Destroyed cards, face up and out of the game.
-    int[] discard = Life.EMPTY;
+    private Pile puberte = Pile.EMPTY;
+    private Pile majorite = Pile.EMPTY;
+    private Pile maturite = Pile.EMPTY;
 
     /// Accrocs and Défis that stayed out, unseen (METRO-RULE-6, -7).
     int[] out = Life.EMPTY;
 
-    /// Permanent effects that Accrocs brought to the table so far, by [Effect.Do]: spares the rules a walk over all Accrocs when
-    /// there is none. Follows from the cards played, so it is no part of the value.
-    int lasting;
+    /// METRO-RULE-40 Who answered "reveal" to the open question and is not shown yet.
+    int revealing;
 
-    /// Players copied in this very step, so that each is copied once.
+    /// What was copied in this very step, so that it is copied once: players from bit 0, what they show from bit 8, the
+    /// flow at bit 16.
     private int owned;
 
+    private static final int PLAYERS = 0xFF;
+    private static final int SHOWN = 8;
+    private static final int FLOW = 1 << 16;
+
     MetroState(CardSet set, MetroOptions options, boolean whole) {
-        this.set = set;
-        this.options = options;
-        this.whole = whole;
+        super(set, options, whole);
         this.lives = new Life[options.seats()];
         for (int i = 0; i < lives.length; i++) {
             lives[i] = new Life();
@@ -74,25 +40,13 @@ public final class MetroState implements State {
     }
 
     private MetroState(MetroState from) {
-        set = from.set;
-        options = from.options;
-        whole = from.whole;
-        question = from.question;
-        awaited = from.awaited;
-        station = from.station;
-        round = from.round;
-        turn = from.turn;
-        active = from.active;
-        starter = from.starter;
-        drawn = from.drawn;
-        noted = from.noted;
-        lives = from.lives.clone();
-        piles = from.piles.clone();
-        flow = from.flow;
-        queue = from.queue;
-        discard = from.discard;
+        super(from);
+        lives = from.lives;
+        puberte = from.puberte;
+        majorite = from.majorite;
+        maturite = from.maturite;
         out = from.out;
-        lasting = from.lasting;
+        revealing = from.revealing;
     }
 
     /// A copy to work on.
@@ -100,59 +54,92 @@ public final class MetroState implements State {
         return new MetroState(this);
     }
 
-    int seats() {
-        return lives.length;
-    }
-
     /// The player as a copy this step may write to.
     Life edit(int seat) {
         if ((owned >> seat & 1) == 0) {
+            if ((owned & PLAYERS) == 0) {
+                lives = lives.clone();
+            }
             owned |= 1 << seat;
             lives[seat] = lives[seat].copy();
         }
         return lives[seat];
     }
 
+    @Override
+    Shown shown(int seat) {
+        return lives[seat].shown;
+    }
+
+    /// What lies in front of a player as a copy this step may write to.
+    Shown editShown(int seat) {
+        Life life = edit(seat);
+        if ((owned >> (SHOWN + seat) & 1) == 0) {
+            owned |= 1 << (SHOWN + seat);
+            life.shown = life.shown.copy();
+        }
+        return life.shown;
+    }
+
     /// The flow as a copy this step may write to.
     Flow editFlow() {
-        flow = flow.copy();
+        if ((owned & FLOW) == 0) {
+            beginFlow(flow.copy());
+        }
         return flow;
     }
 
-    Card card(int packed) {
-        return set.card(packed & 0xFF);
+    /// A flow that this step has made.
+    void beginFlow(Flow made) {
+        owned |= FLOW;
+        flow = made;
     }
 
-    /// A card of which only the back is known; see [Masking].
-    static boolean hidden(int packed) {
-        return (packed & 0xFF) >= CardSet.MOST;
+    /// Back to a flow that an earlier step may have made.
+    void resumeFlow(Flow outer) {
+        owned &= ~FLOW;
+        flow = outer;
     }
 
-    static int hiddenCard(int station) {
-        return CardSet.MOST + station;
+    Pile pile(int station) {
+        return switch (station) {
+            case 0 -> puberte;
+            case 1 -> majorite;
+            default -> maturite;
+        };
     }
 
-    /// The back of a card, known even when its face is not (METRO-GAME-3).
-    int back(int packed) {
-        int card = packed & 0xFF;
-        return card >= CardSet.MOST ? card - CardSet.MOST : set.card(card).stationIndex;
+    void pile(int station, Pile pile) {
+        switch (station) {
+            case 0 -> puberte = pile;
+            case 1 -> majorite = pile;
+            default -> maturite = pile;
+        }
     }
 
-    int noted(int seat) {
-        return noted >> (4 * seat) & 0xF;
+    @Override
+    short[] hand(int seat) {
+        return lives[seat].hand;
     }
 
-    /// Clockwise neighbour.
-    int after(int seat) {
-        return seat + 1 == lives.length ? 0 : seat + 1;
+    @Override
+    int handSize(int seat) {
+        return lives[seat].hand.length;
     }
 
-    boolean pilesEmpty() {
-        return piles[0].length + piles[1].length + piles[2].length == 0;
+    @Override
+    int[] duels(int seat) {
+        return lives[seat].duels;
     }
 
-    int pileTotal() {
-        return piles[0].length + piles[1].length + piles[2].length;
+    @Override
+    int character(int seat) {
+        return lives[seat].character;
+    }
+
+    @Override
+    int pileSize(int station) {
+        return pile(station).size();
     }
 
     void ask(Question next, int seat) {
@@ -165,20 +152,6 @@ public final class MetroState implements State {
         awaited = 0;
     }
 
-    Seats awaitedSeats() {
-        return Seats.of(awaited);
-    }
-
-    /// METRO-RULE-36 (b): revealed characters' immunity is public.
-    boolean isOpenlyImmune(int seat, int categoryBit) {
-        Life life = lives[seat];
-        return life.revealed && (immunity(life) & categoryBit) != 0;
-    }
-
-    int immunity(Life life) {
-        return 1 << set.characters().get(life.character).immunity().index();
-    }
-
     @Override
     public long hash() {
         long hash = Hash.mix(Hash.START, question.index() | awaited << 8 | station << 16);
@@ -187,39 +160,28 @@ public final class MetroState implements State {
         for (Life life : lives) {
             hash = life.hash(hash);
         }
-        for (short[] pile : piles) {
-            hash = Hash.mix(hash, pile.length);
-            for (short card : pile) {
+        for (int pile = 0; pile < 3; pile++) {
+            hash = Hash.mix(hash, pile(pile).size());
+            for (short card : pile(pile).toArray()) {
                 hash = Hash.mix(hash, card);
             }
         }
         hash = Hash.mix(hash, queue);
         hash = Hash.mix(hash, discard);
         hash = Hash.mix(hash, out);
-        return flow.hash(hash);
+        return flow.hash(hash, revealing);
     }
 
     @Override
     public boolean equals(Object other) {
         return other instanceof MetroState state
-                && question == state.question
-                && awaited == state.awaited
-                && station == state.station
-                && round == state.round
-                && turn == state.turn
-                && active == state.active
-                && starter == state.starter
-                && drawn == state.drawn
-                && noted == state.noted
-                && whole == state.whole
-                && options.equals(state.options)
-                && set.identity().equals(state.set.identity())
+                && looksLike(state)
+                && revealing == state.revealing
                 && Arrays.equals(lives, state.lives)
-                && Arrays.deepEquals(piles, state.piles)
-                && Arrays.equals(queue, state.queue)
-                && Arrays.equals(discard, state.discard)
-                && Arrays.equals(out, state.out)
-                && flow.equals(state.flow);
+                && puberte.equals(state.puberte)
+                && majorite.equals(state.majorite)
+                && maturite.equals(state.maturite)
+                && Arrays.equals(out, state.out);
     }
 
     @Override

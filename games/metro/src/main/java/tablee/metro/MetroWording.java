@@ -48,7 +48,9 @@ final class MetroWording implements Wording<MetroView, MetroAction> {
 
     @Override
     public Map<String, Words> names() {
-        return Map.copyOf(names);
+        var all = new HashMap<>(names);
+        all.putAll(CardFaces.of(set, texts("fr"), texts("en")));
+        return Map.copyOf(all);
     }
 
     /// The title in both languages; a card of an arranged position that this set does not know keeps its slug.

@@ -40,9 +40,9 @@ final class PositionReader {
                         .map(
                                 drawn ->
                                         drawn.asText().equals("nothing")
-                                                ? MetroState.DREW_NOTHING
+                                                ? Open.DREW_NOTHING
                                                 : card(drawn.asText()))
-                        .orElse(MetroState.NO_DRAW);
+                        .orElse(Open.NO_DRAW);
         json.find("players").ifPresent(players -> players.fields().forEach(this::player));
         json.find("piles")
                 .ifPresent(
@@ -55,8 +55,14 @@ final class PositionReader {
         state.discard = cards("discard");
         state.out = cards("out");
         state.flow = json.find("flow").map(this::flow).orElse(Flow.NONE);
+        state.revealing =
+                json.find("flow")
+                        .flatMap(flow -> flow.find("revealing"))
+                        .map(this::seats)
+                        .orElse(0);
         noteHands();
         defaultCharacters();
+        openImmunities();
         state.question =
                 json.find("question").map(code -> code(code, Question.ALL)).orElse(Question.TURN);
         state.awaited =
@@ -72,19 +78,20 @@ final class PositionReader {
     private void player(String label, Json said) {
         int seat = index(Seat.of(label));
         Life life = state.edit(seat);
+        Shown shown = state.editShown(seat);
         for (Json held : items(said, "hand")) {
             life.hand = Life.with(life.hand, known(held.asText()) | own(seat));
         }
         for (Json laid : items(said, "front")) {
             Card card = set.card(card(name(laid)));
-            life.lay(card, number(laid, "paid", card.price()), number(laid, "turn", 0));
+            shown.lay(card, number(laid, "paid", card.price()), number(laid, "turn", 0));
         }
         for (Json accroc : items(said, "accrocs")) {
             state.lasting |= set.card(card(name(accroc))).lasting;
-            life.accrocs =
+            shown.accrocs =
                     Life.with(
-                            life.accrocs,
-                            Life.accroc(
+                            shown.accrocs,
+                            Shown.accroc(
                                     card(name(accroc)),
                                     seat(accroc, "layer").orElse(state.after(seat)),
                                     accroc.find("spared").map(this::seats).orElse(0),
@@ -94,7 +101,7 @@ final class PositionReader {
             int opponent =
                     seat(duel, "opponent")
                             .orElse(
-                                    MetroState.hidden(card(name(duel)))
+                                    Open.hidden(card(name(duel)))
                                             ? Masking.NO_ONE
                                             : state.after(seat));
             life.duels = Life.with(life.duels, card(name(duel)) | opponent << 8);
@@ -102,10 +109,10 @@ final class PositionReader {
         for (Json effect : items(said, "running")) {
             Card card = set.card(card(name(effect)));
             int index = number(effect, "effect", 0);
-            life.running =
+            shown.running =
                     Life.with(
-                            life.running,
-                            Life.running(
+                            shown.running,
+                            Shown.running(
                                     card.index,
                                     index,
                                     number(effect, "left", card.effects().get(index).turns()),
@@ -113,10 +120,10 @@ final class PositionReader {
                                     number(effect, "turn", 0)));
         }
         said.find("character").ifPresent(slug -> life.character = character(slug.asText()));
-        life.revealed = said.find("revealed").map(Json::asBool).orElse(false);
+        shown.revealed = said.find("revealed").map(Json::asBool).orElse(false);
         life.characterSeen = said.find("characterSeen").map(this::seats).orElse(0);
-        life.money = number(said, "money", 0);
-        life.points = number(said, "points", 0);
+        shown.money = number(said, "money", 0);
+        shown.points = number(said, "points", 0);
         said.find("noted").ifPresent(noted -> state.noted |= noted.asInt() << (4 * seat));
     }
 
@@ -158,6 +165,16 @@ final class PositionReader {
         }
     }
 
+    /// METRO-RULE-36 (b)
+    private void openImmunities() {
+        for (int seat = 0; seat < state.seats(); seat++) {
+            Life life = state.lives[seat];
+            if (life.shown.revealed && life.character >= 0) {
+                state.editShown(seat).immunity = state.immunity(seat);
+            }
+        }
+    }
+
     private boolean isTaken(int character) {
         for (Life life : state.lives) {
             if (life.character == character) {
@@ -169,13 +186,12 @@ final class PositionReader {
 
     private void pile(int pile, Json said) {
         if (said instanceof Json.Num) {
-            short[] cards = new short[said.asInt()];
-            java.util.Arrays.fill(cards, (short) MetroState.hiddenCard(pile));
-            state.piles[pile] = cards;
+            state.pile(pile, Pile.hidden(pile, said.asInt()));
             return;
         }
         for (Json card : said.items()) {
-            state.piles[pile] = Life.with(state.piles[pile], known(card.asText()));
+            int held = known(card.asText());
+            state.pile(pile, state.pile(pile).under(held, held >> 8));
         }
     }
 
@@ -189,7 +205,6 @@ final class PositionReader {
         flow.left = number(said, "left", 0);
         flow.spared = said.find("spared").map(this::seats).orElse(0);
         flow.waiting = said.find("waiting").map(this::seats).orElse(0);
-        flow.revealing = said.find("revealing").map(this::seats).orElse(0);
         flow.placed = said.find("placed").map(Json::asBool).orElse(false);
         flow.outer = said.find("outer").map(this::flow).orElse(Flow.NONE);
         return flow;
@@ -218,7 +233,7 @@ final class PositionReader {
     /// A card by slug or title; `?P` is a back.
     private int card(String name) {
         if (name.startsWith("?")) {
-            return MetroState.hiddenCard(Station.of(name.substring(1)).index());
+            return Open.hiddenCard(Station.of(name.substring(1)).index());
         }
         return set.named(Codes.slug(name)).index;
     }

@@ -5,24 +5,19 @@ import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 
-/// A state, or a view's masked copy of one, as JSON. Cards are slugs; in the truth a card that others know too is written
+/// A state, or what a view shows of one, as JSON. Cards are slugs; in the truth a card that others know too is written
 /// `slug:AB`; a back without a face is `?P`. The field `counts` of a player is worked out and not read back.
 final class PositionWriter {
 
-    private final MetroState state;
-    private final boolean truth;
+    private final Open state;
 
-    private PositionWriter(MetroState state, boolean truth) {
+    private PositionWriter(Open state) {
         this.state = state;
-        this.truth = truth;
     }
 
-    static Json position(MetroState state) {
-        return new PositionWriter(state, true).write();
-    }
-
-    static Json table(MetroState masked) {
-        return new PositionWriter(masked, false).write();
+    /// Of a state everything, of a view what it shows.
+    static Json write(Open state) {
+        return new PositionWriter(state).write();
     }
 
     private Json write() {
@@ -36,7 +31,7 @@ final class PositionWriter {
                         .put("active", Seat.of(state.active).label())
                         .put("starter", Seat.of(state.starter).label())
                         .put("whole", state.whole);
-        if (state.drawn == MetroState.DREW_NOTHING) {
+        if (state.drawn == Open.DREW_NOTHING) {
             json.put("drawn", "nothing");
         } else if (state.drawn >= 0) {
             json.put("drawn", card(state.drawn));
@@ -48,8 +43,8 @@ final class PositionWriter {
         }
         json.put("players", players.build()).put("piles", piles());
         json.put("queue", permissions()).put("discard", cards(state.discard));
-        if (truth) {
-            json.put("out", cards(state.out));
+        if (state instanceof MetroState truth) {
+            json.put("out", cards(truth.out));
         }
         if (!state.flow.isNone()) {
             json.put("flow", flow(state.flow));
@@ -58,29 +53,29 @@ final class PositionWriter {
     }
 
     private Json player(int seat) {
-        Life life = state.lives[seat];
+        Shown shown = state.shown(seat);
         var json =
                 Json.object()
-                        .put("hand", held(life.hand, seat))
+                        .put("hand", held(state.hand(seat), seat))
                         .put("noted", state.noted(seat))
-                        .put("front", front(life.front))
-                        .put("accrocs", accrocs(life.accrocs))
-                        .put("duels", duels(life.duels))
-                        .put("running", running(life.running));
-        if (life.character >= 0) {
-            json.put("character", state.set.characters().get(life.character).slug());
+                        .put("front", front(shown.front))
+                        .put("accrocs", accrocs(shown.accrocs))
+                        .put("duels", duels(state.duels(seat)))
+                        .put("running", running(shown.running));
+        if (state.character(seat) >= 0) {
+            json.put("character", state.set.characters().get(state.character(seat)).slug());
         }
-        json.put("revealed", life.revealed);
-        if (life.characterSeen != 0) {
-            json.put("characterSeen", seats(life.characterSeen));
+        json.put("revealed", shown.revealed);
+        if (state instanceof MetroState truth && truth.lives[seat].characterSeen != 0) {
+            json.put("characterSeen", seats(truth.lives[seat].characterSeen));
         }
-        json.put("money", life.money).put("points", life.points);
+        json.put("money", shown.money).put("points", shown.points);
         return json.put("counts", counts(seat)).build();
     }
 
     /// What everybody can count (METRO-RULE-57, METRO-HIDE-10).
     private Json counts(int seat) {
-        Life life = state.lives[seat];
+        Shown life = state.shown(seat);
         var json = Json.object();
         for (Category category : Category.ALL) {
             json.put(category.name(), life.points(category.index()));
@@ -90,12 +85,12 @@ final class PositionWriter {
                 .put("properties", Scoring.properties(state, seat))
                 .put("score", Scoring.live(state, seat))
                 .put("money", Conditions.money(state, seat))
-                .put("backs", Json.numbers(Hands.backs(state, life.hand)))
+                .put("backs", Json.numbers(Hands.backs(state, state.hand(seat))))
                 .build();
     }
 
     private String card(int packed) {
-        return MetroState.hidden(packed)
+        return Open.hidden(packed)
                 ? "?" + Station.ALL.get(state.back(packed)).letter()
                 : state.card(packed).slug();
     }
@@ -135,8 +130,8 @@ final class PositionWriter {
             cards.add(
                     Json.object()
                             .put("card", card(laid))
-                            .put("paid", Life.paid(laid))
-                            .put("turn", Life.turn(laid))
+                            .put("paid", Shown.paid(laid))
+                            .put("turn", Shown.turn(laid))
                             .build());
         }
         return Json.of(cards);
@@ -148,9 +143,9 @@ final class PositionWriter {
             cards.add(
                     Json.object()
                             .put("card", card(accroc))
-                            .put("layer", Seat.of(Life.layer(accroc)).label())
-                            .put("spared", seats(Life.spared(accroc)))
-                            .put("turn", Life.startedIn(accroc))
+                            .put("layer", Seat.of(Shown.layer(accroc)).label())
+                            .put("spared", seats(Shown.spared(accroc)))
+                            .put("turn", Shown.startedIn(accroc))
                             .build());
         }
         return Json.of(cards);
@@ -174,10 +169,10 @@ final class PositionWriter {
             effects.add(
                     Json.object()
                             .put("card", card(packed))
-                            .put("effect", Life.effect(packed))
-                            .put("left", Life.left(packed))
-                            .put("fresh", Life.fresh(packed))
-                            .put("turn", Life.startedIn(packed))
+                            .put("effect", Shown.effect(packed))
+                            .put("left", Shown.left(packed))
+                            .put("fresh", Shown.fresh(packed))
+                            .put("turn", Shown.startedIn(packed))
                             .build());
         }
         return Json.of(effects);
@@ -186,10 +181,11 @@ final class PositionWriter {
     private Json piles() {
         var json = Json.object();
         for (Station station : Station.ALL) {
-            short[] pile = state.piles[station.index()];
             json.put(
                     String.valueOf(station.letter()),
-                    truth ? hand(pile) : Json.of((long) pile.length));
+                    state instanceof MetroState truth
+                            ? hand(truth.pile(station.index()).toArray())
+                            : Json.of((long) state.pileSize(station.index())));
         }
         return json.build();
     }
@@ -228,8 +224,8 @@ final class PositionWriter {
                 .put("spared", seats(flow.spared))
                 .put("waiting", seats(flow.waiting))
                 .put("placed", flow.placed);
-        if (truth) {
-            json.put("revealing", seats(flow.revealing));
+        if (state instanceof MetroState truth && flow.equals(state.flow)) {
+            json.put("revealing", seats(truth.revealing));
         }
         if (!flow.outer.isNone()) {
             json.put("outer", flow(flow.outer));

@@ -9,7 +9,7 @@ final class Refusals {
 
     private Refusals() {}
 
-    static Optional<Refused> of(MetroState state, int seat, MetroAction action) {
+    static Optional<Refused> of(Open state, int seat, MetroAction action) {
         if (LegalActions.of(state, seat).contains(action)) {
             return Optional.empty();
         }
@@ -59,17 +59,17 @@ final class Refusals {
                 : Refused.of("METRO-FLOW-9", "metro.refused.question");
     }
 
-    private static Refused turn(MetroState state, int seat, MetroAction action) {
+    private static Refused turn(Open state, int seat, MetroAction action) {
         int forced = Conditions.forcedPile(state, seat);
         return switch (action) {
             case MetroAction.Draw(Optional<Station> pile) -> {
-                boolean empty = pile.isPresent() && state.piles[pile.get().index()].length == 0;
+                boolean empty = pile.isPresent() && state.pileSize(pile.get().index()) == 0;
                 yield !empty && forced >= 0
                         ? Refused.of("METRO-FX-18", "metro.refused.forced")
                         : Refused.of("METRO-RULE-13", "metro.refused.pile");
             }
             case MetroAction.Change(int p, int m, int t) -> {
-                int hand = state.lives[seat].hand.length;
+                int hand = state.handSize(seat);
                 if (hand == 0 || state.pileTotal() < hand) {
                     yield Refused.of("METRO-RULE-18", "metro.refused.few");
                 }
@@ -81,7 +81,7 @@ final class Refusals {
         };
     }
 
-    private static Refused lay(MetroState state, int seat, MetroAction action) {
+    private static Refused lay(Open state, int seat, MetroAction action) {
         return switch (action) {
             case MetroAction.Lay(String slug) -> layCard(state, seat, slug, true);
             case MetroAction.Pass(String slug) -> {
@@ -95,20 +95,20 @@ final class Refusals {
         };
     }
 
-    private static Refused pass(MetroState state, int seat) {
+    private static Refused pass(Open state, int seat) {
         if (state.drawn >= 0
                 && state.card(state.drawn).layWhenDrawn()
                 && LegalActions.isOwed(
                         state, seat, state.card(state.drawn), Conditions.blocked(state, seat))) {
             return Refused.of("METRO-RULE-21", "metro.refused.drawn");
         }
-        return state.drawn == MetroState.DREW_NOTHING
+        return state.drawn == Open.DREW_NOTHING
                 ? Refused.of("METRO-RULE-14", "metro.refused.empty")
                 : Refused.of("METRO-RULE-15", "metro.refused.able");
     }
 
-    private static Optional<Card> find(MetroState state, int seat, String slug) {
-        for (short held : state.lives[seat].hand) {
+    private static Optional<Card> find(Open state, int seat, String slug) {
+        for (short held : state.hand(seat)) {
             if (state.card(held).slug().equals(slug)) {
                 return Optional.of(state.card(held));
             }
@@ -116,7 +116,7 @@ final class Refusals {
         return Optional.empty();
     }
 
-    private static Refused extra(MetroState state, int seat, MetroAction action) {
+    private static Refused extra(Open state, int seat, MetroAction action) {
         if (!(action instanceof MetroAction.Lay(String slug))) {
             return Refused.of("METRO-FLOW-9", "metro.refused.question");
         }
@@ -127,7 +127,7 @@ final class Refusals {
     }
 
     /// METRO-TURN-5 What keeps this card in the hand.
-    private static Refused layCard(MetroState state, int seat, String slug, boolean first) {
+    private static Refused layCard(Open state, int seat, String slug, boolean first) {
         Optional<Card> found = find(state, seat, slug);
         if (found.isEmpty()) {
             return Refused.of("METRO-TURN-3", "metro.refused.hand");
@@ -141,7 +141,7 @@ final class Refusals {
         }
         return switch (card.kind()) {
             case LIFE -> {
-                if (!card.repeatable() && state.lives[seat].hasTitle(card)) {
+                if (!card.repeatable() && state.shown(seat).hasTitle(card)) {
                     yield Refused.of("METRO-RULE-22", "metro.refused.twice", card.words());
                 }
                 yield !first && Conditions.isConnected(state, seat, card, true)
@@ -163,7 +163,7 @@ final class Refusals {
         };
     }
 
-    private static Refused target(MetroState state, int seat, MetroAction action) {
+    private static Refused target(Open state, int seat, MetroAction action) {
         if (!(action instanceof MetroAction.Against(Seat victim))) {
             return Refused.of("METRO-FLOW-9", "metro.refused.question");
         }
@@ -173,7 +173,7 @@ final class Refusals {
         Card card = state.set.card(state.flow.card);
         return card.movesAccroc
                         && !Conditions.isProtected(state, victim.index(), card.categoryBit)
-                        && Conditions.meets(state, victim.index(), card)
+                        && card.grounds.hold(state, victim.index())
                 ? Refused.of("METRO-RULE-42", "metro.refused.move")
                 : Refused.of("METRO-RULE-36", "metro.refused.target", victim);
     }

@@ -14,22 +14,26 @@ final class Resolution {
 
     /// The card lies there: start with its first effect.
     static void begin(MetroState state, Events events) {
+        if (state.set.card(state.flow.card).steps.length == 0) {
+            finish(state, events);
+            return;
+        }
         Flow flow = state.editFlow();
         flow.effect = 0;
         flow.step = 0;
         run(state, events);
     }
 
-    static Effect effect(MetroState state) {
-        return state.set.card(state.flow.card).effects().get(state.flow.effect);
+    static Effect effect(Open state) {
+        return state.set.card(state.flow.card).steps[state.flow.effect];
     }
 
     /// The player the effect is about at this step.
-    static int affected(MetroState state) {
+    static int affected(Open state) {
         return affected(state, effect(state));
     }
 
-    private static int affected(MetroState state, Effect effect) {
+    private static int affected(Open state, Effect effect) {
         return switch (effect.who()) {
             case SELF -> state.active;
             case VICTIM -> state.flow.victim;
@@ -38,7 +42,7 @@ final class Resolution {
         };
     }
 
-    private static int players(MetroState state, Effect effect) {
+    private static int players(Open state, Effect effect) {
         return switch (effect.who()) {
             case SELF, VICTIM, CHOSEN -> 1;
             case OTHERS -> state.seats() - 1;
@@ -64,7 +68,7 @@ final class Resolution {
     static void run(MetroState state, Events events) {
         while (true) {
             Card card = state.set.card(state.flow.card);
-            if (state.flow.effect >= card.effects().size()) {
+            if (state.flow.effect >= card.steps.length) {
                 finish(state, events);
                 return;
             }
@@ -92,7 +96,7 @@ final class Resolution {
 
     /// This lay is over; a lay around it goes on, or the turn does.
     static void finish(MetroState state, Events events) {
-        state.flow = state.flow.outer;
+        state.resumeFlow(state.flow.outer);
         if (state.flow.isNone()) {
             afterLay(state, events);
         } else {
@@ -113,7 +117,7 @@ final class Resolution {
     private static boolean apply(MetroState state, Effect effect, int seat, Events events) {
         return switch (effect.what()) {
             case MONEY -> {
-                state.edit(seat).money += effect.amount();
+                state.editShown(seat).money += effect.amount();
                 if (events.wanted()) {
                     events.add(
                             new MetroEvent.MoneyChanged(
@@ -122,7 +126,7 @@ final class Resolution {
                 yield true;
             }
             case POINTS -> {
-                state.edit(seat).points += effect.amount();
+                state.editShown(seat).points += effect.amount();
                 if (events.wanted()) {
                     events.add(
                             new MetroEvent.PointsChanged(
@@ -160,8 +164,8 @@ final class Resolution {
     /// METRO-RULE-31
     private static boolean stealMoney(MetroState state, Effect effect, int seat, Events events) {
         int amount = Math.min(effect.amount(), Math.max(0, Conditions.money(state, seat)));
-        state.edit(seat).money -= amount;
-        state.edit(state.active).money += amount;
+        state.editShown(seat).money -= amount;
+        state.editShown(state.active).money += amount;
         if (events.wanted()) {
             events.add(new MetroEvent.MoneyStolen(Seat.of(seat), Seat.of(state.active), amount));
         }
@@ -169,10 +173,10 @@ final class Resolution {
     }
 
     /// Places of the owner's laid cards this effect may reach, in the order they lie.
-    static List<Integer> eligible(MetroState state, Effect effect, int owner) {
+    static List<Integer> eligible(Open state, Effect effect, int owner) {
         int thief = effect.what() == Effect.Do.STEAL_CARD ? state.active : -1;
         var places = new ArrayList<Integer>();
-        for (int place = 0; place < state.lives[owner].front.length; place++) {
+        for (int place = 0; place < state.shown(owner).front.length; place++) {
             if (Conditions.isEligible(state, owner, place, effect.filter(), thief)) {
                 places.add(place);
             }
@@ -195,10 +199,10 @@ final class Resolution {
     /// The card at this place is destroyed or stolen, with the refund of METRO-RULE-33.
     static void hitCard(MetroState state, int owner, int place, Events events) {
         boolean steals = effect(state).what() == Effect.Do.STEAL_CARD;
-        Life life = state.edit(owner);
+        Shown life = state.editShown(owner);
         int laid = life.lift(state.set, place);
         Card card = state.card(laid);
-        int paid = Life.paid(laid);
+        int paid = Shown.paid(laid);
         // Taking the card away already gave back what it had cost; its own property refunds
         // nothing.
         boolean refunded = owner != state.active;
@@ -206,7 +210,7 @@ final class Resolution {
             life.money -= paid;
         }
         if (steals) {
-            state.edit(state.active).lay(card, 0, state.turn);
+            state.editShown(state.active).lay(card, 0, state.turn);
         } else {
             state.discard = Life.with(state.discard, card.index);
         }
@@ -221,8 +225,8 @@ final class Resolution {
     }
 
     private static boolean askPair(MetroState state, Effect effect, int seat) {
-        for (int mine = 0; mine < state.lives[state.active].front.length; mine++) {
-            for (int theirs = 0; theirs < state.lives[seat].front.length; theirs++) {
+        for (int mine = 0; mine < state.shown(state.active).front.length; mine++) {
+            for (int theirs = 0; theirs < state.shown(seat).front.length; theirs++) {
                 if (Conditions.isPair(state, state.active, mine, seat, theirs, effect)) {
                     state.ask(Question.PAIR, state.active);
                     return false;
@@ -324,11 +328,11 @@ final class Resolution {
 
     /// METRO-RULE-45 Starts a temporary effect. In the affected player's own turn it is fresh: this turn does not count.
     private static void begin(MetroState state, Effect effect, int seat, Events events) {
-        Life life = state.edit(seat);
+        Shown life = state.editShown(seat);
         life.running =
                 Life.with(
                         life.running,
-                        Life.running(
+                        Shown.running(
                                 state.flow.card,
                                 state.flow.effect,
                                 effect.turns(),
@@ -345,14 +349,14 @@ final class Resolution {
     private static boolean moveAccroc(MetroState state, Events events) {
         nextPlayer(state);
         Flow outer = state.flow;
-        Life layer = state.edit(state.active);
+        Shown layer = state.editShown(state.active);
         int accroc = layer.accrocs[outer.moved];
         layer.accrocs = Life.without(layer.accrocs, outer.moved);
-        layer.running = ended(layer.running, Life.source(accroc));
+        layer.running = ended(layer.running, Shown.source(accroc));
         var inner = new Flow(accroc & 0xFF);
         inner.victim = outer.victim;
         inner.outer = outer;
-        state.flow = inner;
+        state.beginFlow(inner);
         if (events.wanted()) {
             events.add(
                     new MetroEvent.AccrocMoved(
@@ -367,7 +371,7 @@ final class Resolution {
     private static int[] ended(int[] running, int source) {
         int[] left = running;
         for (int i = left.length - 1; i >= 0; i--) {
-            if (Life.source(left[i]) == source) {
+            if (Shown.source(left[i]) == source) {
                 left = Life.without(left, i);
             }
         }

@@ -8,8 +8,8 @@ final class Sales {
 
     private Sales() {}
 
-    static boolean isPossible(MetroState state, int seat, Card wanted) {
-        Life life = state.lives[seat];
+    static boolean isPossible(Open state, int seat, Card wanted) {
+        Shown life = state.shown(seat);
         if (life.wealthCards == 0) {
             return false;
         }
@@ -20,8 +20,8 @@ final class Sales {
     }
 
     /// Places of wealth cards in front, as a mask. A game holds sixteen of them.
-    private static int wealthPlaces(MetroState state, int seat) {
-        int[] front = state.lives[seat].front;
+    private static int wealthPlaces(Open state, int seat) {
+        int[] front = state.shown(seat).front;
         int mask = 0;
         int nth = 0;
         for (int laid : front) {
@@ -33,15 +33,15 @@ final class Sales {
     }
 
     /// Whether the price can be paid once the wealth cards of this set have gone.
-    private static boolean suffices(MetroState state, int seat, Card wanted, int sold) {
+    private static boolean suffices(Open state, int seat, Card wanted, int sold) {
         int money = Conditions.money(state, seat);
         int discount =
-                state.lives[seat].discount + Conditions.accrocs(state, seat, Effect.Do.DISCOUNT);
+                state.shown(seat).discount + Conditions.accrocs(state, seat, Effect.Do.DISCOUNT);
         int nth = 0;
-        for (int laid : state.lives[seat].front) {
+        for (int laid : state.shown(seat).front) {
             Card card = state.card(laid);
             if (card.kind() == Kind.PATRIMOINE && (sold >> nth++ & 1) != 0) {
-                money += Life.paid(laid) - card.permanentMoney;
+                money += Shown.paid(laid) - card.permanentMoney;
                 discount -= card.discount;
             }
         }
@@ -49,7 +49,7 @@ final class Sales {
     }
 
     /// All legal sets, as masks over the wealth cards in front, by size, then in the order they lie.
-    static List<Integer> sets(MetroState state, int seat, Card wanted) {
+    static List<Integer> sets(Open state, int seat, Card wanted) {
         int all = wealthPlaces(state, seat);
         int count = Integer.bitCount(all);
         var found = new ArrayList<Integer>();
@@ -60,7 +60,7 @@ final class Sales {
     }
 
     private static void combinations(
-            MetroState state, int seat, Card wanted, int size, int count, List<Integer> found) {
+            Open state, int seat, Card wanted, int size, int count, List<Integer> found) {
         int[] chosen = new int[size];
         for (int i = 0; i < size; i++) {
             chosen[i] = i;
@@ -88,7 +88,7 @@ final class Sales {
     }
 
     /// No proper subset would do, the empty one included.
-    private static boolean isMinimal(MetroState state, int seat, Card wanted, int mask) {
+    private static boolean isMinimal(Open state, int seat, Card wanted, int mask) {
         for (int part = (mask - 1) & mask; ; part = (part - 1) & mask) {
             if (suffices(state, seat, wanted, part)) {
                 return false;
@@ -100,9 +100,9 @@ final class Sales {
     }
 
     /// The set as the answer a player gives.
-    static MetroAction.Sell action(MetroState state, int seat, int mask) {
+    static MetroAction.Sell action(Open state, int seat, int mask) {
         var cards = new ArrayList<String>();
-        int[] front = state.lives[seat].front;
+        int[] front = state.shown(seat).front;
         int nth = 0;
         for (int place = 0; place < front.length; place++) {
             if (state.card(front[place]).kind() == Kind.PATRIMOINE && (mask >> nth++ & 1) != 0) {

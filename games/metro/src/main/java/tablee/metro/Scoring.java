@@ -26,11 +26,25 @@ final class Scoring {
                     "DEFI",
                     "PROPRIETE");
 
+    /// What the lines are called, the total included: built once, as every playout ends in a score sheet.
+    private static final Message[] LABELS = labels();
+
+    private static final Message TERMINUS = Message.of("metro.over.terminus");
+
     private Scoring() {}
 
+    private static Message[] labels() {
+        var labels = new Message[LINES.size() + 1];
+        for (int line = 0; line < LINES.size(); line++) {
+            labels[line] = Message.of("metro.score." + LINES.get(line));
+        }
+        labels[LINES.size()] = Message.of("metro.score.TOTAL");
+        return labels;
+    }
+
     /// Section 5.4
-    static int metric(MetroState state, int seat, Metric metric) {
-        Life life = state.lives[seat];
+    static int metric(Open state, int seat, Metric metric) {
+        Shown life = state.shown(seat);
         return switch (metric.unit()) {
             case POINTS -> life.points(metric.category().orElseThrow().index());
             case CARDS -> life.cards(metric.category().orElseThrow().index());
@@ -40,7 +54,7 @@ final class Scoring {
             case PATRIMOINE_POINTS -> life.wealth;
             case PATRIMOINE_CARDS -> life.wealthCards;
             case ACCROCS -> life.accrocs.length;
-            case TITLE -> titled(state, seat, metric.title());
+            case TITLE -> copies(life, state.set.indexOf(metric.title()));
             case MONEY -> Conditions.money(state, seat);
         };
     }
@@ -53,34 +67,35 @@ final class Scoring {
         return sum;
     }
 
-    static int titled(MetroState state, int seat, String title) {
+    /// Copies of this card in front of a player, Accrocs included.
+    static int copies(Shown life, int card) {
         int count = 0;
-        for (int laid : state.lives[seat].front) {
-            count += state.card(laid).title().equals(title) ? 1 : 0;
+        for (int laid : life.front) {
+            count += (laid & 0xFF) == card ? 1 : 0;
         }
-        for (int accroc : state.lives[seat].accrocs) {
-            count += state.card(accroc).title().equals(title) ? 1 : 0;
+        for (int accroc : life.accrocs) {
+            count += (accroc & 0xFF) == card ? 1 : 0;
         }
         return count;
     }
 
     /// METRO-POINTS-5, METRO-RULE-54 One-off points and those that cards on the table give or take.
-    static int properties(MetroState state, int seat) {
-        Life life = state.lives[seat];
+    static int properties(Open state, int seat) {
+        Shown life = state.shown(seat);
         int sum = life.points + life.permanentPoints;
         sum += Conditions.accrocs(state, seat, Effect.Do.POINTS);
         if (life.pointsPer > 0) {
             for (int laid : life.front) {
-                for (Effect effect : state.card(laid).effects()) {
+                for (Effect effect : state.card(laid).steps) {
                     sum += effect.what() == Effect.Do.POINTS_PER ? per(state, seat, effect) : 0;
                 }
             }
         }
         for (int holder = 0; holder < state.seats(); holder++) {
-            for (int accroc : state.lives[holder].accrocs) {
+            for (int accroc : state.shown(holder).accrocs) {
                 Card card = state.card(accroc);
                 if (card.hasPointsPer) {
-                    for (Effect effect : card.effects()) {
+                    for (Effect effect : card.steps) {
                         if (effect.what() == Effect.Do.POINTS_PER
                                 && Conditions.reaches(effect, accroc, holder, seat)) {
                             sum += per(state, seat, effect);
@@ -93,7 +108,7 @@ final class Scoring {
     }
 
     /// METRO-FX-3
-    private static int per(MetroState state, int seat, Effect effect) {
+    private static int per(Open state, int seat, Effect effect) {
         int units = Math.max(0, metric(state, seat, effect.unit())) / effect.per();
         int points = units * effect.amount();
         return Math.max(-effect.cap(), Math.min(effect.cap(), points));
@@ -101,11 +116,12 @@ final class Scoring {
 
     /// METRO-RULE-51 Both objectives, each by itself.
     static int objectives(MetroState state, int seat) {
-        Life life = state.lives[seat];
-        if (life.character < 0) {
+        int index = state.lives[seat].character;
+        if (index < 0) {
             return 0;
         }
-        Personnage character = state.set.characters().get(life.character);
+        Personnage character = state.set.characters().get(index);
+        Shown life = state.shown(seat);
         int points =
                 life.points(character.main().index()) >= character.mainMin()
                         ? Personnage.MAIN_POINTS
@@ -135,7 +151,7 @@ final class Scoring {
 
     /// One column of the pad, lines as in [#LINES].
     static int[] column(MetroState state, int seat, int duelPoints) {
-        Life life = state.lives[seat];
+        Shown life = state.shown(seat);
         return new int[] {
             life.points(0),
             life.points(1),
@@ -162,8 +178,8 @@ final class Scoring {
     }
 
     /// METRO-HIDE-10 What everybody can count before the end.
-    static int live(MetroState state, int seat) {
-        Life life = state.lives[seat];
+    static int live(Open state, int seat) {
+        Shown life = state.shown(seat);
         return lanes(life.categoryPoints) + life.noblesse + life.wealth + properties(state, seat);
     }
 
@@ -171,36 +187,27 @@ final class Scoring {
         int seats = state.seats();
         int[] duels = duels(state);
         int[] totals = new int[seats];
-        List<List<Integer>> lines = new ArrayList<>();
-        for (int line = 0; line < LINES.size(); line++) {
-            lines.add(new ArrayList<>());
-        }
+        var cells = new Integer[LABELS.length][seats];
         for (int seat = 0; seat < seats; seat++) {
             int[] column = column(state, seat, duels[seat]);
             for (int line = 0; line < column.length; line++) {
-                lines.get(line).add(column[line]);
+                cells[line][seat] = column[line];
                 totals[seat] += column[line];
             }
+            cells[column.length][seat] = totals[seat];
         }
-        var rows = new ArrayList<ScoreSheet.Row>();
-        for (int line = 0; line < LINES.size(); line++) {
-            rows.add(
-                    new ScoreSheet.Row(
-                            Message.of("metro.score." + LINES.get(line)), lines.get(line)));
+        var rows = new ArrayList<ScoreSheet.Row>(LABELS.length);
+        for (int line = 0; line < LABELS.length; line++) {
+            rows.add(new ScoreSheet.Row(LABELS[line], List.of(cells[line])));
         }
-        rows.add(
-                new ScoreSheet.Row(
-                        Message.of("metro.score.TOTAL"),
-                        java.util.Arrays.stream(totals).boxed().toList()));
-        return new Outcome(
-                ranks(state, totals), new ScoreSheet(rows), Message.of("metro.over.terminus"));
+        return new Outcome(ranks(state, totals), new ScoreSheet(rows), TERMINUS);
     }
 
     /// METRO-SCORE-3 to -5, METRO-RULE-55: total, then noblesse, then a shared rank.
     private static List<Integer> ranks(MetroState state, int[] totals) {
         var scores = new ArrayList<Integer>();
         for (int seat = 0; seat < totals.length; seat++) {
-            int noblesse = state.lives[seat].noblesse;
+            int noblesse = state.shown(seat).noblesse;
             scores.add(totals[seat] * 1000 + (state.options.mostNoblesse() ? noblesse : -noblesse));
         }
         return Outcome.ranked(scores, false);

@@ -20,11 +20,12 @@ import tablee.engine.Words;
 final class SetLoader {
 
     static final String SET = "set.json";
+    static final String LIFE = "life.json";
     static final String CHARACTERS = "personnages.json";
 
     /// One file per kind plus one for the set (section 5.1).
     static final List<String> FILES =
-            List.of(SET, "life.json", "accrocs.json", "patrimoine.json", "defis.json", CHARACTERS);
+            List.of(SET, LIFE, "accrocs.json", "patrimoine.json", "defis.json", CHARACTERS);
 
     /// What was understood, and what was not.
     record Loaded(CardSet set, List<Fault> faults) {}
@@ -48,7 +49,7 @@ final class SetLoader {
             }
         }
         if (loader.cards.size() > CardSet.MOST) {
-            loader.fault("life.json", 0, "", "METRO-CONTENT-B1", "too many titles");
+            loader.fault(LIFE, 0, "", "METRO-CONTENT-B1", "too many titles");
             loader.cards.subList(CardSet.MOST, loader.cards.size()).clear();
         }
         var set =

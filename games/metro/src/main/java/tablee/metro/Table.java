@@ -1,6 +1,7 @@
 package tablee.metro;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import tablee.engine.Seat;
@@ -8,7 +9,7 @@ import tablee.engine.Seats;
 
 /// What lies visible to one viewer now: everything public, plus their own hand, character and Défis. Everything else is a
 /// back without a face.
-public final class Table {
+public final class Table extends Open {
 
     /// A life or wealth card in front of somebody.
     public record Lying(Card card, int paid, int turn) {}
@@ -22,199 +23,254 @@ public final class Table {
     /// A temporary effect that is running.
     public record Running(Card card, Effect effect, int left) {}
 
-    private final MetroState state;
     private final int viewer;
+    private final Shown[] shown;
+    private final short[] hand;
+    private final int[] backs;
+    private final int[] characters;
+    private final int[][] duels;
+    private final int[] piles = new int[3];
 
-    /// @param state masked for this viewer
+    /// Takes the arrays as its own; [Masking] is the only maker.
+    ///
     /// @param viewer seat index, or −1 for a spectator
-    Table(MetroState state, int viewer) {
-        this.state = state;
+    /// @param hand   the viewer's own
+    /// @param backs  numbers per back of every hand, a byte for each
+    Table(
+            MetroState state,
+            int viewer,
+            Shown[] shown,
+            short[] hand,
+            int[] backs,
+            int[] characters,
+            int[][] duels) {
+        super(state);
         this.viewer = viewer;
+        this.shown = shown;
+        this.hand = hand;
+        this.backs = backs;
+        this.characters = characters;
+        this.duels = duels;
+        for (int pile = 0; pile < piles.length; pile++) {
+            piles[pile] = state.pileSize(pile);
+        }
     }
 
-    MetroState state() {
-        return state;
+    @Override
+    Shown shown(int seat) {
+        return shown[seat];
+    }
+
+    /// Somebody else's hand is so many backs, Puberté first.
+    @Override
+    short[] hand(int seat) {
+        if (seat == viewer) {
+            return hand;
+        }
+        short[] cards = new short[handSize(seat)];
+        int count = 0;
+        for (int back = 0; back < piles.length; back++) {
+            for (int i = backs[seat] >> (8 * back) & 0xFF; i > 0; i--) {
+                cards[count++] = (short) Open.hiddenCard(back);
+            }
+        }
+        return cards;
+    }
+
+    @Override
+    int handSize(int seat) {
+        int packed = backs[seat];
+        return (packed & 0xFF) + (packed >> 8 & 0xFF) + (packed >> 16);
+    }
+
+    @Override
+    int[] duels(int seat) {
+        return duels[seat];
+    }
+
+    @Override
+    int character(int seat) {
+        return characters[seat];
+    }
+
+    @Override
+    int pileSize(int station) {
+        return piles[station];
     }
 
     public CardSet set() {
-        return state.set;
+        return set;
     }
 
     public MetroOptions options() {
-        return state.options;
+        return options;
     }
 
+    @Override
     public int seats() {
-        return state.seats();
+        return super.seats();
     }
 
     public Seats awaited() {
-        return state.awaitedSeats();
+        return awaitedSeats();
     }
 
     public Question question() {
-        return state.question;
+        return question;
     }
 
     public Station station() {
-        return Station.ALL.get(state.station);
+        return Station.ALL.get(station);
     }
 
     public int round() {
-        return state.round;
+        return round;
     }
 
     public int turn() {
-        return state.turn;
+        return turn;
     }
 
     public Seat active() {
-        return Seat.of(state.active);
+        return Seat.of(active);
     }
 
     public Seat starter() {
-        return Seat.of(state.starter);
+        return Seat.of(starter);
     }
 
     public int pile(Station station) {
-        return state.piles[station.index()].length;
+        return piles[station.index()];
     }
 
     /// The viewer's own hand in order; empty for a spectator.
     public List<Card> hand() {
-        return viewer < 0 ? List.of() : faces(state.lives[viewer].hand);
+        return viewer < 0 ? List.of() : faces(hand);
     }
 
     private List<Card> faces(short[] cards) {
         var faces = new ArrayList<Card>();
         for (short card : cards) {
-            faces.add(state.card(card));
+            faces.add(card(card));
         }
         return faces;
     }
 
     /// METRO-HIDE-6 Numbers per back: Puberté, Majorité, Maturité.
     public List<Integer> backs(Seat seat) {
-        return Hands.backs(state, state.lives[seat.index()].hand);
+        return Hands.backs(this, hand(seat.index()));
     }
 
     public List<Lying> front(Seat seat) {
         var front = new ArrayList<Lying>();
-        for (int laid : state.lives[seat.index()].front) {
-            front.add(new Lying(state.card(laid), Life.paid(laid), Life.turn(laid)));
+        for (int laid : shown[seat.index()].front) {
+            front.add(new Lying(card(laid), Shown.paid(laid), Shown.turn(laid)));
         }
         return front;
     }
 
     public List<Trouble> accrocs(Seat seat) {
         var accrocs = new ArrayList<Trouble>();
-        for (int accroc : state.lives[seat.index()].accrocs) {
+        for (int accroc : shown[seat.index()].accrocs) {
             accrocs.add(
                     new Trouble(
-                            state.card(accroc),
-                            Seat.of(Life.layer(accroc)),
-                            Seats.of(Life.spared(accroc))));
+                            card(accroc),
+                            Seat.of(Shown.layer(accroc)),
+                            Seats.of(Shown.spared(accroc))));
         }
         return accrocs;
     }
 
     public List<Challenge> duels(Seat seat) {
-        var duels = new ArrayList<Challenge>();
-        for (int duel : state.lives[seat.index()].duels) {
-            duels.add(
+        var known = new ArrayList<Challenge>();
+        for (int duel : this.duels[seat.index()]) {
+            known.add(
                     new Challenge(
-                            MetroState.hidden(duel)
-                                    ? Optional.empty()
-                                    : Optional.of(state.card(duel)),
-                            duel >> 8 >= state.seats()
+                            Open.hidden(duel) ? Optional.empty() : Optional.of(card(duel)),
+                            duel >> 8 >= seats()
                                     ? Optional.empty()
                                     : Optional.of(Seat.of(duel >> 8))));
         }
-        return duels;
+        return known;
     }
 
     public List<Running> running(Seat seat) {
         var running = new ArrayList<Running>();
-        for (int packed : state.lives[seat.index()].running) {
+        for (int packed : shown[seat.index()].running) {
             running.add(
-                    new Running(
-                            state.card(packed),
-                            Conditions.effect(state, packed),
-                            Life.left(packed)));
+                    new Running(card(packed), Conditions.effect(this, packed), Shown.left(packed)));
         }
         return running;
     }
 
     /// The character, if the viewer may see it now.
     public Optional<Personnage> character(Seat seat) {
-        int character = state.lives[seat.index()].character;
-        return character < 0
-                ? Optional.empty()
-                : Optional.of(state.set.characters().get(character));
+        int character = characters[seat.index()];
+        return character < 0 ? Optional.empty() : Optional.of(set.characters().get(character));
     }
 
     public boolean isRevealed(Seat seat) {
-        return state.lives[seat.index()].revealed;
+        return shown[seat.index()].revealed;
     }
 
     public List<Card> discard() {
         var cards = new ArrayList<Card>();
-        for (int card : state.discard) {
-            cards.add(state.card(card));
+        for (int card : discard) {
+            cards.add(card(card));
         }
         return cards;
     }
 
     public int money(Seat seat) {
-        return Conditions.money(state, seat.index());
+        return Conditions.money(this, seat.index());
     }
 
     public int price(Seat seat, Card wealth) {
-        return Conditions.price(state, seat.index(), wealth);
+        return Conditions.price(this, seat.index(), wealth);
     }
 
     public int points(Seat seat, Category category) {
-        return state.lives[seat.index()].points(category.index());
+        return shown[seat.index()].points(category.index());
     }
 
     public int noblesse(Seat seat) {
-        return state.lives[seat.index()].noblesse;
+        return shown[seat.index()].noblesse;
     }
 
     public int wealth(Seat seat) {
-        return state.lives[seat.index()].wealth;
+        return shown[seat.index()].wealth;
     }
 
     public int properties(Seat seat) {
-        return Scoring.properties(state, seat.index());
+        return Scoring.properties(this, seat.index());
     }
 
     /// METRO-HIDE-10 Points everybody can count: without objectives and Défis.
     public int score(Seat seat) {
-        return Scoring.live(state, seat.index());
+        return Scoring.live(this, seat.index());
     }
 
     /// What a metric reads on this player's cards.
     public int metric(Seat seat, Metric metric) {
-        return Scoring.metric(state, seat.index(), metric);
+        return Scoring.metric(this, seat.index(), metric);
     }
 
     public boolean hasTitle(Seat seat, Card card) {
-        return card.bit >= 0 && state.lives[seat.index()].hasTitle(card);
+        return card.bit >= 0 && shown[seat.index()].hasTitle(card);
     }
 
     /// METRO-FLOW-4 Whether this player could lay this card on a turn of their own as the table lies now.
     public boolean isLayable(Seat seat, Card card) {
-        return !Conditions.isBlocked(card, Conditions.blocked(state, seat.index()))
-                && Conditions.isLayable(state, seat.index(), card, true);
+        return !Conditions.isBlocked(card, Conditions.blocked(this, seat.index()))
+                && Conditions.isLayable(this, seat.index(), card, true);
     }
 
     /// How far one alternative of a card's connexions is from being met: titles and points missing.
     public int missing(Seat seat, Connexion connexion) {
-        Life life = state.lives[seat.index()];
+        Shown life = shown[seat.index()];
         int missing = 0;
         for (String title : connexion.cards()) {
-            Optional<Card> card = state.set.byTitle(title);
+            Optional<Card> card = set.byTitle(title);
             missing += card.isPresent() && life.hasTitle(card.get()) ? 0 : 1;
         }
         for (var least : connexion.points().entrySet()) {
@@ -225,49 +281,57 @@ public final class Table {
 
     /// The card being laid or resolved, if its face is known.
     public Optional<Card> laying() {
-        return state.flow.isNone() || MetroState.hidden(state.flow.card)
+        return flow.isNone() || Open.hidden(flow.card)
                 ? Optional.empty()
-                : Optional.of(state.set.card(state.flow.card));
+                : Optional.of(set.card(flow.card));
     }
 
     /// Whom the card being laid is against.
     public Optional<Seat> victim() {
-        return state.flow.victim < 0 ? Optional.empty() : Optional.of(Seat.of(state.flow.victim));
+        return flow.victim < 0 ? Optional.empty() : Optional.of(Seat.of(flow.victim));
     }
 
     /// Whose laid card is about to be taken, or who is reached by the effect that is resolving.
     public Optional<Seat> affected() {
         boolean resolving =
-                switch (state.question) {
+                switch (question) {
                     case CARD, PAIR, ALLOC -> true;
                     default -> false;
                 };
-        return resolving ? Optional.of(Seat.of(Resolution.affected(state))) : Optional.empty();
+        return resolving ? Optional.of(Seat.of(Resolution.affected(this))) : Optional.empty();
     }
 
     /// The effect that asks for an answer now.
     public Optional<Effect> effect() {
-        return switch (state.question) {
+        return switch (question) {
             case CARD, PAIR, ALLOC, PILE_DRAW, PILE_PEEK, OPPONENT ->
-                    Optional.of(Resolution.effect(state));
-            case EXTRA -> Optional.of(LegalActions.permission(state));
+                    Optional.of(Resolution.effect(this));
+            case EXTRA -> Optional.of(LegalActions.permission(this));
             default -> Optional.empty();
         };
     }
 
     /// The laid card of `owner` with this name in notation.
     public Optional<Lying> lying(Seat owner, String name) {
-        int place = Places.find(state.set, state.lives[owner.index()].front, name);
+        int place = Places.find(set, shown[owner.index()].front, name);
         return place < 0 ? Optional.empty() : Optional.of(front(owner).get(place));
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Table table && viewer == table.viewer && state.equals(table.state);
+        return other instanceof Table table
+                && viewer == table.viewer
+                && looksLike(table)
+                && Arrays.equals(shown, table.shown)
+                && Arrays.equals(hand, table.hand)
+                && Arrays.equals(backs, table.backs)
+                && Arrays.equals(characters, table.characters)
+                && Arrays.deepEquals(duels, table.duels)
+                && Arrays.equals(piles, table.piles);
     }
 
     @Override
     public int hashCode() {
-        return state.hashCode();
+        return Arrays.hashCode(shown) * 31 + Arrays.hashCode(hand) + turn;
     }
 }

@@ -1,5 +1,6 @@
 package tablee.metro;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import tablee.engine.Events;
@@ -54,7 +55,7 @@ final class Transitions {
         if (pile.isPresent()) {
             state.drawn = Hands.draw(state, seat, pile.get().index());
         } else {
-            state.drawn = MetroState.DREW_NOTHING;
+            state.drawn = Open.DREW_NOTHING;
         }
         if (events.wanted()) {
             events.add(
@@ -109,7 +110,7 @@ final class Transitions {
     private static void lay(MetroState state, int seat, String slug, Events events) {
         int place = held(state, seat, slug);
         Card card = state.card(state.lives[seat].hand[place]);
-        state.drawn = MetroState.NO_DRAW;
+        state.drawn = Open.NO_DRAW;
         if (state.question == Question.EXTRA) {
             state.queue = Life.without(state.queue, 0);
         }
@@ -117,7 +118,7 @@ final class Transitions {
             forgetDuels(state, seat);
         }
         Hands.leave(state, seat, place, Hands.all(state));
-        state.flow = new Flow(card.index);
+        state.beginFlow(new Flow(card.index));
         switch (card.kind()) {
             case LIFE -> place(state, seat, card, 0, events);
             case PATRIMOINE -> {
@@ -156,7 +157,7 @@ final class Transitions {
 
     /// METRO-TURN-4 Face up in front of oneself, and on with its effects.
     private static void place(MetroState state, int seat, Card card, int paid, Events events) {
-        state.edit(seat).lay(card, paid, state.turn);
+        state.editShown(seat).lay(card, paid, state.turn);
         if (events.wanted()) {
             events.add(new MetroEvent.Laid(Seat.of(seat), card.slug(), paid));
         }
@@ -165,7 +166,7 @@ final class Transitions {
 
     /// METRO-RULE-34
     private static void sell(MetroState state, int seat, List<String> names, Events events) {
-        Life life = state.edit(seat);
+        Shown life = state.editShown(seat);
         int sold = 0;
         for (String name : names) {
             sold |= 1 << Places.find(state.set, life.front, name);
@@ -198,7 +199,7 @@ final class Transitions {
     }
 
     private static void move(MetroState state, int seat, String accroc, Events events) {
-        state.editFlow().moved = Places.find(state.set, state.lives[seat].accrocs, accroc);
+        state.editFlow().moved = Places.find(state.set, state.shown(seat).accrocs, accroc);
         if (events.wanted()) {
             events.add(new MetroEvent.MoveChosen(Seat.of(seat), accroc));
         }
@@ -221,7 +222,7 @@ final class Transitions {
 
     private static void take(MetroState state, String name, Events events) {
         int owner = Resolution.affected(state);
-        int place = Places.find(state.set, state.lives[owner].front, name);
+        int place = Places.find(state.set, state.shown(owner).front, name);
         Resolution.hitCard(state, owner, place, events);
         Resolution.nextPlayer(state);
         Resolution.run(state, events);
@@ -230,8 +231,8 @@ final class Transitions {
     /// METRO-FX-9 Both cards arrive anew in this turn (METRO-RULE-23).
     private static void swap(MetroState state, int seat, String own, String theirs, Events events) {
         int other = Resolution.affected(state);
-        Life mine = state.edit(seat);
-        Life his = state.edit(other);
+        Shown mine = state.editShown(seat);
+        Shown his = state.editShown(other);
         int given = mine.lift(state.set, Places.find(state.set, mine.front, own));
         int taken = his.lift(state.set, Places.find(state.set, his.front, theirs));
         mine.lay(state.card(taken), 0, state.turn);
@@ -288,19 +289,19 @@ final class Transitions {
 
     /// METRO-FX-15 Nothing moves; the layer alone knows the top cards from now on.
     private static void peek(MetroState state, int seat, Station pile, Events events) {
-        short[] cards = state.piles[pile.index()].clone();
+        short[] cards = state.pile(pile.index()).toArray();
         int count = Math.min(cards.length, Resolution.effect(state).count());
         for (int i = 0; i < count; i++) {
             cards[i] |= (short) (1 << (8 + seat));
         }
-        state.piles[pile.index()] = cards;
+        state.pile(pile.index(), Pile.owning(cards));
         if (events.wanted()) {
             events.add(
                     new MetroEvent.PilePeeked(
                             Seat.of(seat),
                             pile,
                             count,
-                            Hands.names(state, java.util.Arrays.copyOf(cards, count))));
+                            Hands.names(state, Arrays.copyOf(cards, count))));
         }
     }
 

@@ -13,6 +13,10 @@ final class TurnFlow {
     static void settle(MetroState state, Events events) {
         int seat = Conditions.unsettled(state);
         if (seat < 0) {
+            // Otherwise every hand is again as large as it was noted.
+            if (state.pilesEmpty()) {
+                note(state);
+            }
             close(state, events);
         } else if (state.lives[seat].hand.length > state.noted(seat)) {
             state.ask(Question.RETURN, seat);
@@ -44,7 +48,7 @@ final class TurnFlow {
 
     /// METRO-RULE-45 Own turns that began after the effect started count; skips are used up when a turn opens.
     private static void runDown(MetroState state) {
-        int[] running = state.lives[state.active].running;
+        int[] running = state.shown(state.active).running;
         if (running.length == 0) {
             return;
         }
@@ -53,23 +57,27 @@ final class TurnFlow {
         for (int effect : running) {
             if (Conditions.effect(state, effect).what() == Effect.Do.SKIP_TURN) {
                 left[count++] = effect;
-            } else if (Life.fresh(effect)) {
+            } else if (Shown.fresh(effect)) {
                 left[count++] = effect & ~(1 << 19);
-            } else if (Life.left(effect) > 1) {
+            } else if (Shown.left(effect) > 1) {
                 left[count++] = effect - (1 << 12);
             }
         }
-        state.edit(state.active).running = java.util.Arrays.copyOf(left, count);
+        state.editShown(state.active).running = java.util.Arrays.copyOf(left, count);
+    }
+
+    /// METRO-RULE-20 Hand sizes as a turn begins.
+    static void note(MetroState state) {
+        int noted = 0;
+        for (int seat = 0; seat < state.seats(); seat++) {
+            noted |= Math.min(15, state.handSize(seat)) << (4 * seat);
+        }
+        state.noted = noted;
     }
 
     /// METRO-FLOW-3 False when the turn is skipped.
     static boolean open(MetroState state, Events events) {
-        int noted = 0;
-        for (int seat = 0; seat < state.seats(); seat++) {
-            noted |= Math.min(15, state.lives[seat].hand.length) << (4 * seat);
-        }
-        state.noted = noted;
-        state.drawn = MetroState.NO_DRAW;
+        state.drawn = Open.NO_DRAW;
         if (events.wanted()) {
             events.add(new MetroEvent.TurnBegan(Seat.of(state.active), state.round, state.turn));
         }
@@ -85,11 +93,11 @@ final class TurnFlow {
     }
 
     private static boolean useSkip(MetroState state) {
-        int[] running = state.lives[state.active].running;
+        int[] running = state.shown(state.active).running;
         for (int i = 0; i < running.length; i++) {
             if (Conditions.effect(state, running[i]).what() == Effect.Do.SKIP_TURN) {
-                Life life = state.edit(state.active);
-                if (Life.left(running[i]) > 1) {
+                Shown life = state.editShown(state.active);
+                if (Shown.left(running[i]) > 1) {
                     life.running = running.clone();
                     life.running[i] -= 1 << 12;
                 } else {
@@ -104,10 +112,10 @@ final class TurnFlow {
     /// METRO-FX-4
     private static void income(MetroState state, Events events) {
         int amount =
-                state.lives[state.active].income
+                state.shown(state.active).income
                         + Conditions.accrocs(state, state.active, Effect.Do.INCOME);
         if (amount != 0) {
-            state.edit(state.active).money += amount;
+            state.editShown(state.active).money += amount;
             if (events.wanted()) {
                 events.add(new MetroEvent.MoneyChanged(Seat.of(state.active), amount, "income"));
             }
@@ -122,9 +130,7 @@ final class TurnFlow {
         }
         for (int seat = 0; seat < state.seats(); seat++) {
             Life life = state.edit(seat);
-            for (short card : life.hand) {
-                Hands.under(state, card, 0);
-            }
+            Hands.allUnder(state, life.hand);
             life.hand = Life.NO_CARDS;
         }
         state.station++;
@@ -168,14 +174,14 @@ final class TurnFlow {
     }
 
     /// Table 7.2: the current Station's pile, else the next older one with cards, else the newest.
-    static Optional<Station> usualPile(MetroState state) {
+    static Optional<Station> usualPile(Open state) {
         for (int station = state.station; station >= 0; station--) {
-            if (state.piles[station].length > 0) {
+            if (state.pileSize(station) > 0) {
                 return Optional.of(Station.ALL.get(station));
             }
         }
         for (int station = 2; station > state.station; station--) {
-            if (state.piles[station].length > 0) {
+            if (state.pileSize(station) > 0) {
                 return Optional.of(Station.ALL.get(station));
             }
         }

@@ -19,7 +19,7 @@ final class Windows {
                             state.set.card(flow.card).slug(),
                             Seat.of(flow.victim)));
         }
-        if (state.lives[flow.victim].revealed) {
+        if (state.shown(flow.victim).revealed) {
             place(state, events);
         } else {
             state.editFlow().waiting = 1 << flow.victim;
@@ -43,7 +43,7 @@ final class Windows {
             return;
         }
         // METRO-RULE-40 None of these answers is shown or applied before the last is in.
-        flow.revealing |= reveals ? 1 << seat : 0;
+        state.revealing |= reveals ? 1 << seat : 0;
         state.awaited = flow.waiting;
         if (flow.waiting == 0) {
             spare(state, events);
@@ -53,7 +53,9 @@ final class Windows {
 
     private static void show(MetroState state, int seat, Events events) {
         Life life = state.edit(seat);
-        life.revealed = true;
+        Shown shown = state.editShown(seat);
+        shown.revealed = true;
+        shown.immunity = state.immunity(seat);
         if (events.wanted()) {
             events.add(
                     new MetroEvent.Revealed(
@@ -85,17 +87,17 @@ final class Windows {
                 if (seat != flow.victim && seat != state.active) {
                     if (Conditions.isProtected(state, seat, card.categoryBit)) {
                         flow.spared |= 1 << seat;
-                    } else if (!state.lives[seat].revealed) {
+                    } else if (!state.shown(seat).revealed) {
                         asked |= 1 << seat;
                     }
                 }
             }
         }
-        Life victim = state.edit(flow.victim);
+        Shown victim = state.editShown(flow.victim);
         victim.accrocs =
                 Life.with(
                         victim.accrocs,
-                        Life.accroc(flow.card, state.active, flow.spared, state.turn));
+                        Shown.accroc(flow.card, state.active, flow.spared, state.turn));
         if (asked == 0) {
             tellSpared(state, flow.spared, events);
             Resolution.begin(state, events);
@@ -110,15 +112,16 @@ final class Windows {
     private static void spare(MetroState state, Events events) {
         Flow flow = state.flow;
         for (int seat = state.after(flow.victim); seat != flow.victim; seat = state.after(seat)) {
-            if ((flow.revealing >> seat & 1) != 0) {
+            if ((state.revealing >> seat & 1) != 0) {
                 show(state, seat, events);
             }
         }
-        flow.spared |= flow.revealing;
-        flow.revealing = 0;
-        Life victim = state.edit(flow.victim);
+        flow.spared |= state.revealing;
+        state.revealing = 0;
+        Shown victim = state.editShown(flow.victim);
         int[] accrocs = victim.accrocs.clone();
-        accrocs[accrocs.length - 1] = Life.accroc(flow.card, state.active, flow.spared, state.turn);
+        accrocs[accrocs.length - 1] =
+                Shown.accroc(flow.card, state.active, flow.spared, state.turn);
         victim.accrocs = accrocs;
         tellSpared(state, flow.spared, events);
     }

@@ -1,6 +1,5 @@
 package tablee.metro;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import tablee.engine.Game;
@@ -40,7 +39,7 @@ class MetroSecretsTest extends Secrets<MetroState, MetroView, MetroAction> {
         int seat = viewer instanceof Seat s ? s.index() : -1;
         MetroState other = state.copy();
         for (int pile = 0; pile < 3; pile++) {
-            short[] cards = state.piles[pile].clone();
+            short[] cards = state.pile(pile).toArray();
             int[] unknown =
                     java.util.stream.IntStream.range(0, cards.length)
                             .filter(i -> seat < 0 || (cards[i] >> (8 + seat) & 1) == 0)
@@ -51,8 +50,8 @@ class MetroSecretsTest extends Secrets<MetroState, MetroView, MetroAction> {
                 cards[unknown[j]] = cards[unknown[i]];
                 cards[unknown[i]] = card;
             }
-            other.piles[pile] = cards;
+            other.pile(pile, Pile.owning(cards));
         }
-        return Arrays.deepEquals(other.piles, state.piles) ? Optional.empty() : Optional.of(other);
+        return other.equals(state) ? Optional.empty() : Optional.of(other);
     }
 }

@@ -46,7 +46,7 @@ class SettingUpTest {
                                                                                 == station)
                                                         .count())
                         .sum();
-        return hands + state.piles[station].length;
+        return hands + state.pile(station).size();
     }
 
     @Test
@@ -68,7 +68,7 @@ class SettingUpTest {
         var match = match(Tables.of(3), 1);
         MetroState state = match.state();
         assertThat(pack(state, 0)).isEqualTo(71);
-        assertThat(state.piles[0]).hasSize(50);
+        assertThat(state.pile(0).size()).isEqualTo(50);
         assertThat(state.lives).allSatisfy(life -> assertThat(life.hand).hasSize(7));
         assertThat(kinds(state, Kind.DEFI)).isEqualTo(3);
         assertThat(kinds(state, Kind.ACCROC)).isZero();
@@ -100,7 +100,7 @@ class SettingUpTest {
                                                                         == kind)
                                                 .count())
                         .sum();
-        short[] pile = state.piles[state.station];
+        short[] pile = state.pile(state.station).toArray();
         return held
                 + IntStream.range(0, pile.length)
                         .filter(i -> state.card(pile[i]).kind() == kind)
@@ -207,7 +207,7 @@ class SettingUpTest {
         for (int i = 0; i < 21; i++) {
             assertThat(state.lives[order[i % 3]].hand[i / 3] & 0xFF).isEqualTo(pack[i]);
         }
-        assertThat(state.piles[0][0] & 0xFF).isEqualTo(pack[21]);
+        assertThat(state.pile(0).top() & 0xFF).isEqualTo(pack[21]);
     }
 
     @Test
@@ -267,13 +267,14 @@ class SettingUpTest {
                         before,
                         ChanceSource.of(new Streams(1).stream("c")));
         match.act(Seat.of(2), new MetroAction.Change(1, 0, 0));
-        Life then = match.state().lives[0];
+        Shown then = match.state().shown(0);
         assertThat(match.state().station).isEqualTo(2);
-        assertThat(then.front).isEqualTo(before.lives[0].front);
-        assertThat(then.accrocs).isEqualTo(before.lives[0].accrocs);
-        assertThat(then.running).isEqualTo(before.lives[0].running);
+        assertThat(then.front).isEqualTo(before.shown(0).front);
+        assertThat(then.accrocs).isEqualTo(before.shown(0).accrocs);
+        assertThat(then.running).isEqualTo(before.shown(0).running);
         assertThat(List.of(then.money, then.points)).containsExactly(3, -1);
         assertThat(then.revealed).isTrue();
-        assertThat(Hands.backs(match.state(), then.hand)).containsExactly(0, 0, 7);
+        assertThat(Hands.backs(match.state(), match.state().lives[0].hand))
+                .containsExactly(0, 0, 7);
     }
 }

@@ -28,7 +28,7 @@ class WhatCardsSayTest {
                         "il faut : Musicien en herbe, Sexe ≥ 3")
                 .element(3)
                 .asString()
-                .startsWith("vous : +1 par : Accrocs reçus (3 au plus)");
+                .startsWith("+1 par : Accrocs reçus (3 au plus)");
         assertThat(lines("star-de-tele-realite", FRENCH).getLast()).contains("audience");
         assertThat(lines("star-de-tele-realite", ENGLISH).getFirst())
                 .isEqualTo("Romance 1, Work 2, money 3");

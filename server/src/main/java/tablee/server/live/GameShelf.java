@@ -1,30 +1,117 @@
 package tablee.server.live;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tablee.engine.BadInput;
+import tablee.engine.ContentSource;
 import tablee.engine.Game;
 import tablee.engine.GameProvider;
+import tablee.engine.Json;
 
-/// The games this server offers, each built once.
+/// The games this server offers, each built once for each content set it may be played with.
 public final class GameShelf {
 
-    private final Map<String, Game<?, ?, ?>> games = new LinkedHashMap<>();
+    /// The set that ships with a game.
+    private static final String HOUSE = "house";
+
+    /// By game, then by the name of the set.
+    private final Map<String, Map<String, Game<?, ?, ?>>> games = new LinkedHashMap<>();
 
     public GameShelf(List<GameProvider> providers) {
-        providers.forEach(provider -> games.put(provider.id(), provider.house()));
+        for (GameProvider provider : providers) {
+            var sets = new LinkedHashMap<String, Game<?, ?, ?>>();
+            sets.put(HOUSE, provider.house());
+            games.put(provider.id(), sets);
+        }
     }
 
-    public Game<?, ?, ?> find(String id) {
-        Game<?, ?, ?> game = games.get(id);
-        if (game == null) {
+    /// The same with the sets of an owner: `folder/GAME/NAME/` holds the files of one. A faulty set is refused with its faults.
+    public GameShelf(List<GameProvider> providers, Path folder) {
+        this(providers);
+        for (GameProvider provider : providers) {
+            for (Path set : folders(folder.resolve(provider.id()))) {
+                var source = new Folder(set);
+                sets(provider.id()).put(source.name(), provider.with(source));
+            }
+        }
+    }
+
+    private record Folder(Path folder) implements ContentSource {
+        @Override
+        public String name() {
+            return String.valueOf(folder.getFileName());
+        }
+
+        @Override
+        public Optional<String> read(String file) {
+            Path path = folder.resolve(file).normalize();
+            if (!path.startsWith(folder.normalize()) || !Files.isRegularFile(path)) {
+                return Optional.empty();
+            }
+            try {
+                return Optional.of(Files.readString(path));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    private static List<Path> folders(Path folder) {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (var found = Files.list(folder)) {
+            return found.filter(Files::isDirectory).sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private Map<String, Game<?, ?, ?>> sets(String id) {
+        Map<String, Game<?, ?, ?>> sets = games.get(id);
+        if (sets == null) {
             throw BadInput.of("engine.game.unknown", id, String.join(", ", games.keySet()));
+        }
+        return sets;
+    }
+
+    /// The game as it ships.
+    public Game<?, ?, ?> find(String id) {
+        return find(id, HOUSE);
+    }
+
+    /// The game with this set.
+    public Game<?, ?, ?> find(String id, String set) {
+        Game<?, ?, ?> game = sets(id).get(set);
+        if (game == null) {
+            throw BadInput.of("server.content", set, String.join(", ", sets(id).keySet()));
         }
         return game;
     }
 
+    /// The game a log or a replay file is of. When its very content is not here any more, the game as it ships: the hashes of the log
+    /// then say whether it still holds.
+    public Game<?, ?, ?> of(Json log) {
+        String id = log.at("game").asText();
+        String content = log.at("content").asText();
+        return sets(id).values().stream()
+                .filter(game -> game.info().content().equals(content))
+                .findFirst()
+                .orElseGet(() -> find(id));
+    }
+
+    /// The sets a table of this game may be opened with.
+    public List<String> contents(String id) {
+        return List.copyOf(sets(id).keySet());
+    }
+
     public List<Game<?, ?, ?>> all() {
-        return List.copyOf(games.values());
+        return games.keySet().stream().<Game<?, ?, ?>>map(this::find).toList();
     }
 }

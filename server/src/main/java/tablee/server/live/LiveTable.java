@@ -14,7 +14,9 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tablee.engine.Action;
+import tablee.engine.Json;
 import tablee.engine.Seat;
+import tablee.engine.Seats;
 import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
@@ -25,6 +27,8 @@ import tablee.server.table.Desk;
 import tablee.server.table.Desk.Ruling;
 import tablee.server.table.Entry;
 import tablee.server.table.History;
+import tablee.server.table.Phase;
+import tablee.server.table.Sitter;
 import tablee.server.table.Table;
 
 /// A table at work on this node. It does one thing at a time on its own thread: a command is ruled, written, and told only when the
@@ -36,6 +40,9 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     private static final int MAILBOX = 256;
     private static final int ATTEMPTS = 8;
 
+    /// How long somebody may be gone before it counts: a page that is loaded again is no absence.
+    private static final long PATIENCE = 3_000;
+
     private final Tables home;
     private final String id;
     private final Executor thread;
@@ -45,6 +52,10 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     private final List<Listener> listeners = new ArrayList<>(4);
     private final Deque<Update.Recent> recent = new ArrayDeque<>(4);
     private final Map<Seat, Long> thinking = new HashMap<>(4);
+
+    /// The people somebody has told already, or will, that the table waits for them.
+    private Seats waited;
+
     private boolean busy;
     private volatile long touched;
     private volatile boolean gone;
@@ -54,11 +65,16 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         this.id = table.id();
         this.thread = thread;
         this.desk = new Desk<>(table);
+        this.waited = waits();
         this.touched = home.now();
     }
 
     public String id() {
         return id;
+    }
+
+    public Metrics metrics() {
+        return home.metrics();
     }
 
     // ---- the mailbox
@@ -155,14 +171,14 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         post(
                 () -> {
                     listeners.remove(listener);
-                    home.later(() -> post(() -> checkPresence(listener.person()), () -> {}), 3_000);
+                    home.later(
+                            () -> post(() -> checkPresence(listener.person()), () -> {}), PATIENCE);
                 },
                 () -> {});
     }
 
     private void checkPresence(String person) {
-        boolean present = listeners.stream().anyMatch(other -> other.person().equals(person));
-        if (!present && !person.isEmpty()) {
+        if (!isHere(person) && !person.isEmpty()) {
             for (Seat seat : desk.table().seatsOf(person)) {
                 settle(() -> desk.vanished(seat, home.now()), _ -> {}, 1);
             }
@@ -256,6 +272,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         }
         reply.accept(new Reply.Done(line.seq()));
         tell(line.applied());
+        noticeTurns();
         home.bus().publish(id, line.seq());
         if (desk.isComplete()) {
             mail.addFirst(
@@ -282,6 +299,45 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
             recent.removeFirst();
         }
         announce(Update.of(desk.table(), applied, recent));
+    }
+
+    /// People who are awaited now and were not before are told, unless they are here or come within a moment.
+    private void noticeTurns() {
+        Table<S, V, A> table = desk.table();
+        Seats waits = waits();
+        Seats fresh = Seats.of(waits.mask() & ~waited.mask());
+        waited = waits;
+        for (Seat seat : fresh) {
+            long asked = table.chairs().get(seat.index()).askedSeq();
+            String person = owner(seat);
+            if (!isHere(person)) {
+                home.later(() -> post(() -> notice(seat, asked, person), () -> {}), PATIENCE);
+            }
+        }
+    }
+
+    private Seats waits() {
+        Table<S, V, A> table = desk.table();
+        return table.phase() == Phase.PLAYING ? table.waitsFor() : Seats.NONE;
+    }
+
+    private void notice(Seat seat, long asked, String person) {
+        Table<S, V, A> table = desk.table();
+        boolean still =
+                table.waitsFor().contains(seat)
+                        && table.chairs().get(seat.index()).askedSeq() == asked
+                        && owner(seat).equals(person);
+        if (still && !isHere(person)) {
+            home.notices().turn(person, id, table.game().info());
+        }
+    }
+
+    private String owner(Seat seat) {
+        return desk.table().chairs().get(seat.index()).person().map(Sitter.Person::id).orElse("");
+    }
+
+    private boolean isHere(String person) {
+        return listeners.stream().anyMatch(other -> other.person().equals(person));
     }
 
     private void announce(Update update) {
@@ -329,6 +385,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         readLog(
                 history -> {
                     desk = new Desk<>(history.table());
+                    waited = waits();
                     row = null;
                     recent.clear();
                     thinking.clear();
@@ -366,6 +423,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                 tell(applied.get());
             }
         }
+        waited = waits();
         row = null;
         wakeBots();
         drain();
@@ -401,6 +459,30 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                                         () -> {}));
             }
         }
+    }
+
+    /// What a good bot would do on this seat, told in words; `refused` when it is not the seat's turn, or the table has no hints.
+    public void hint(Seat seat, String language, Consumer<Json> eye, Runnable refused) {
+        post(
+                () -> {
+                    Table<S, V, A> table = desk.table();
+                    boolean due =
+                            table.opened().terms().hints()
+                                    && table.awaited().contains(seat)
+                                    && table.chairs().get(seat.index()).robot().isEmpty();
+                    if (due) {
+                        Texts texts = texts(language);
+                        home.hint(
+                                table,
+                                seat,
+                                action ->
+                                        eye.accept(
+                                                Speaker.hint(table.game(), seat, action, texts)));
+                    } else {
+                        refused.run();
+                    }
+                },
+                refused);
     }
 
     // ---- rest

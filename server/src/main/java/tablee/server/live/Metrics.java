@@ -2,6 +2,8 @@ package tablee.server.live;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.LongSupplier;
@@ -33,13 +35,14 @@ public final class Metrics {
         }
     }
 
-    private final Map<String, LongAdder> counters = new ConcurrentSkipListMap<>();
+    private final Map<String, LongAdder> counters = new ConcurrentHashMap<>();
     private final Map<String, LongSupplier> gauges = new ConcurrentSkipListMap<>();
-    private final Map<String, Histogram> histograms = new ConcurrentSkipListMap<>();
+    private final Map<String, Histogram> histograms = new ConcurrentHashMap<>();
 
     /// Adds one to `tablee_NAME_total`.
     public void count(String name) {
-        counters.computeIfAbsent(name, _ -> new LongAdder()).increment();
+        LongAdder known = counters.get(name);
+        (known == null ? counters.computeIfAbsent(name, _ -> new LongAdder()) : known).increment();
     }
 
     public long counted(String name) {
@@ -53,20 +56,22 @@ public final class Metrics {
 
     /// Adds a duration to `tablee_NAME_seconds`.
     public void time(String name, long nanos) {
-        histograms.computeIfAbsent(name, _ -> new Histogram()).add(nanos);
+        Histogram known = histograms.get(name);
+        (known == null ? histograms.computeIfAbsent(name, _ -> new Histogram()) : known).add(nanos);
     }
 
     public String text() {
         var out = new StringBuilder();
-        counters.forEach(
-                (name, value) ->
-                        out.append("# TYPE tablee_")
-                                .append(name)
-                                .append("_total counter\ntablee_")
-                                .append(name)
-                                .append("_total ")
-                                .append(value.sum())
-                                .append('\n'));
+        new TreeMap<>(counters)
+                .forEach(
+                        (name, value) ->
+                                out.append("# TYPE tablee_")
+                                        .append(name)
+                                        .append("_total counter\ntablee_")
+                                        .append(name)
+                                        .append("_total ")
+                                        .append(value.sum())
+                                        .append('\n'));
         gauges.forEach(
                 (name, value) ->
                         out.append("# TYPE tablee_")
@@ -76,8 +81,8 @@ public final class Metrics {
                                 .append(' ')
                                 .append(value.getAsLong())
                                 .append('\n'));
-        histograms.forEach(
-                (name, histogram) -> text("tablee_" + name + "_seconds", histogram, out));
+        new TreeMap<>(histograms)
+                .forEach((name, histogram) -> text("tablee_" + name + "_seconds", histogram, out));
         return out.toString();
     }
 

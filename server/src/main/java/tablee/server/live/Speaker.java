@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import tablee.bots.BotNames;
 import tablee.engine.Action;
 import tablee.engine.Event;
+import tablee.engine.Game;
 import tablee.engine.Json;
 import tablee.engine.Outcome;
 import tablee.engine.Seat;
@@ -37,22 +39,24 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
         }
         var game = table.game();
         V view = table.view(viewer);
-        out.append(",\"now\":").append(game.formats().now(view).print());
+        out.append(",\"now\":");
+        game.formats().now(view).print(out);
         if (style.memory()) {
-            out.append(",\"memory\":").append(game.formats().memory(view).print());
+            out.append(",\"memory\":");
+            game.formats().memory(view).print(out);
         }
-        Texts texts = texts(style.language());
-        out.append(",\"awaited\":").append(labels(table.awaited()).print());
+        out.append(",\"awaited\":");
+        labels(table.awaited()).print(out);
         if (!style.lean()) {
             var asked = game.wording().asked(view);
-            out.append(",\"asked\":").append(Json.of(texts.say(asked)).print());
+            out.append(",\"asked\":").append(Json.of(texts(style.language()).say(asked)).print());
             out.append(",\"question\":").append(Json.of(asked.key()).print());
         }
         if (viewer instanceof Seat seat) {
             boolean mine = table.chairs().get(seat.index()).robot().isEmpty();
             out.append(",\"legal\":[");
             if (mine && table.awaited().contains(seat)) {
-                legal(out, view, style, texts);
+                legal(out, view, style);
             }
             out.append(']');
             if (mine && table.undoableFrom(seat) < table.steps()) {
@@ -61,20 +65,22 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
         }
     }
 
-    private void legal(StringBuilder out, V view, Style style, Texts texts) {
+    private void legal(StringBuilder out, V view, Style style) {
         var game = table.game();
+        Texts texts =
+                style.lean() ? game.wording().texts(style.language()) : texts(style.language());
         boolean first = true;
         for (A action : game.legal(view)) {
             if (!first) {
                 out.append(',');
             }
             first = false;
-            String notation = Json.of(game.formats().write(action)).print();
+            Json notation = Json.of(game.formats().write(action));
             if (style.lean()) {
-                out.append(notation);
+                notation.print(out);
             } else {
                 out.append("{\"do\":")
-                        .append(notation)
+                        .append(notation.print())
                         .append(",\"say\":")
                         .append(Json.of(texts.say(game.wording().said(action))).print())
                         .append(",\"action\":")
@@ -88,25 +94,40 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
     public Json events(List<Event> events, Viewer viewer, Style style) {
         var told = new ArrayList<Json>();
         for (Event event : events) {
-            event.seenBy(viewer).ifPresent(seen -> told.add(event(seen, style)));
+            event.seenBy(viewer)
+                    .ifPresent(
+                            seen ->
+                                    told.add(
+                                            style.lean()
+                                                    ? table.game().formats().toJson(seen)
+                                                    : event(
+                                                            table.game(),
+                                                            seen,
+                                                            texts(style.language()))));
         }
         return Json.of(told);
     }
 
-    private Json event(Event seen, Style style) {
-        var game = table.game();
-        Json json = game.formats().toJson(seen);
-        if (style.lean()) {
-            return json;
-        }
+    /// One event as somebody saw it, in their words.
+    public static Json event(Game<?, ?, ?> game, Event seen, Texts texts) {
         var built = Json.object();
-        json.fields().forEach(built::put);
-        built.put("say", texts(style.language()).say(game.wording().told(seen)));
+        game.formats().toJson(seen).fields().forEach(built::put);
+        built.put("say", texts.say(game.wording().told(seen)));
         List<String> clauses = game.wording().clauses(seen);
         if (!clauses.isEmpty()) {
             built.put("clauses", Json.texts(clauses));
         }
         return built.build();
+    }
+
+    /// A move that somebody is advised to make.
+    static <A extends Action> Json hint(Game<?, ?, A> game, Seat seat, A action, Texts texts) {
+        return Json.object()
+                .put("seat", seat.label())
+                .put("do", game.formats().write(action))
+                .put("say", texts.say(game.wording().said(action)))
+                .put("action", game.formats().toJson(action))
+                .build();
     }
 
     /// Who did not decide by themselves in these steps.
@@ -210,7 +231,7 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
         return table.outcome().map(outcome -> outcome(outcome, texts(style.language())));
     }
 
-    private static Json outcome(Outcome outcome, Texts texts) {
+    public static Json outcome(Outcome outcome, Texts texts) {
         return Json.object()
                 .put("ranks", Json.numbers(outcome.ranks()))
                 .put("reason", texts.say(outcome.reason()))
@@ -232,7 +253,7 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                 .build();
     }
 
-    static Json labels(Seats seats) {
+    public static Json labels(Seats seats) {
         return Json.texts(seats.list().stream().map(Seat::label).toList());
     }
 
@@ -250,8 +271,7 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                         sitter ->
                                 switch (sitter) {
                                     case Sitter.Person person -> person.name();
-                                    case Sitter.Robot robot ->
-                                            robot.level().label() + " " + seat.label();
+                                    case Sitter.Robot _ -> BotNames.of(seat);
                                 })
                 .orElse(seat.label());
     }

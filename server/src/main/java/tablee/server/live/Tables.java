@@ -21,6 +21,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tablee.bots.Bot;
 import tablee.bots.Level;
+import tablee.bots.Pace;
 import tablee.bots.Thinking;
 import tablee.engine.Action;
 import tablee.engine.Game;
@@ -54,6 +55,7 @@ public final class Tables implements AutoCloseable {
     private final Metrics metrics;
     private final LongSupplier clock;
     private int quietSeconds;
+    private volatile Notices notices = Notices.NONE;
     private final SecureRandom secrets = new SecureRandom();
     private final Map<String, CompletableFuture<LiveTable<?, ?, ?>>> live =
             new ConcurrentHashMap<>();
@@ -145,7 +147,7 @@ public final class Tables implements AutoCloseable {
             if (lines.isEmpty()) {
                 throw new Missing();
             }
-            var table = folded(id, games.find(History.gameOf(lines.getFirst())), lines).table();
+            var table = folded(id, games.of(History.opening(lines.getFirst())), lines).table();
             var made = alive(table);
             loading.complete(made);
             made.due();
@@ -172,7 +174,7 @@ public final class Tables implements AutoCloseable {
         List<History.Line> lines = store.log(id, 0);
         return lines.isEmpty()
                 ? Optional.empty()
-                : Optional.of(folded(id, games.find(History.gameOf(lines.getFirst())), lines));
+                : Optional.of(folded(id, games.of(History.opening(lines.getFirst())), lines));
     }
 
     private static <S extends State, V extends View, A extends Action> History<S, V, A> folded(
@@ -186,7 +188,8 @@ public final class Tables implements AutoCloseable {
             Game<?, ?, ?> game,
             Settings settings,
             Terms terms,
-            Optional<String> before) {
+            Optional<String> before,
+            Optional<Entry.From> from) {
         playable(game, settings);
         String id = newId();
         String seed = Fairness.newSeed();
@@ -201,7 +204,8 @@ public final class Tables implements AutoCloseable {
                         seed,
                         Fairness.commitment(id, seed),
                         terms,
-                        before);
+                        before,
+                        from);
         long now = now();
         var table = Table.open(id, game, opened, now);
         metrics.count("tables_opened");
@@ -266,8 +270,33 @@ public final class Tables implements AutoCloseable {
 
     // ---- what a table needs
 
+    /// From now on people who are away are told of their turns.
+    public void tell(Notices to) {
+        notices = to;
+    }
+
+    Notices notices() {
+        return notices;
+    }
+
     <S extends State, V extends View, A extends Action> void think(
             Table<S, V, A> table, Seat seat, Level level, Consumer<A> answer) {
+        think(table, seat, level, "bot", table.opened().terms().pace(), answer);
+    }
+
+    /// A person asks what a good bot would do in their place.
+    <S extends State, V extends View, A extends Action> void hint(
+            Table<S, V, A> table, Seat seat, Consumer<A> answer) {
+        think(table, seat, Level.HABITUE, "hint", 0, answer);
+    }
+
+    private <S extends State, V extends View, A extends Action> void think(
+            Table<S, V, A> table,
+            Seat seat,
+            Level level,
+            String purpose,
+            long delay,
+            Consumer<A> answer) {
         Game<S, V, A> game = table.game();
         V view = table.view(seat);
         List<A> legal = game.legal(view);
@@ -277,13 +306,13 @@ public final class Tables implements AutoCloseable {
         room.submit(
                 new BotRoom.Thought<>(
                         level == Level.EXPERT,
-                        table.opened().terms().pace(),
+                        Pace.millis(delay, streams.game(step).stream("pace", seat.index())),
                         budget ->
                                 bot.choose(
                                         view,
                                         legal,
                                         new Thinking(
-                                                streams.game(step).stream("bot", seat.index()),
+                                                streams.game(step).stream(purpose, seat.index()),
                                                 streams.stream("temper", seat.index()).next(),
                                                 budget)),
                         () -> game.whenAbsent(view),

@@ -90,7 +90,7 @@ public final class Update {
                     .print();
         }
         var speaker = new Speaker<>(table);
-        var out = new StringBuilder(512);
+        var out = new StringBuilder(1024);
         out.append("{\"t\":\"update\",\"seq\":").append(table.seq());
         out.append(",\"at\":").append(table.at());
         if (viewer instanceof Seat seat) {
@@ -110,10 +110,12 @@ public final class Update {
             Table.Applied applied,
             Viewer viewer,
             Style style) {
-        out.append(",\"events\":").append(speaker.events(applied.events(), viewer, style).print());
+        out.append(",\"events\":");
+        speaker.events(applied.events(), viewer, style).print(out);
         Json automatic = Speaker.automatic(applied.steps());
         if (!automatic.items().isEmpty()) {
-            out.append(",\"auto\":").append(automatic.print());
+            out.append(",\"auto\":");
+            automatic.print(out);
         }
         if (applied.entry() instanceof Entry.Undone(Seat by, var _)) {
             out.append(",\"undone\":\"").append(by.label()).append('"');

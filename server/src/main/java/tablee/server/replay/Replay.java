@@ -16,11 +16,11 @@ import tablee.engine.Hash;
 import tablee.engine.Json;
 import tablee.engine.Next;
 import tablee.engine.Seat;
+import tablee.engine.Settings;
 import tablee.engine.State;
+import tablee.engine.Texts;
 import tablee.engine.View;
-import tablee.engine.Viewer;
 import tablee.server.fair.Fairness;
-import tablee.server.fair.KeyedStream;
 import tablee.server.table.Entry;
 import tablee.server.table.History;
 import tablee.server.table.Step;
@@ -35,13 +35,15 @@ public final class Replay<S extends State, V extends View, A extends Action> {
     private final Game<S, V, A> game;
     private final GameLog log;
     private final Optional<Json> fairness;
+    private final Json seats;
     private final List<S> states = new ArrayList<>();
     private final List<List<Event>> events = new ArrayList<>();
 
-    private Replay(Game<S, V, A> game, GameLog log, Optional<Json> fairness) {
+    private Replay(Game<S, V, A> game, GameLog log, Json file) {
         this.game = game;
         this.log = log;
-        this.fairness = fairness;
+        this.fairness = file.find("fairness");
+        this.seats = file.find("table").orElse(Json.of(List.of()));
         replay();
     }
 
@@ -54,10 +56,12 @@ public final class Replay<S extends State, V extends View, A extends Action> {
         List<Json> undone = new ArrayList<>();
         List<Json> course = new ArrayList<>();
         Map<String, String> nonces = new HashMap<>();
+        List<Step> given = opened.from().map(Entry.From::steps).orElse(List.of());
+        given.forEach(step -> add(step, moves, course));
         for (History.Told told : history.story()) {
             switch (told.entry()) {
-                case Entry.Started(var given, List<Step> steps) -> {
-                    nonces.putAll(given);
+                case Entry.Started(var added, List<Step> steps) -> {
+                    nonces.putAll(added);
                     steps.forEach(step -> add(step, moves, course));
                 }
                 case Entry.Acted(var _, var _, var _, List<Step> steps) ->
@@ -90,7 +94,9 @@ public final class Replay<S extends State, V extends View, A extends Action> {
         var json = Json.object();
         log.toJson().fields().forEach(json::put);
         json.put("table", new tablee.server.live.Speaker<>(table).seatsForReplay());
-        return json.put("fairness", fairness(table, nonces, undone.isEmpty() ? List.of() : course))
+        return json.put(
+                        "fairness",
+                        fairness(table, nonces, given, undone.isEmpty() ? List.of() : course))
                 .build();
     }
 
@@ -101,18 +107,22 @@ public final class Replay<S extends State, V extends View, A extends Action> {
         course.add(json.put(step.seat().isPresent() ? "do" : "draw", step.notation()).build());
     }
 
-    /// `course` is every step in the order it was made; left out when nothing was taken back.
+    /// `course` is every step in the order it was made; left out when nothing was taken back. `given` of them come from another game.
     private static Json fairness(
-            Table<?, ?, ?> table, Map<String, String> nonces, List<Json> course) {
-        var given = Json.object();
-        new java.util.TreeMap<>(nonces).forEach(given::put);
+            Table<?, ?, ?> table, Map<String, String> nonces, List<Step> given, List<Json> course) {
+        var shares = Json.object();
+        new java.util.TreeMap<>(nonces).forEach(shares::put);
         var json =
                 Json.object()
                         .put("algorithm", Fairness.NAME)
                         .put("table", table.id())
                         .put("commitment", table.opened().commitment())
                         .put("seed", table.opened().seed())
-                        .put("nonces", given.build());
+                        .put("nonces", shares.build());
+        if (!given.isEmpty()) {
+            json.put("given", given.size());
+            table.opened().from().ifPresent(from -> json.put("from", from.table()));
+        }
         if (!course.isEmpty()) {
             json.put("course", Json.of(course));
         }
@@ -122,7 +132,7 @@ public final class Replay<S extends State, V extends View, A extends Action> {
     /// Reads a file and plays it again, checking every hash.
     public static <S extends State, V extends View, A extends Action> Replay<S, V, A> read(
             Game<S, V, A> game, Json json) {
-        return new Replay<>(game, GameLog.read(json, game.options()), json.find("fairness"));
+        return new Replay<>(game, GameLog.read(json, game.options()), json);
     }
 
     private void replay() {
@@ -147,7 +157,76 @@ public final class Replay<S extends State, V extends View, A extends Action> {
         }
     }
 
-    private S step(S state, Optional<Seat> seat, String notation, Events told) {
+    public int steps() {
+        return states.size() - 1;
+    }
+
+    Game<S, V, A> game() {
+        return game;
+    }
+
+    GameLog log() {
+        return log;
+    }
+
+    Optional<Json> fairness() {
+        return fairness;
+    }
+
+    /// How things stood after so many steps.
+    public S state(int step) {
+        return states.get(step);
+    }
+
+    List<Event> events(int step) {
+        return events.get(step);
+    }
+
+    /// Who sat where, as far as the file says.
+    Json seats() {
+        return seats;
+    }
+
+    /// The game's sentences, with the names of those who played.
+    Texts texts(String language) {
+        List<String> names =
+                seats.items().stream()
+                        .map(seat -> seat.find("name").map(Json::plain).orElse(""))
+                        .toList();
+        Texts texts = game.wording().texts(language);
+        return names.size() == log.settings().seats() ? texts.withNames(names) : texts;
+    }
+
+    /// The steps up to this one, to be played on from.
+    public List<Step> firstSteps(int count) {
+        return log.entries().subList(0, count).stream()
+                .map(
+                        entry ->
+                                new Step(
+                                        entry.seat(),
+                                        entry.notation(),
+                                        entry.hash(),
+                                        entry.seat().isPresent()
+                                                ? Step.Cause.CHOSEN
+                                                : Step.Cause.CHANCE))
+                .toList();
+    }
+
+    public Settings settings() {
+        return log.settings();
+    }
+
+    public boolean isOver(int step) {
+        return game.next(states.get(step)) instanceof Next.End;
+    }
+
+    /// Recomputes every draw from the published seed and nonces. Gives their number; refuses with the first that is wrong.
+    public int verify() {
+        return new Draws<>(this).verify();
+    }
+
+    /// One step of a game that is played again; a decision must be legal.
+    S step(S state, Optional<Seat> seat, String notation, Events told) {
         return switch (game.next(state)) {
             case Next.Draw(Chance due) when seat.isEmpty() ->
                     game.draw(state, due.read(notation), told);
@@ -163,115 +242,5 @@ public final class Replay<S extends State, V extends View, A extends Action> {
             case Next.Draw _, Next.Decide _, Next.End _ ->
                     throw BadInput.of("engine.log.turn", notation);
         };
-    }
-
-    public int steps() {
-        return states.size() - 1;
-    }
-
-    /// What a viewer saw after each of these steps; `open` shows the whole position instead.
-    public Json frames(String viewer, int from, int to, String language) {
-        var frames = new ArrayList<Json>();
-        for (int step = Math.max(0, from); step <= Math.min(to, steps()); step++) {
-            frames.add(frame(viewer, step, language));
-        }
-        return Json.object().put("steps", steps()).put("frames", Json.of(frames)).build();
-    }
-
-    private Json frame(String viewer, int step, String language) {
-        var json = Json.object().put("step", step);
-        if (step > 0) {
-            GameLog.Entry entry = log.entries().get(step - 1);
-            entry.seat().ifPresent(seat -> json.put("seat", seat.label()));
-            json.put(entry.seat().isPresent() ? "do" : "draw", entry.notation());
-        }
-        var texts = game.wording().texts(language);
-        S state = states.get(step);
-        if (viewer.equals("open")) {
-            json.put("position", game.formats().position(state));
-            json.put("events", told(events.get(step), texts));
-        } else {
-            Viewer eyes = eyes(viewer);
-            json.put("now", game.formats().now(game.view(state, eyes)));
-            json.put(
-                    "events",
-                    told(
-                            events.get(step).stream()
-                                    .flatMap(event -> event.seenBy(eyes).stream())
-                                    .toList(),
-                            texts));
-        }
-        return json.build();
-    }
-
-    private Viewer eyes(String viewer) {
-        Viewer eyes = Viewer.of(viewer);
-        if (eyes instanceof Seat seat && seat.index() >= log.settings().seats()) {
-            throw BadInput.of("server.viewer", viewer);
-        }
-        return eyes;
-    }
-
-    private Json told(List<Event> seen, tablee.engine.Texts texts) {
-        return Json.of(
-                seen.stream()
-                        .map(
-                                event -> {
-                                    var json = Json.object();
-                                    game.formats().toJson(event).fields().forEach(json::put);
-                                    return json.put("say", texts.say(game.wording().told(event)))
-                                            .build();
-                                })
-                        .toList());
-    }
-
-    /// Recomputes every draw from the published seed and nonces. Gives their number; refuses with the first that is wrong.
-    public int verify() {
-        Json fair = fairness.orElseThrow(() -> BadInput.of("server.fair.missing"));
-        String table = fair.at("table").asText();
-        String seed = fair.at("seed").asText();
-        if (!seed.matches("[0-9a-f]{64}")
-                || !Fairness.commitment(table, seed).equals(fair.at("commitment").asText())) {
-            throw BadInput.of("server.fair.commitment");
-        }
-        var nonces = new HashMap<String, String>();
-        fair.at("nonces").fields().forEach((seat, nonce) -> nonces.put(seat, nonce.asText()));
-        byte[] key = Fairness.key(table, seed, nonces);
-        Optional<Json> course = fair.find("course");
-        return course.isPresent()
-                ? verify(course.get().items(), key)
-                : verify(log.toJson().at("steps").items(), key);
-    }
-
-    private int verify(List<Json> course, byte[] key) {
-        var passed = new ArrayList<S>();
-        S state = game.start(log.settings());
-        int draws = 0;
-        for (Json step : course) {
-            if (step.find("undo").isPresent()) {
-                int to = step.at("undo").asInt();
-                if (to < 0 || to >= passed.size()) {
-                    throw BadInput.of("engine.log.turn", "undo " + to);
-                }
-                state = passed.get(to);
-                passed.subList(to, passed.size()).clear();
-                continue;
-            }
-            passed.add(state);
-            Optional<Seat> seat = step.find("seat").map(label -> Seat.of(label.asText()));
-            String notation = step.at(seat.isPresent() ? "do" : "draw").asText();
-            if (seat.isEmpty() && game.next(state) instanceof Next.Draw(Chance due)) {
-                String expected = due.write(due.draw(new KeyedStream(key, draws)));
-                if (!expected.equals(notation)) {
-                    throw BadInput.of("server.fair.draw", draws, expected, notation);
-                }
-                draws++;
-            }
-            state = step(state, seat, notation, Events.NONE);
-        }
-        if (state.hash() != states.getLast().hash()) {
-            throw BadInput.of("engine.log.turn", "course");
-        }
-        return draws;
     }
 }

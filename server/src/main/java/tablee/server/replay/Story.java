@@ -3,6 +3,7 @@ package tablee.server.replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tablee.bots.BotNames;
 import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.Json;
@@ -58,7 +59,9 @@ public final class Story<S extends State, V extends View, A extends Action> {
         switch (told.entry()) {
             case Entry.Opened _ -> json.put("kind", "opened");
             case Entry.Seated(Seat seat, Sitter sitter) ->
-                    json.put("kind", "seated").put("seat", seat.label()).put("name", name(sitter));
+                    json.put("kind", "seated")
+                            .put("seat", seat.label())
+                            .put("name", name(seat, sitter));
             case Entry.Stood(Seat seat) -> json.put("kind", "stood").put("seat", seat.label());
             case Entry.Readied(Seat seat, boolean ready, var _) ->
                     json.put("kind", "readied").put("seat", seat.label()).put("ready", ready);
@@ -118,10 +121,10 @@ public final class Story<S extends State, V extends View, A extends Action> {
         }
     }
 
-    private static String name(Sitter sitter) {
+    private static String name(Seat seat, Sitter sitter) {
         return switch (sitter) {
             case Sitter.Person person -> person.name();
-            case Sitter.Robot robot -> robot.level().label();
+            case Sitter.Robot _ -> BotNames.of(seat);
         };
     }
 

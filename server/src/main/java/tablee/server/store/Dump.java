@@ -40,9 +40,13 @@ final class Dump {
                                     "language",
                                     "program",
                                     "created_at"),
-                    "links", List.of("hash", "table_id", "seat", "expires_at"));
+                    "links", List.of("hash", "table_id", "seat", "expires_at"),
+                    "replays", List.of("id", "person", "at", "body"),
+                    "pushes", List.of("endpoint", "person", "key", "auth", "at"),
+                    "secrets", List.of("name", "value"));
 
-    private static final List<String> ORDER = List.of("people", "tables", "chairs", "links", "log");
+    private static final List<String> ORDER =
+            List.of("people", "tables", "chairs", "links", "replays", "pushes", "secrets", "log");
 
     private Dump() {}
 
@@ -102,6 +106,8 @@ final class Dump {
                     throw BadInput.of("server.backup.kind");
                 }
                 requireEmpty(connection);
+                // A server that was opened here before has made keys; those of the back-up count.
+                Sql.update(connection, "DELETE FROM secrets");
                 headed = true;
             } else if (json.find("end").isPresent()) {
                 ended = true;

@@ -10,8 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import org.flywaydb.core.Flyway;
+import tablee.engine.BadInput;
 import tablee.server.table.History;
 
 /// What both databases have in common, which is nearly everything.
@@ -29,8 +31,29 @@ abstract class SqlStore implements Store {
         this.writer = writer;
     }
 
+    /// The newest of the files in `db/`.
+    static final int VERSION = 2;
+
+    /// Brings a database up to date. One that is needs no more than a look, which saves most of the time of a start.
     static void migrate(javax.sql.DataSource source, String dialect) {
+        if (version(source) == VERSION) {
+            return;
+        }
         Flyway.configure().dataSource(source).locations("classpath:db/" + dialect).load().migrate();
+    }
+
+    private static int version(javax.sql.DataSource source) {
+        try (Connection connection = source.getConnection()) {
+            return Sql.query(
+                            connection,
+                            "SELECT COALESCE(MAX(CAST(version AS INTEGER)), 0) FROM flyway_schema_history"
+                                    + " WHERE success",
+                            row -> row.getInt(1))
+                    .getFirst();
+        } catch (SQLException _) {
+            // A new database has no such table.
+            return 0;
+        }
     }
 
     /// How due tables are found so that two nodes do not take the same.
@@ -133,6 +156,22 @@ abstract class SqlStore implements Store {
                 });
     }
 
+    @Override
+    public int unfinishedOf(String person, int most) {
+        return read(
+                connection ->
+                        Sql.query(
+                                        connection,
+                                        "SELECT COUNT(*) FROM (SELECT id FROM tables WHERE (host = ? OR id IN"
+                                                + " (SELECT table_id FROM chairs WHERE person = ?)) AND phase IN"
+                                                + " ('OPEN', 'PLAYING') LIMIT ?) AS some",
+                                        row -> row.getInt(1),
+                                        person,
+                                        person,
+                                        most)
+                                .getFirst());
+    }
+
     private static TableRow tableRow(ResultSet row) throws SQLException {
         return new TableRow(
                 row.getString(1),
@@ -193,12 +232,23 @@ abstract class SqlStore implements Store {
 
     @Override
     public Optional<PersonRow> personByToken(String tokenHash) {
+        return person("token_hash", tokenHash);
+    }
+
+    @Override
+    public Optional<PersonRow> person(String id) {
+        return person("id", id);
+    }
+
+    private Optional<PersonRow> person(String column, String value) {
         return read(
                 connection ->
                         Sql.query(
                                         connection,
                                         "SELECT id, token_hash, name, language, program, created_at FROM people"
-                                                + " WHERE token_hash = ?",
+                                                + " WHERE "
+                                                + column
+                                                + " = ?",
                                         row ->
                                                 new PersonRow(
                                                         row.getString(1),
@@ -207,7 +257,7 @@ abstract class SqlStore implements Store {
                                                         row.getString(4),
                                                         row.getLong(5) != 0,
                                                         row.getLong(6)),
-                                        tokenHash)
+                                        value)
                                 .stream()
                                 .findFirst());
     }
@@ -243,6 +293,117 @@ abstract class SqlStore implements Store {
     }
 
     @Override
+    public CompletableFuture<Void> addReplay(String id, String person, long at, String body) {
+        return done(
+                "INSERT INTO replays (id, person, at, body) VALUES (?, ?, ?, ?)",
+                id,
+                person,
+                at,
+                body);
+    }
+
+    @Override
+    public Optional<String> replay(String id) {
+        return read(
+                connection ->
+                        Sql.query(
+                                        connection,
+                                        "SELECT body FROM replays WHERE id = ?",
+                                        row -> row.getString(1),
+                                        id)
+                                .stream()
+                                .findFirst());
+    }
+
+    @Override
+    public int replaysOf(String person) {
+        return read(
+                connection ->
+                        Sql.query(
+                                        connection,
+                                        "SELECT COUNT(*) FROM replays WHERE person = ?",
+                                        row -> row.getInt(1),
+                                        person)
+                                .getFirst());
+    }
+
+    @Override
+    public CompletableFuture<Void> add(PushRow push, int most) {
+        return writer.submit(
+                        connection -> {
+                            Sql.update(
+                                    connection,
+                                    "DELETE FROM pushes WHERE endpoint = ?",
+                                    push.endpoint());
+                            Sql.update(
+                                    connection,
+                                    "INSERT INTO pushes (endpoint, person, key, auth, at)"
+                                            + " VALUES (?, ?, ?, ?, ?)",
+                                    push.endpoint(),
+                                    push.person(),
+                                    push.key(),
+                                    push.auth(),
+                                    push.at());
+                            return Sql.update(
+                                    connection,
+                                    "DELETE FROM pushes WHERE person = ? AND endpoint NOT IN (SELECT"
+                                            + " endpoint FROM pushes WHERE person = ? ORDER BY at DESC"
+                                            + " LIMIT ?)",
+                                    push.person(),
+                                    push.person(),
+                                    most);
+                        })
+                .thenAccept(_ -> {});
+    }
+
+    @Override
+    public List<PushRow> pushesOf(String person) {
+        return read(
+                connection ->
+                        Sql.query(
+                                connection,
+                                "SELECT endpoint, person, key, auth, at FROM pushes WHERE person = ?"
+                                        + " ORDER BY at",
+                                row ->
+                                        new PushRow(
+                                                row.getString(1),
+                                                row.getString(2),
+                                                row.getString(3),
+                                                row.getString(4),
+                                                row.getLong(5)),
+                                person));
+    }
+
+    @Override
+    public CompletableFuture<Void> forget(String person, String endpoint) {
+        return done(
+                "DELETE FROM pushes WHERE person = ? AND (? = '' OR endpoint = ?)",
+                person,
+                endpoint,
+                endpoint);
+    }
+
+    @Override
+    public String secret(String name, String fresh) {
+        return writer.submit(
+                        connection -> {
+                            Sql.update(
+                                    connection,
+                                    "INSERT INTO secrets (name, value) VALUES (?, ?)"
+                                            + " ON CONFLICT DO NOTHING",
+                                    name,
+                                    fresh);
+                            return Sql.query(
+                                            connection,
+                                            "SELECT value FROM secrets WHERE name = ?",
+                                            row -> row.getString(1),
+                                            name)
+                                    .getFirst();
+                        })
+                .join();
+    }
+
+    @Override
     public int waiting() {
         return writer.waiting();
     }
@@ -259,12 +420,19 @@ abstract class SqlStore implements Store {
 
     @Override
     public void restore(Iterable<String> lines) {
-        writer.submit(
-                        connection -> {
-                            Dump.read(connection, lines);
-                            return true;
-                        })
-                .join();
+        try {
+            writer.submit(
+                            connection -> {
+                                Dump.read(connection, lines);
+                                return true;
+                            })
+                    .join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof BadInput refused) {
+                throw refused;
+            }
+            throw e;
+        }
     }
 
     @Override

@@ -34,6 +34,9 @@ public interface Store extends AutoCloseable {
         }
     }
 
+    /// How many unfinished tables a person sits at or hosts; counts no further than `most`.
+    int unfinishedOf(String person, int most);
+
     /// Takes tables that are due, so that no other node takes them before `lease` has passed.
     CompletableFuture<List<String>> takeDue(long now, long lease, int most);
 
@@ -49,6 +52,27 @@ public interface Store extends AutoCloseable {
     CompletableFuture<Void> add(LinkRow link);
 
     Optional<LinkRow> link(String hash, long now);
+
+    /// Keeps a replay file for viewing.
+    CompletableFuture<Void> addReplay(String id, String person, long at, String body);
+
+    Optional<String> replay(String id);
+
+    /// How many replay files somebody keeps here.
+    int replaysOf(String person);
+
+    Optional<PersonRow> person(String id);
+
+    /// Adds a browser, or gives a known one to this person; of one person's, only the `most` newest stay.
+    CompletableFuture<Void> add(PushRow push, int most);
+
+    List<PushRow> pushesOf(String person);
+
+    /// Forgets a browser of this person; all of them when `endpoint` is empty.
+    CompletableFuture<Void> forget(String person, String endpoint);
+
+    /// The value of this name, which is `fresh` if there was none.
+    String secret(String name, String fresh);
 
     /// Commands waiting to be written.
     int waiting();

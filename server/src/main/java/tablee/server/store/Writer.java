@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tablee.engine.BadInput;
 
 /// Writes with group commit: whatever waits goes into one transaction, so that a hundred moves cost one flush to disk. A promise
 /// is kept only after the commit.
@@ -100,6 +101,9 @@ final class Writer implements AutoCloseable {
                 write(appender, group);
             } catch (InterruptedException e) {
                 closing = true;
+            } catch (BadInput refused) {
+                group.forEach(job -> job.fail(refused));
+                appender = closed(appender);
             } catch (SQLException | RuntimeException e) {
                 LOG.error("writing {} jobs failed", group.size(), e);
                 group.forEach(job -> job.fail(e));

@@ -20,6 +20,23 @@ final class Clerk<S extends State, V extends View, A extends Action> {
 
     private final Table<S, V, A> table;
 
+    /// What people have answered beforehand; a bot that plays for them decides by itself.
+    private final Loop.Answers standing =
+            new Loop.Answers() {
+                @Override
+                public boolean any(Seat seat) {
+                    Chair chair = table.chair(seat);
+                    return !chair.standing().isEmpty() && chair.robot().isEmpty();
+                }
+
+                @Override
+                public Optional<String> to(Seat seat, String question) {
+                    return any(seat)
+                            ? Optional.ofNullable(table.chair(seat).standing().get(question))
+                            : Optional.empty();
+                }
+            };
+
     Clerk(Table<S, V, A> table) {
         this.table = table;
     }
@@ -153,19 +170,12 @@ final class Clerk<S extends State, V extends View, A extends Action> {
             }
         }
         byte[] key = Fairness.key(table.id(), table.opened().seed(), nonces);
-        Play<S> play = table.beginning().settle(key, forced(), this::standing).play();
+        Play<S> play = table.beginning().settle(key, forced(), standing).play();
         return new Verdict.Write<>(new Entry.Started(nonces, play.steps()), Optional.of(play));
     }
 
     private boolean forced() {
         return table.opened().terms().forced();
-    }
-
-    private Optional<String> standing(Seat seat, String question) {
-        Chair chair = table.chair(seat);
-        return chair.robot().isPresent()
-                ? Optional.empty()
-                : Optional.ofNullable(chair.standing().get(question));
     }
 
     private Verdict<S> act(String person, Command.Act act) {
@@ -200,7 +210,7 @@ final class Clerk<S extends State, V extends View, A extends Action> {
         Play<S> play =
                 new Loop<>(table.game, table.seats(), table.position())
                         .decide(seat, action, cause)
-                        .settle(table.key(), forced(), this::standing)
+                        .settle(table.key(), forced(), standing)
                         .play();
         return new Verdict.Write<>(
                 new Entry.Acted(seat, person, command, play.steps()), Optional.of(play));
@@ -391,7 +401,7 @@ final class Clerk<S extends State, V extends View, A extends Action> {
                 (who, asked) ->
                         who.equals(seat) && asked.equals(question)
                                 ? Optional.of(answer).filter(text -> !text.isEmpty())
-                                : standing(who, asked);
+                                : standing.to(who, asked);
         Play<S> play =
                 new Loop<>(table.game, table.seats(), table.position())
                         .settle(table.key(), forced(), answers)

@@ -18,6 +18,7 @@ public sealed interface Entry {
     /// @param host the person who opened it
     /// @param seed the secret of the draws, 64 hexadecimal digits; published when the table is done
     /// @param before the table this one is a rematch of
+    /// @param from the game that is played on here
     record Opened(
             String host,
             String game,
@@ -27,8 +28,12 @@ public sealed interface Entry {
             String seed,
             String commitment,
             Terms terms,
-            Optional<String> before)
+            Optional<String> before,
+            Optional<From> from)
             implements Entry {}
+
+    /// The first steps of another game, with which this one begins.
+    record From(String table, List<Step> steps) {}
 
     record Seated(Seat seat, Sitter sitter) implements Entry {}
 

@@ -89,16 +89,20 @@ public final class EntryCodec {
                         .put("commitment", opened.commitment())
                         .put("terms", opened.terms().toJson());
         opened.before().ifPresent(before -> json.put("before", before));
+        opened.from()
+                .ifPresent(
+                        from ->
+                                json.put(
+                                        "from",
+                                        Json.object()
+                                                .put("table", from.table())
+                                                .put("x", steps(from.steps()))
+                                                .build()));
         return json.build();
     }
 
     private static Json steps(List<Step> steps) {
         return Json.of(steps.stream().map(Step::toJson).toList());
-    }
-
-    /// The game a log is of: its first line, before its options are known.
-    public static String gameOf(Json json) {
-        return json.at("game").asText();
     }
 
     public static Entry read(Json json, OptionList options) {
@@ -114,7 +118,13 @@ public final class EntryCodec {
                             json.at("seed").asText(),
                             json.at("commitment").asText(),
                             Terms.read(json.at("terms")),
-                            json.find("before").map(Json::asText));
+                            json.find("before").map(Json::asText),
+                            json.find("from")
+                                    .map(
+                                            from ->
+                                                    new Entry.From(
+                                                            from.at("table").asText(),
+                                                            steps(from))));
             case "seated" -> new Entry.Seated(seat(json), Sitter.read(json.at("by")));
             case "stood" -> new Entry.Stood(seat(json));
             case "readied" ->

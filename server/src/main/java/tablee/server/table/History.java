@@ -31,9 +31,9 @@ public final class History<S extends State, V extends View, A extends Action> {
         this.table = table;
     }
 
-    /// The game that a log's first line names.
-    public static String gameOf(Line first) {
-        return EntryCodec.gameOf(Json.parse(first.body()));
+    /// A log's first line, which names its game and content, before its options are known.
+    public static Json opening(Line first) {
+        return Json.parse(first.body());
     }
 
     public static <S extends State, V extends View, A extends Action> History<S, V, A> of(
@@ -59,7 +59,7 @@ public final class History<S extends State, V extends View, A extends Action> {
     private Optional<Play<S>> repeated(Entry entry) {
         return switch (entry) {
             case Entry.Started(var _, List<Step> steps) ->
-                    Optional.of(table.beginning().repeat(steps, passed::add).play());
+                    Optional.of(table.beginning(passed::add).repeat(steps, passed::add).play());
             case Entry.Acted(var _, var _, var _, List<Step> steps) -> again(steps);
             case Entry.Standing(var _, var _, var _, List<Step> steps) -> again(steps);
             case Entry.Undone(var _, int to) -> Optional.of(back(to));

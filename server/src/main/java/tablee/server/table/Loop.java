@@ -26,7 +26,13 @@ import tablee.server.fair.KeyedStream;
 final class Loop<S extends State, V extends View, A extends Action> {
 
     /// How a seat's answers given beforehand are asked for.
+    @FunctionalInterface
     interface Answers {
+        /// Whether this seat may have given any; spares the others the question.
+        default boolean any(Seat seat) {
+            return true;
+        }
+
         Optional<String> to(Seat seat, String question);
     }
 
@@ -90,9 +96,7 @@ final class Loop<S extends State, V extends View, A extends Action> {
         for (Seat seat : position.awaited()) {
             V view = game.view(position.state(), seat);
             Optional<A> standing =
-                    answers.to(seat, game.wording().asked(view).key())
-                            .map(game.formats()::read)
-                            .filter(answer -> game.refusal(view, answer).isEmpty());
+                    answers.any(seat) ? standing(seat, view, answers) : Optional.empty();
             if (standing.isPresent()) {
                 decide(seat, standing.get(), Step.Cause.STANDING);
                 return true;
@@ -108,6 +112,12 @@ final class Loop<S extends State, V extends View, A extends Action> {
             }
         }
         return false;
+    }
+
+    private Optional<A> standing(Seat seat, V view, Answers answers) {
+        return answers.to(seat, game.wording().asked(view).key())
+                .map(game.formats()::read)
+                .filter(answer -> game.refusal(view, answer).isEmpty());
     }
 
     /// The seats that learnt something by these events which not everybody did.

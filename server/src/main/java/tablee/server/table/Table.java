@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tablee.bots.Level;
 import tablee.engine.Action;
@@ -227,8 +228,25 @@ public final class Table<S extends State, V extends View, A extends Action> {
     }
 
     Loop<S, V, A> beginning() {
+        return beginning(_ -> {});
+    }
+
+    /// The position before the first step of this table: an empty table, or where another game stood.
+    ///
+    /// @param passed told of every position of that other game
+    Loop<S, V, A> beginning(Consumer<Position<S>> passed) {
         S start = game.start(opened.settings());
-        return new Loop<>(game, seats(), Position.first(start, game.next(start)));
+        Position<S> first = Position.first(start, game.next(start));
+        Position<S> there =
+                opened.from()
+                        .map(
+                                from ->
+                                        new Loop<>(game, seats(), first)
+                                                .repeat(from.steps(), passed)
+                                                .play()
+                                                .position())
+                        .orElse(first);
+        return new Loop<>(game, seats(), there);
     }
 
     private Play<S> repeated(List<Step> steps) {

@@ -15,6 +15,7 @@ import tablee.engine.Json;
 /// @param pace how long a bot waits before it answers, so that people can follow, in milliseconds
 /// @param substitute the bot that takes an absent person's seat
 /// @param aids whether screens may show what could be remembered
+/// @param hints whether people may ask what a bot would play
 /// @param absence seconds after which a bot takes the seat of somebody who vanished; 0 for never
 public record Terms(
         Clock clock,
@@ -26,7 +27,8 @@ public record Terms(
         int pace,
         Level substitute,
         int absence,
-        boolean aids) {
+        boolean aids,
+        boolean hints) {
 
     public enum Overtime {
         /// A bot plays on until the person returns.
@@ -48,7 +50,8 @@ public record Terms(
                     400,
                     Level.HABITUE,
                     0,
-                    false);
+                    false,
+                    true);
 
     /// Reads what a client wrote; what is left out is usual.
     public static Terms read(Json json) {
@@ -65,7 +68,8 @@ public record Terms(
                         .map(level -> Level.of(level.asText()))
                         .orElse(USUAL.substitute),
                 number(json, "absence", clock.ticks() && !clock.isSlow() ? 60 : 0, 3600),
-                flag(json, "aids", USUAL.aids));
+                flag(json, "aids", USUAL.aids),
+                flag(json, "hints", USUAL.hints));
     }
 
     private static Overtime overtime(Json json) {
@@ -101,6 +105,7 @@ public record Terms(
                 .put("substitute", substitute.label())
                 .put("absence", absence)
                 .put("aids", aids)
+                .put("hints", hints)
                 .build();
     }
 }

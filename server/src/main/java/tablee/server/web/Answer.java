@@ -20,6 +20,10 @@ record Answer(int status, String type, Buffer body, Map<String, String> headers)
         return new Answer(200, "application/json", Buffer.buffer(json), Map.of());
     }
 
+    static Answer yaml(String text) {
+        return new Answer(200, "application/yaml; charset=utf-8", Buffer.buffer(text), Map.of());
+    }
+
     static Answer text(String text) {
         return new Answer(200, "text/plain; charset=utf-8", Buffer.buffer(text), Map.of());
     }

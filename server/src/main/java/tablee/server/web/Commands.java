@@ -71,7 +71,7 @@ final class Commands {
         return json.find("seat").map(label -> Seat.of(label.asText()));
     }
 
-    private static Seat seat(Json json, Seats mine) {
+    static Seat seat(Json json, Seats mine) {
         return wanted(json)
                 .orElseGet(
                         () -> {

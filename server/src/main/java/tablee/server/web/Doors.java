@@ -10,6 +10,7 @@ import tablee.engine.Json;
 import tablee.server.Config;
 import tablee.server.live.Reply;
 import tablee.server.live.Tables;
+import tablee.server.push.Pusher;
 import tablee.server.table.Command;
 
 /// All doors of the server in one list.
@@ -32,6 +33,7 @@ final class Doors {
     private final People people;
     private final Limits limits;
     private final Http http;
+    private final Pusher pusher;
     private final String adminToken;
 
     Doors(
@@ -40,12 +42,14 @@ final class Doors {
             People people,
             Limits limits,
             Http http,
+            Pusher pusher,
             String adminToken) {
         this.config = config;
         this.tables = tables;
         this.people = people;
         this.limits = limits;
         this.http = http;
+        this.pusher = pusher;
         this.adminToken = adminToken;
     }
 
@@ -53,8 +57,13 @@ final class Doors {
         var all = new ArrayList<Route>();
         all.addAll(new GameRoutes(tables.games()).routes());
         all.addAll(new PeopleRoutes(people, tables.store(), limits).routes());
-        all.addAll(new TableRoutes(tables, people, config).routes());
+        var calls = new TableCalls(tables, config);
+        all.addAll(new TableRoutes(calls, people).routes());
         all.addAll(new StoryRoutes(tables).routes());
+        all.addAll(new AnalysisRoutes(tables).routes());
+        all.addAll(new HintRoutes(calls).routes());
+        all.addAll(new AfterRoutes(calls).routes());
+        all.addAll(new PushRoutes(pusher, tables.store()).routes());
         all.add(SOCKET);
         all.addAll(operations());
         all.addAll(OpenApi.routes(List.copyOf(all)));

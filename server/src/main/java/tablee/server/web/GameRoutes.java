@@ -29,21 +29,27 @@ final class GameRoutes {
                         this::list),
                 Route.get(
                         "/api/games/{game}",
-                        "One game: its options as a form, presets, and the names of its cards.",
-                        "as in the list, with options, presets, names",
-                        call -> Answer.json(game(games.find(call.part("game")), call.language()))),
+                        "One game: its options as a form, presets, and the names and faces of its cards; ?content= for another content set.",
+                        "as in the list, with options, presets, names, faces, contents",
+                        call -> Answer.json(game(find(call), call.language()))),
                 Route.get(
                         "/api/games/{game}/book",
                         "The rules in our own words, with the clause each paragraph tells.",
                         "title; sections: clause, heading, text",
-                        call -> Answer.json(book(games.find(call.part("game")), call.language()))),
+                        call -> Answer.json(book(find(call), call.language()))),
                 Route.get(
                         "/api/games/{game}/texts",
                         "All sentences of the game in a language, by key.",
                         "texts by key",
-                        call ->
-                                Answer.json(
-                                        texts(games.find(call.part("game")), call.language()))));
+                        call -> Answer.json(texts(find(call), call.language()))));
+    }
+
+    /// The game with the content asked for, `?content=NAME`, or as it ships. The label of a table's content names its set before a slash.
+    private Game<?, ?, ?> find(Call call) {
+        String game = call.part("game");
+        return call.query("content")
+                .<Game<?, ?, ?>>map(set -> games.find(game, set.split("/", -1)[0]))
+                .orElseGet(() -> games.find(game));
     }
 
     private Answer list(Call call) {
@@ -83,12 +89,15 @@ final class GameRoutes {
         return Json.object().put("title", book.title()).put("sections", Json.of(sections)).build();
     }
 
-    private static Json game(Game<?, ?, ?> game, String language) {
+    private Json game(Game<?, ?, ?> game, String language) {
         Texts texts = game.wording().texts(language);
         OptionList options = game.options();
         var names = Json.object();
         game.wording().names().forEach((id, words) -> names.put(id, words.in(language)));
+        var faces = Json.object();
+        game.wording().faces().forEach(faces::put);
         return brief(game, language)
+                .put("contents", Json.texts(games.contents(game.info().id())))
                 .put(
                         "options",
                         Json.of(
@@ -102,6 +111,7 @@ final class GameRoutes {
                                         .map(preset -> preset(preset, texts))
                                         .toList()))
                 .put("names", names.build())
+                .put("faces", faces.build())
                 .build();
     }
 

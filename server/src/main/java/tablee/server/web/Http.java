@@ -1,8 +1,10 @@
 package tablee.server.web;
 
 import io.vertx.core.Context;
+import io.vertx.core.DeploymentOptions;
 import io.vertx.core.Future;
 import io.vertx.core.MultiMap;
+import io.vertx.core.VerticleBase;
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpMethod;
@@ -11,6 +13,7 @@ import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.ServerWebSocket;
 import io.vertx.core.net.PemKeyCertOptions;
+import io.vertx.core.net.SocketAddress;
 import java.net.URI;
 import java.util.List;
 import java.util.Map;
@@ -18,9 +21,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tablee.engine.BadInput;
@@ -28,6 +31,7 @@ import tablee.engine.Json;
 import tablee.server.Config;
 import tablee.server.ServerTexts;
 import tablee.server.live.Tables;
+import tablee.server.push.Pusher;
 import tablee.server.store.PersonRow;
 
 /// The server's front: takes requests and connections, asks who is there, holds the limits, and hands over to routes and sockets. Code
@@ -38,6 +42,9 @@ public final class Http {
     private static final long PING_MILLIS = 2_500;
     private static final long DEAD_NANOS = TimeUnit.SECONDS.toNanos(9);
     private static final int LARGE_BODY = 4 * 1024 * 1024;
+
+    /// Threads of the network.
+    private static final int LOOPS = Math.max(1, Runtime.getRuntime().availableProcessors());
 
     private static final Map<String, String> ALWAYS =
             Map.of(
@@ -63,15 +70,15 @@ public final class Http {
     private final StaticFiles files = new StaticFiles();
     private final Set<TableSocket> sockets = ConcurrentHashMap.newKeySet();
     private final AtomicInteger connections = new AtomicInteger();
-    private @Nullable HttpServer server;
+    private final List<HttpServer> servers = new CopyOnWriteArrayList<>();
 
-    public Http(Vertx vertx, Config config, Tables tables, String adminToken) {
+    public Http(Vertx vertx, Config config, Tables tables, Pusher pusher, String adminToken) {
         this.vertx = vertx;
         this.config = config;
         this.tables = tables;
         this.people = new People(tables.store());
         this.limits = new Limits(config);
-        this.routes = new Doors(config, tables, people, limits, this, adminToken).routes();
+        this.routes = new Doors(config, tables, people, limits, this, pusher, adminToken).routes();
         tables.metrics().gauge("sockets", sockets::size);
         tables.metrics().gauge("connections", connections::get);
     }
@@ -80,12 +87,16 @@ public final class Http {
     public Future<Integer> listen() {
         var options =
                 new HttpServerOptions()
-                        .setHost(config.text("host"))
-                        .setPort(config.number("port"))
                         .setMaxWebSocketMessageSize(config.number("limit-message"))
                         .setMaxWebSocketFrameSize(config.number("limit-message"))
                         .setMaxInitialLineLength(2048)
                         .setMaxHeaderSize(8192)
+                        // Whoever has vanished does not answer a farewell either.
+                        .setWebSocketClosingTimeout(2)
+                        // Waiting for the first bytes to tell one protocol from the other would let
+                        // silent
+                        // connections pass uncounted.
+                        .setHttp2ClearTextEnabled(false)
                         .setIdleTimeout(20)
                         .setIdleTimeoutUnit(TimeUnit.SECONDS)
                         .setTcpNoDelay(true)
@@ -97,14 +108,49 @@ public final class Http {
                                     .setCertPath(config.text("tls-cert"))
                                     .setKeyPath(config.text("tls-key")));
         }
+        // A free one is the same for all threads of the network.
+        SocketAddress address =
+                config.number("port") == 0
+                        ? SocketAddress.sharedRandomPort(1, config.text("host"))
+                        : SocketAddress.inetSocketAddress(
+                                config.number("port"), config.text("host"));
+        long _ = vertx.setPeriodic(PING_MILLIS, _ -> ping());
+        return vertx.deployVerticle(
+                        () ->
+                                new VerticleBase() {
+                                    @Override
+                                    public Future<?> start() {
+                                        return serve(options).listen(address);
+                                    }
+                                },
+                        new DeploymentOptions().setInstances(LOOPS))
+                .map(_ -> servers.getFirst().actualPort());
+    }
+
+    /// One more thread of the network: servers on the same port share its connections.
+    private HttpServer serve(HttpServerOptions options) {
         HttpServer made = vertx.createHttpServer(options);
-        server = made;
+        servers.add(made);
         made.connectionHandler(
                 connection -> {
-                    if (connections.incrementAndGet() > config.number("limit-connections")) {
+                    // A proxy speaks for everybody, so that only the sum can be limited there.
+                    String from =
+                            config.flag("behind-proxy")
+                                    ? ""
+                                    : connection.remoteAddress().hostAddress();
+                    boolean few = from.isEmpty() || limits.connection(from);
+                    if (connections.incrementAndGet() > config.number("limit-connections")
+                            || !few) {
+                        tables.metrics().count("limited");
                         var _ = connection.close();
                     }
-                    connection.closeHandler(_ -> connections.decrementAndGet());
+                    connection.closeHandler(
+                            _ -> {
+                                connections.decrementAndGet();
+                                if (few) {
+                                    limits.connectionClosed(from);
+                                }
+                            });
                 });
         made.requestHandler(this::request);
         made.invalidRequestHandler(
@@ -112,8 +158,7 @@ public final class Http {
                     tables.metrics().count("bad_requests");
                     HttpServerRequest.DEFAULT_INVALID_REQUEST_HANDLER.handle(request);
                 });
-        long _ = vertx.setPeriodic(PING_MILLIS, _ -> ping());
-        return made.listen().map(HttpServer::actualPort);
+        return made;
     }
 
     private void ping() {
@@ -182,7 +227,7 @@ public final class Http {
 
     /// Reads the body up to its limit, then asks the route on a virtual thread.
     private void body(HttpServerRequest request, Route route, Map<String, String> parts) {
-        boolean reads = route.method().equals("POST");
+        boolean reads = !route.method().equals("GET");
         int most =
                 route.path().startsWith("/api/replays") ? LARGE_BODY : config.number("limit-body");
         Buffer collected = Buffer.buffer();
@@ -419,6 +464,10 @@ public final class Http {
         listener.begin();
     }
 
+    public int connections() {
+        return connections.get();
+    }
+
     void announce(String text) {
         sockets.forEach(socket -> socket.announce(text));
     }
@@ -426,7 +475,6 @@ public final class Http {
     /// Tells everybody to come back in a moment, and stops listening.
     public Future<Void> close() {
         sockets.forEach(socket -> socket.shut(1012, "restart"));
-        HttpServer listening = server;
-        return listening == null ? Future.succeededFuture() : listening.close().mapEmpty();
+        return Future.join(servers.stream().map(HttpServer::close).toList()).mapEmpty();
     }
 }

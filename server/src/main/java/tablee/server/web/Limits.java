@@ -2,7 +2,6 @@ package tablee.server.web;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
 import tablee.server.Config;
 
 /// What one address may ask of the server. Forgets addresses that have been quiet, so that it does not grow.
@@ -13,7 +12,8 @@ final class Limits {
     private final Config config;
     private final Map<String, Bucket> requests = new ConcurrentHashMap<>();
     private final Map<String, Bucket> newcomers = new ConcurrentHashMap<>();
-    private final Map<String, AtomicInteger> sockets = new ConcurrentHashMap<>();
+    private final Map<String, Integer> sockets = new ConcurrentHashMap<>();
+    private final Map<String, Integer> connections = new ConcurrentHashMap<>();
 
     Limits(Config config) {
         this.config = config;
@@ -39,17 +39,32 @@ final class Limits {
     }
 
     boolean socket(String address) {
-        int most = config.number("limit-connections-address");
-        AtomicInteger open = sockets.computeIfAbsent(address, _ -> new AtomicInteger());
-        if (open.incrementAndGet() > most) {
-            open.decrementAndGet();
-            return false;
-        }
-        return true;
+        return enter(sockets, address);
     }
 
     void socketClosed(String address) {
-        sockets.computeIfPresent(address, (_, open) -> open.decrementAndGet() <= 0 ? null : open);
+        leave(sockets, address);
+    }
+
+    boolean connection(String address) {
+        return enter(connections, address);
+    }
+
+    void connectionClosed(String address) {
+        leave(connections, address);
+    }
+
+    private boolean enter(Map<String, Integer> open, String address) {
+        int most = config.number("limit-connections-address");
+        if (open.merge(address, 1, Integer::sum) <= most) {
+            return true;
+        }
+        leave(open, address);
+        return false;
+    }
+
+    private static void leave(Map<String, Integer> open, String address) {
+        open.computeIfPresent(address, (_, count) -> count <= 1 ? null : count - 1);
     }
 
     /// One connection's own allowance.

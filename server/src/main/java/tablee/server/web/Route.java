@@ -34,6 +34,15 @@ record Route(
         return new Route("POST", path, summary, takes, gives, handler);
     }
 
+    static Route delete(
+            String path,
+            String summary,
+            String takes,
+            String gives,
+            Function<Call, Answer> handler) {
+        return new Route("DELETE", path, summary, takes, gives, handler);
+    }
+
     /// The named parts of this address, if it is one of this route.
     Optional<Map<String, String>> match(List<String> parts) {
         List<String> pattern = split(path);

@@ -15,7 +15,6 @@ import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.Spectator;
 import tablee.engine.Viewer;
-import tablee.server.Config;
 import tablee.server.live.LiveTable;
 import tablee.server.live.Reply;
 import tablee.server.live.Tables;
@@ -33,14 +32,14 @@ final class TableRoutes {
 
     private static final long LINK_MILLIS = 7L * 86_400_000;
 
+    private final TableCalls calls;
     private final Tables tables;
     private final People people;
-    private final Config config;
 
-    TableRoutes(Tables tables, People people, Config config) {
-        this.tables = tables;
+    TableRoutes(TableCalls calls, People people) {
+        this.calls = calls;
+        this.tables = calls.tables();
         this.people = people;
-        this.config = config;
     }
 
     List<Route> routes() {
@@ -108,8 +107,12 @@ final class TableRoutes {
     private Answer open(Call call) {
         PersonRow person = call.someone();
         Json body = call.body();
-        requireRoom(person);
-        Game<?, ?, ?> game = tables.games().find(body.at("game").asText());
+        calls.requireRoom(person);
+        Game<?, ?, ?> game =
+                body.find("content")
+                        .<Game<?, ?, ?>>map(
+                                set -> tables.games().find(body.at("game").asText(), set.asText()))
+                        .orElseGet(() -> tables.games().find(body.at("game").asText()));
         Map<String, String> options = new TreeMap<>();
         body.find("options")
                 .ifPresent(
@@ -127,81 +130,35 @@ final class TableRoutes {
             throw new Refusal(409, "server.seat.taken");
         }
         String nonce = body.find("nonce").map(Words::nonce).orElse("");
-        String id = tables.open(person.id(), game, settings, terms, Optional.empty()).join();
-        LiveTable<?, ?, ?> table = table(id);
+        String id =
+                tables.open(person.id(), game, settings, terms, Optional.empty(), Optional.empty())
+                        .join();
+        LiveTable<?, ?, ?> table = calls.table(id);
         boolean sits = flag(body, "sit");
         if (sits) {
-            done(table, person, new Command.Sit(Optional.empty(), person.name(), person.program()));
+            calls.done(
+                    table,
+                    person,
+                    new Command.Sit(Optional.empty(), person.name(), person.program()));
         }
         for (Level level : bots) {
-            done(table, person, new Command.Invite(Optional.empty(), level));
+            calls.done(table, person, new Command.Invite(Optional.empty(), level));
         }
         if (sits && flag(body, "ready")) {
-            done(table, person, new Command.Ready(Seat.of(0), true, nonce));
+            calls.done(table, person, new Command.Ready(Seat.of(0), true, nonce));
         } else if (bots.size() == settings.seats()) {
-            done(table, person, new Command.Start());
+            calls.done(table, person, new Command.Start());
         }
         return Answer.json(201, Json.object().put("id", id).build());
-    }
-
-    private void requireRoom(PersonRow person) {
-        int most = config.number("limit-tables");
-        long running =
-                tables.store().tablesOf(person.id(), most + 1).stream()
-                        .filter(
-                                seated ->
-                                        !seated.row().phase().equals("OVER")
-                                                && !seated.row().phase().equals("CLOSED"))
-                        .count();
-        if (running >= most) {
-            throw new Refusal(409, "server.person.many");
-        }
     }
 
     private static boolean flag(Json body, String name) {
         return body.find(name).map(Json::asBool).orElse(false);
     }
 
-    private LiveTable<?, ?, ?> table(String id) {
-        return tables.find(id).join().orElseThrow(() -> new Refusal(404, "server.table.missing"));
-    }
-
-    private Reply ask(LiveTable<?, ?, ?> table, String person, Command command) {
-        var reply = new CompletableFuture<Reply>();
-        table.submit(person, command, reply::complete);
-        return reply.join();
-    }
-
-    /// For commands that nobody else can have spoilt in between.
-    private void done(LiveTable<?, ?, ?> table, PersonRow person, Command command) {
-        switch (ask(table, person.id(), command)) {
-            case Reply.Done _ -> {}
-            case Reply.No(var refused) ->
-                    throw new Refusal(
-                            409, refused.reason().key(), refused.reason().args().toArray());
-            case Reply.Trouble _ -> throw new Refusal(503, "server.trouble");
-        }
-    }
-
-    /// Looks at a table from a request's own thread.
-    private <R> R look(String id, java.util.function.Function<Table<?, ?, ?>, R> eye) {
-        var seen = new CompletableFuture<R>();
-        LiveTable<?, ?, ?> table = table(id);
-        table.look(
-                found -> {
-                    try {
-                        seen.complete(eye.apply(found));
-                    } catch (RuntimeException e) {
-                        seen.completeExceptionally(e);
-                    }
-                },
-                () -> seen.completeExceptionally(new Refusal(503, "server.trouble")));
-        return seen.join();
-    }
-
     private Answer show(Call call) {
         var seen = new CompletableFuture<String>();
-        table(call.part("id"))
+        calls.table(call.part("id"))
                 .lookAgain(
                         update -> {
                             try {
@@ -238,10 +195,10 @@ final class TableRoutes {
 
     private Answer command(Call call) {
         PersonRow person = call.someone();
-        LiveTable<?, ?, ?> table = table(call.part("id"));
-        Seats mine = look(call.part("id"), found -> found.seatsOf(person.id()));
+        LiveTable<?, ?, ?> table = calls.table(call.part("id"));
+        Seats mine = calls.look(call.part("id"), found -> found.seatsOf(person.id()));
         Command command = Commands.read(call.body(), person, mine);
-        return switch (ask(table, person.id(), command)) {
+        return switch (calls.ask(table, person.id(), command)) {
             case Reply.Done(long seq) -> Answer.json(Json.object().put("seq", seq).build());
             case Reply.No(var refused) ->
                     Answer.json(
@@ -265,7 +222,7 @@ final class TableRoutes {
                 Terms terms,
                 List<Optional<Level>> bots) {}
         Plan plan =
-                look(
+                calls.look(
                         id,
                         table -> {
                             if (!table.phase().isDone()) {
@@ -288,18 +245,20 @@ final class TableRoutes {
         if (plan.made().isPresent()) {
             return Answer.json(Json.object().put("id", plan.made().get()).build());
         }
-        requireRoom(person);
+        calls.requireRoom(person);
         String next =
                 tables.open(
                                 person.id(),
                                 plan.game(),
                                 plan.settings(),
                                 plan.terms(),
-                                Optional.of(id))
+                                Optional.of(id),
+                                Optional.empty())
                         .join();
-        if (ask(table(id), person.id(), new Command.Rematch(next)) instanceof Reply.No) {
-            done(table(next), person, new Command.Close("rematch"));
-            return look(id, Table::rematch)
+        if (calls.ask(calls.table(id), person.id(), new Command.Rematch(next))
+                instanceof Reply.No) {
+            calls.done(calls.table(next), person, new Command.Close("rematch"));
+            return calls.look(id, Table::rematch)
                     .map(made -> Answer.json(Json.object().put("id", made).build()))
                     .orElseThrow(() -> new Refusal(409, "server.rematch.no"));
         }
@@ -307,10 +266,15 @@ final class TableRoutes {
             Optional<Seat> seat = Optional.of(Seat.of(i));
             plan.bots()
                     .get(i)
-                    .ifPresent(level -> done(table(next), person, new Command.Invite(seat, level)));
+                    .ifPresent(
+                            level ->
+                                    calls.done(
+                                            calls.table(next),
+                                            person,
+                                            new Command.Invite(seat, level)));
         }
-        done(
-                table(next),
+        calls.done(
+                calls.table(next),
                 person,
                 new Command.Sit(Optional.empty(), person.name(), person.program()));
         return Answer.json(201, Json.object().put("id", next).build());
@@ -319,7 +283,7 @@ final class TableRoutes {
     private Answer link(Call call) {
         PersonRow person = call.someone();
         String id = call.part("id");
-        Seats mine = look(id, table -> table.seatsOf(person.id()));
+        Seats mine = calls.look(id, table -> table.seatsOf(person.id()));
         Seat seat =
                 call.body()
                         .find("seat")
@@ -358,7 +322,10 @@ final class TableRoutes {
                         .link(People.hash(call.part("secret")), System.currentTimeMillis())
                         .orElseThrow(() -> new Refusal(404, "server.link.unknown"));
         Seat seat = Seat.of(link.seat());
-        done(table(link.table()), person, new Command.Move(seat, person.name(), person.program()));
+        calls.done(
+                calls.table(link.table()),
+                person,
+                new Command.Move(seat, person.name(), person.program()));
         return Answer.json(
                 Json.object().put("table", link.table()).put("seat", seat.label()).build());
     }

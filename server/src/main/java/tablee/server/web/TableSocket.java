@@ -98,19 +98,30 @@ final class TableSocket implements Listener {
         told = update.seq();
     }
 
+    /// Whoever hangs up while something is being said to them has simply not heard it: that is no fault of the table.
     private void send(String text) {
         if (closed) {
             return;
         }
-        if (socket.writeQueueFull()) {
-            behind = true;
-            // It may have drained before the flag was up, and would then never say so again.
-            if (!socket.writeQueueFull()) {
-                caughtUp();
+        try {
+            if (socket.writeQueueFull()) {
+                fallBehind();
+            } else {
+                var _ = socket.writeTextMessage(text);
             }
-            return;
+        } catch (IllegalStateException gone) {
+            LOG.debug("socket: {}", gone.toString());
+            closed = true;
         }
-        var _ = socket.writeTextMessage(text);
+    }
+
+    private void fallBehind() {
+        behind = true;
+        table.metrics().count("readers_behind");
+        // It may have drained before the flag was up, and would then never say so again.
+        if (!socket.writeQueueFull()) {
+            caughtUp();
+        }
     }
 
     private void caughtUp() {
@@ -198,8 +209,12 @@ final class TableSocket implements Listener {
     }
 
     void ping(io.vertx.core.buffer.Buffer nothing) {
-        if (!closed) {
-            var _ = socket.writePing(nothing);
+        try {
+            if (!closed) {
+                var _ = socket.writePing(nothing);
+            }
+        } catch (IllegalStateException gone) {
+            LOG.debug("socket: {}", gone.toString());
         }
     }
 

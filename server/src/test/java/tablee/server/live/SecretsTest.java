@@ -2,10 +2,6 @@ package tablee.server.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tablee.engine.Action;
 import tablee.engine.Game;
@@ -17,145 +13,81 @@ import tablee.engine.Spectator;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.Viewer;
-import tablee.server.fair.Fairness;
-import tablee.server.table.Command;
-import tablee.server.table.Desk;
-import tablee.server.table.Desk.Ruling;
-import tablee.server.table.Entry;
-import tablee.server.table.Table;
-import tablee.server.table.Terms;
 
 /// Every byte of every game for every seat and for a spectator, recorded twice: as it is, and with everything this viewer cannot see
-/// replaced by something else. The recordings are the same.
+/// replaced by something else. The recordings are the same, until something is shown to the viewer that differs.
+///
+/// `-Dtablee.secrets.games=200` plays more of each game, `-Dtablee.secrets.first=15 -Dtablee.secrets.only=metro` a certain one. Three of
+/// each are played by default because one of CV takes seconds. Open: with 25 of each, game 15 of Métro finds seat A shown other cards of its
+/// own by an event after which its views are the same; it is not settled whether the view or this test forgets them.
 class SecretsTest {
 
-    private static final int GAMES = Integer.getInteger("tablee.secrets.games", 2);
-    private static final int MOST = 300;
-    private static final Style TALKATIVE = new Style("en", false, true);
-    private static final Style LEAN = new Style("fr", true, false);
+    private static final int GAMES = Integer.getInteger("tablee.secrets.games", 3);
+
+    private static final int FIRST = Integer.getInteger("tablee.secrets.first", 0);
+    private static final String ONLY = System.getProperty("tablee.secrets.only", "");
+
+    private int bytes;
+    private int messages;
 
     @Test
     void nothing_leaves_that_the_viewer_could_not_see() {
         for (GameProvider provider : Games.all()) {
+            if (!ONLY.isEmpty() && !ONLY.equals(provider.id())) {
+                continue;
+            }
+            long begun = System.nanoTime();
             int different = 0;
-            for (int number = 0; number < GAMES; number++) {
+            for (int number = FIRST; number < FIRST + GAMES; number++) {
                 different += check(provider.house(), number);
             }
+            System.out.printf(
+                    "SecretsTest: %s, %d games, %d messages, %d kB, %d of them in another world, %d s%n",
+                    provider.id(),
+                    GAMES,
+                    messages,
+                    bytes / 1000,
+                    different,
+                    (System.nanoTime() - begun) / 1_000_000_000);
+            messages = 0;
+            bytes = 0;
             // In Hasard everything lies open: there is no other world to dream of.
             assertThat(different > 0)
-                    .as("%s: %d worlds that differ from the truth", provider.id(), different)
+                    .as("%s: %d messages in another world", provider.id(), different)
                     .isEqualTo(!provider.id().equals("hasard"));
         }
     }
 
-    /// How often this viewer was shown another world; never, in a game that hides nothing.
-    private static <S extends State, V extends View, A extends Action> int check(
+    /// How many messages were the same although the world behind them was another.
+    private <S extends State, V extends View, A extends Action> int check(
             Game<S, V, A> game, int number) {
-        int seats = Math.max(game.options().leastSeats(), Math.min(3, game.options().mostSeats()));
-        var moves = new ArrayList<Command.Act>();
-        var viewers = new ArrayList<Viewer>(List.of(Spectator.SPECTATOR));
+        int least = game.options().leastSeats();
+        int seats = least + number % (Math.min(5, game.options().mostSeats()) - least + 1);
+        var truth = new Recording<>(game, seats, number);
+        truth.playFreely();
+        int different = dreams(game, truth, Spectator.SPECTATOR);
         for (int i = 0; i < seats; i++) {
-            viewers.add(Seat.of(i));
-        }
-        var truth = new ArrayList<List<String>>();
-        for (Viewer viewer : viewers) {
-            truth.add(record(game, seats, number, viewer, moves, truth.isEmpty()));
-        }
-        int different = 0;
-        for (int i = 0; i < viewers.size(); i++) {
-            var dream = new Dreaming<>(game, viewers.get(i));
-            List<String> dreamt = record(dream, seats, number, viewers.get(i), moves, false);
-            for (int line = 0; line < truth.get(i).size(); line++) {
-                String told = truth.get(i).get(line);
-                assertThat(from(told, dreamt.get(line)))
-                        .as(
-                                "%s game %d, %s, message %d",
-                                game.info().id(), number, viewers.get(i), line)
-                        .isEqualTo(from(dreamt.get(line), told));
-            }
-            assertThat(dreamt).hasSameSizeAs(truth.get(i));
-            different += dream.different;
+            different += dreams(game, truth, Seat.of(i));
         }
         return different;
     }
 
-    /// What stands in `text` from where it begins to differ.
-    private static String from(String other, String text) {
-        int at = 0;
-        while (at < Math.min(text.length(), other.length())
-                && text.charAt(at) == other.charAt(at)) {
-            at++;
-        }
-        return at == text.length()
-                ? ""
-                : text.substring(Math.max(0, at - 60), Math.min(text.length(), at + 120));
-    }
-
-    /// Plays a game and keeps all that `viewer` is sent. The moves are chosen the first time and repeated afterwards.
-    private static <S extends State, V extends View, A extends Action> List<String> record(
-            Game<S, V, A> game,
-            int seats,
-            int number,
-            Viewer viewer,
-            List<Command.Act> moves,
-            boolean choose) {
-        String seed = "%064x".formatted(number + 1);
-        var opened =
-                new Entry.Opened(
-                        "host",
-                        game.info().id(),
-                        game.options().standard(seats),
-                        game.info().content(),
-                        game.info().rules(),
-                        seed,
-                        Fairness.commitment("t", seed),
-                        Terms.USUAL,
-                        Optional.empty());
-        Table<S, V, A> table = Table.open("t", game, opened, 0);
-        var desk = new Desk<>(table);
-        var heard = new ArrayList<String>();
-        for (int i = 0; i < seats; i++) {
-            hear(
-                    desk,
-                    desk.rule("p" + i, new Command.Sit(Optional.empty(), "P" + i, false), 1),
-                    viewer,
-                    heard);
-        }
-        for (int i = 0; i < seats; i++) {
-            hear(
-                    desk,
-                    desk.rule("p" + i, new Command.Ready(Seat.of(i), true, "n" + i), 2),
-                    viewer,
-                    heard);
-        }
-        hear(desk, desk.rule("", new Command.Start(), 3), viewer, heard);
-        for (int move = 0; !table.awaited().isEmpty() && move < MOST; move++) {
-            if (choose) {
-                Seat seat = table.awaited().first();
-                List<A> legal = game.legal(table.view(seat));
-                A action =
-                        legal.get(
-                                (int) Long.remainderUnsigned(Hash.mix(number, move), legal.size()));
-                moves.add(
-                        new Command.Act(
-                                seat, "m" + move, table.seq(), game.formats().write(action)));
-            }
-            if (move == moves.size()) {
-                break;
-            }
-            Command.Act act = moves.get(move);
-            hear(desk, desk.rule("p" + act.seat().index(), act, 4 + move), viewer, heard);
-        }
-        return heard;
-    }
-
-    private static void hear(Desk<?, ?, ?> desk, Ruling ruling, Viewer viewer, List<String> heard) {
-        if (!(ruling instanceof Ruling.Line line)) {
-            throw new AssertionError(ruling.toString());
-        }
-        var update = Update.of(desk.table(), line.applied(), new ArrayDeque<>());
-        heard.add(update.message(viewer, TALKATIVE));
-        heard.add(update.message(viewer, LEAN));
-        heard.add(update.snapshot("nobody", List.of(viewer), LEAN, 0));
+    private <S extends State, V extends View, A extends Action> int dreams(
+            Game<S, V, A> game, Recording<S, V, A> truth, Viewer viewer) {
+        var dream = new Dreaming<>(game, viewer);
+        var dreamt = new Recording<>(dream, truth.seats(), truth.number());
+        int same = dreamt.repeat(truth, viewer, () -> false);
+        assertThat(same).as("lines of a dream").isEqualTo(truth.lines());
+        int when =
+                (int)
+                        Long.remainderUnsigned(
+                                Hash.mix(truth.number(), viewer.label()), truth.moves());
+        var swap = new Swapping<>(game, viewer, when);
+        var other = new Recording<>(swap, truth.seats(), truth.number());
+        int until = other.repeat(truth, viewer, swap::isDifferent);
+        messages += dreamt.messages() + other.messages();
+        bytes += dreamt.bytes() + other.bytes();
+        assertThat(until).isPositive();
+        return other.elsewhere();
     }
 }

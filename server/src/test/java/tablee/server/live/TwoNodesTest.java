@@ -72,7 +72,13 @@ class TwoNodesTest {
                 Tables one = node(store, wire.end());
                 Tables two = node(store, wire.end())) {
             String id =
-                    one.open("p0", game, game.options().standard(2), plain, Optional.empty())
+                    one.open(
+                                    "p0",
+                                    game,
+                                    game.options().standard(2),
+                                    plain,
+                                    Optional.empty(),
+                                    Optional.empty())
                             .join();
             assertThat(ask(one, id, "p0", new Command.Sit(Optional.empty(), "Ana", false)))
                     .isInstanceOf(Reply.Done.class);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +25,7 @@ class StoreTest {
     void sqlite() {
         try (Store store = SqliteStore.open(folder.resolve("one"))) {
             promises(store);
+            keepsPapers(store);
             try (Store other = SqliteStore.open(folder.resolve("two"))) {
                 movesTo(store, other);
             }
@@ -41,10 +43,44 @@ class StoreTest {
                         PostgresStore.open(
                                 postgres.getJdbcUrl("postgres", "postgres"), "postgres", "")) {
             promises(store);
+            keepsPapers(store);
             try (Store other = SqliteStore.open(folder.resolve("moved"))) {
                 movesTo(store, other);
             }
         }
+    }
+
+    @Test
+    void the_newest_version_is_that_of_the_newest_file() throws IOException {
+        for (String dialect : List.of("sqlite", "postgres")) {
+            try (var files = Files.list(Path.of("src/main/resources/db", dialect))) {
+                assertThat(files.map(file -> file.getFileName().toString()))
+                        .anyMatch(name -> name.startsWith("V" + SqlStore.VERSION + "__"))
+                        .noneMatch(name -> name.startsWith("V" + (SqlStore.VERSION + 1) + "__"));
+            }
+        }
+    }
+
+    /// What belongs to people beside their tables.
+    private static void keepsPapers(Store store) {
+        store.addReplay("r1", "p1", 5, "{}").join();
+        assertThat(store.replay("r1")).contains("{}");
+        assertThat(store.replay("r2")).isEmpty();
+        assertThat(store.replaysOf("p1")).isEqualTo(1);
+        for (int i = 0; i < 4; i++) {
+            store.add(new PushRow("https://push/" + i, "p1", "key", "auth", i), 3).join();
+        }
+        assertThat(store.pushesOf("p1"))
+                .extracting(PushRow::endpoint)
+                .containsExactly("https://push/1", "https://push/2", "https://push/3");
+        store.add(new PushRow("https://push/3", "p2", "key", "auth", 9), 3).join();
+        store.forget("p1", "https://push/1").join();
+        assertThat(store.pushesOf("p1")).hasSize(1);
+        store.forget("p1", "").join();
+        assertThat(store.pushesOf("p1")).isEmpty();
+        assertThat(store.pushesOf("p2")).hasSize(1);
+        assertThat(store.secret("s", "first")).isEqualTo("first");
+        assertThat(store.secret("s", "second")).isEqualTo("first");
     }
 
     @Test
@@ -106,11 +142,11 @@ class StoreTest {
         var lines = new ArrayList<String>();
         from.dump(lines::add);
         assertThatThrownBy(() -> to.restore(lines.subList(0, lines.size() - 1)))
-                .hasCauseInstanceOf(BadInput.class);
+                .isInstanceOf(BadInput.class);
         to.restore(lines);
         assertThat(to.log("race", 0)).isEqualTo(from.log("race", 0));
         assertThat(to.table("t")).isEqualTo(from.table("t"));
         assertThat(to.personByToken("hash")).isEqualTo(from.personByToken("hash"));
-        assertThatThrownBy(() -> to.restore(lines)).hasCauseInstanceOf(BadInput.class);
+        assertThatThrownBy(() -> to.restore(lines)).isInstanceOf(BadInput.class);
     }
 }

@@ -21,7 +21,17 @@ final class Seated {
 
     static Terms terms(Clock clock, Terms.Overtime overtime) {
         return new Terms(
-                clock, overtime, true, false, false, false, 0, Terms.USUAL.substitute(), 0, false);
+                clock,
+                overtime,
+                true,
+                false,
+                false,
+                false,
+                0,
+                Terms.USUAL.substitute(),
+                0,
+                false,
+                true);
     }
 
     static Desk<?, ?, ?> open(int seats, Terms terms) {
@@ -40,6 +50,7 @@ final class Seated {
                         SEED,
                         Fairness.commitment("t", SEED),
                         terms,
+                        Optional.empty(),
                         Optional.empty());
         return new Desk<>(Table.open("t", game, opened, 0));
     }

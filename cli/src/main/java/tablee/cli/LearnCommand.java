@@ -1,0 +1,62 @@
+package tablee.cli;
+
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tablee.engine.BadInput;
+import tablee.engine.Game;
+import tablee.engine.Json;
+import tablee.engine.Settings;
+import tablee.engine.Texts;
+
+/// An environment for learners: reads a line of JSON, answers with one, until the input ends. See `docs/learners.md`.
+@CommandLine.Command(name = "learn")
+final class LearnCommand extends Command {
+
+    @Parameters(paramLabel = "GAME", descriptionKey = "GAME")
+    String id = "";
+
+    @Mixin GameOptions table = new GameOptions();
+
+    @Option(names = "--seats", paramLabel = "N")
+    Optional<Integer> seats = Optional.empty();
+
+    LearnCommand(Console console, Texts texts) {
+        super(console, texts);
+    }
+
+    @Override
+    int run() {
+        serve(table.game(id));
+        return ExitCode.OK;
+    }
+
+    private void serve(Game<?, ?, ?> game) {
+        Settings settings =
+                table.settings(game.options(), GameOptions.seats(game.options(), seats));
+        var school = School.of(game, settings);
+        Texts words = Language.add(game.wording().texts(texts.language()));
+        while (true) {
+            Optional<String> line = console.readLine();
+            if (line.isEmpty()) {
+                return;
+            }
+            if (line.get().isBlank()) {
+                continue;
+            }
+            print(answered(school, line.get(), words).print());
+            console.flush();
+        }
+    }
+
+    /// A line that cannot be done changes nothing and is answered with the reason.
+    private static Json answered(School<?, ?, ?> school, String line, Texts words) {
+        try {
+            return school.answer(Json.parse(line));
+        } catch (BadInput bad) {
+            return Json.object().put("error", words.say(bad.sentence())).build();
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package tablee.cv;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tablee.engine.Event;
+import tablee.engine.Json;
+import tablee.engine.Seat;
+import tablee.engine.Spectator;
+import tablee.engine.Texts;
+
+/// What people read: every sentence has words in both languages, and the table fits a terminal.
+class WordsAndBoardTest {
+
+    private static final List<WholeGame> GAMES =
+            List.of(WholeGame.random("fr", 4, 31), WholeGame.random("en", 2, 32));
+
+    private static void assertWorded(String sentence) {
+        // A missing text shows as its key, a missing argument in braces.
+        assertThat(sentence).isNotBlank().doesNotContain("cv.").doesNotContain("{");
+    }
+
+    @Test
+    void every_sentence_has_words_in_both_languages() {
+        for (String language : Texts.LANGUAGES) {
+            Texts texts = Decks.HOUSE.wording().texts(language);
+            for (WholeGame game : GAMES) {
+                for (Event event : game.events()) {
+                    assertWorded(texts.say(Decks.HOUSE.wording().told(event)));
+                    event.seenBy(Spectator.SPECTATOR)
+                            .ifPresent(
+                                    seen ->
+                                            assertWorded(
+                                                    texts.say(Decks.HOUSE.wording().told(seen))));
+                    assertThat(Decks.HOUSE.wording().clauses(event)).isNotEmpty();
+                }
+                for (WholeGame.Moment moment : game.moments()) {
+                    CvView view = Decks.HOUSE.view(moment.state(), moment.seat());
+                    assertWorded(texts.say(Decks.HOUSE.wording().asked(view)));
+                    for (CvAction action : Decks.HOUSE.legal(view)) {
+                        assertWorded(texts.say(Decks.HOUSE.wording().said(action)));
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void the_board_fits_eighty_columns() {
+        for (String language : Texts.LANGUAGES) {
+            Texts texts = Decks.HOUSE.wording().texts(language);
+            for (WholeGame game : GAMES) {
+                for (CvState state : game.states(7)) {
+                    for (var viewer : List.of(Seat.of(0), Spectator.SPECTATOR)) {
+                        var lines =
+                                Decks.HOUSE.wording().board(Decks.HOUSE.view(state, viewer), texts);
+                        assertThat(lines)
+                                .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
+                        lines.forEach(WordsAndBoardTest::assertWorded);
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void the_board_shows_what_a_player_needs() {
+        CvState state =
+                Decks.HOUSE
+                        .formats()
+                        .position(
+                                Decks.HOUSE.options().standard(2),
+                                Json.parse(
+                                        """
+                                        {"phase": "buy", "dice": "HHMB", "track": [15, 22, 23, 16, 14],
+                                         "publicGoals": [80],
+                                         "seats": {"A": {"knowledge": [35, 54], "health": [45],
+                                                         "hand": [3, 11], "goal": 82},
+                                                   "B": {"work": [28]}}}
+                                        """));
+        Texts texts = Decks.HOUSE.wording().texts("en");
+        String board =
+                String.join(
+                        "\n",
+                        Decks.HOUSE.wording().board(Decks.HOUSE.view(state, Seat.of(0)), texts));
+        assertThat(board)
+                .contains("H health")
+                .contains("Public goal: A sound mind in a sound body, 2 pt per Health + Knowledge")
+                .contains("1 +   Running")
+                .contains("2 +   Blood donor")
+                .contains("3 (2) Three and a half")
+                .contains("4 (2) Used car")
+                .contains("d1=H d2=H d3=M d4=B")
+                .contains("▶ A")
+                .contains("Secret goal: Successful person, 4 pt per 2 Health + Work (now 0 pt)")
+                .contains("In hand 3: Top of the class !K")
+                .contains("In hand 11: Zoo trip +2 die")
+                .contains("Job at Dad");
+        String other =
+                String.join(
+                        "\n",
+                        Decks.HOUSE.wording().board(Decks.HOUSE.view(state, Seat.of(1)), texts));
+        assertThat(other).doesNotContain("Zoo trip").doesNotContain("Successful person");
+    }
+}

@@ -1,0 +1,72 @@
+package tablee.metro;
+
+import java.util.List;
+import java.util.function.Predicate;
+import tablee.engine.ContentReport.Severity;
+
+/// METRO-CONTENT-B17, B18, B19, B23: everything can be laid some day, and every pack is large enough to deal.
+final class BookReach {
+
+    private final Findings findings;
+    private final CardSet set;
+
+    BookReach(Findings findings, CardSet set) {
+        this.findings = findings;
+        this.set = set;
+    }
+
+    void check() {
+        reach();
+        packs();
+    }
+
+    private void reach() {
+        var trees = new LifeTrees(set);
+        each(
+                "METRO-CONTENT-B17",
+                "no cycle of connexions",
+                set.cards(Kind.LIFE),
+                card -> !trees.isCyclic(card));
+        List<Card> reached = trees.reachable(card -> card.copies());
+        each(
+                "METRO-CONTENT-B18",
+                "reachable from the free titles",
+                set.cards(Kind.LIFE),
+                reached::contains);
+        int[] removed = new int[set.size()];
+        for (int card : set.removed(3)) {
+            removed[card]++;
+        }
+        List<Card> after = trees.reachable(card -> card.copies() - removed[card.index]);
+        each(
+                "METRO-CONTENT-B23",
+                "reachable after the removals at three",
+                set.cards(Kind.LIFE),
+                after::contains);
+    }
+
+    private void packs() {
+        for (int players = MetroOptions.LEAST; players <= MetroOptions.MOST; players++) {
+            int hand = Supply.options(players).handSize() * players;
+            for (Station station : Station.ALL) {
+                int cards = Supply.pack(set, players, station, 0);
+                must(
+                        SetLoader.SET,
+                        "METRO-CONTENT-B19",
+                        station + " pack at " + players + ", no Accroc",
+                        "≥ " + hand,
+                        cards,
+                        cards >= hand);
+            }
+        }
+    }
+
+    private void must(
+            String file, String clause, String what, String expected, Object found, boolean holds) {
+        findings.require(Severity.ERROR, file, clause, what, expected, found, holds);
+    }
+
+    private void each(String clause, String what, List<Card> cards, Predicate<Card> holds) {
+        findings.each(Severity.ERROR, clause, what, cards, holds);
+    }
+}

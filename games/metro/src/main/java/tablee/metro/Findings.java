@@ -1,0 +1,74 @@
+package tablee.metro;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import tablee.engine.ContentReport;
+import tablee.engine.ContentReport.Fault;
+import tablee.engine.ContentReport.Figure;
+import tablee.engine.ContentReport.Severity;
+
+/// What checking a set brought to light: a figure for every constraint, kept or not, and a fault for every one broken.
+final class Findings {
+
+    private final List<Fault> faults;
+    private final List<Figure> figures = new ArrayList<>();
+
+    /// @param faults what could not even be read
+    Findings(List<Fault> faults) {
+        this.faults = new ArrayList<>(faults);
+    }
+
+    ContentReport report() {
+        return new ContentReport(faults, figures);
+    }
+
+    void figure(String clause, String what, String expected, Object found, boolean holds) {
+        figures.add(new Figure(clause, what, expected, String.valueOf(found), holds));
+    }
+
+    /// A figure of the whole set, and a fault if it does not hold.
+    void require(
+            Severity severity,
+            String file,
+            String clause,
+            String what,
+            String expected,
+            Object found,
+            boolean holds) {
+        figure(clause, what, expected, found, holds);
+        if (!holds) {
+            faults.add(
+                    new Fault(
+                            severity,
+                            file,
+                            0,
+                            "",
+                            clause,
+                            what + ": expected " + expected + ", found " + found));
+        }
+    }
+
+    /// A figure about cards: how many break the constraint, and a fault for each.
+    void each(
+            Severity severity,
+            String clause,
+            String what,
+            List<Card> cards,
+            Predicate<Card> holds) {
+        List<Card> bad = cards.stream().filter(holds.negate()).toList();
+        figure(clause, what, "all", bad.isEmpty() ? "all" : bad.size() + " not", bad.isEmpty());
+        for (Card card : bad) {
+            fault(severity, card, clause, what);
+        }
+    }
+
+    void fault(Fault fault) {
+        faults.add(fault);
+    }
+
+    void fault(Severity severity, Card card, String clause, String text) {
+        faults.add(
+                new Fault(severity, card.file(), card.source().line(), card.title(), clause, text));
+    }
+}

@@ -1,0 +1,58 @@
+package tablee.metro;
+
+import java.util.List;
+import java.util.function.Predicate;
+import tablee.engine.ContentReport.Severity;
+
+/// METRO-CONTENT-H: how our own constraints are put, and what is said when one is broken.
+final class HouseFindings {
+
+    private final Findings findings;
+    private final Severity severity;
+    private final List<Card> life;
+
+    HouseFindings(Findings findings, CardSet set, Severity severity) {
+        this.findings = findings;
+        this.severity = severity;
+        this.life = set.cards(Kind.LIFE);
+    }
+
+    void require(
+            String file, String clause, String what, String expected, Object found, boolean holds) {
+        findings.require(severity, file, clause, what, expected, found, holds);
+    }
+
+    void range(String clause, String what, int least, int most, int found) {
+        require(
+                SetLoader.LIFE,
+                clause,
+                what,
+                least == most ? Integer.toString(least) : least + " to " + most,
+                found,
+                found >= least && found <= most);
+    }
+
+    void atLeast(String clause, String what, int least, int found) {
+        require(SetLoader.LIFE, clause, what, "≥ " + least, found, found >= least);
+    }
+
+    void each(String clause, String what, List<Card> cards, Predicate<Card> holds) {
+        findings.each(severity, clause, what, cards, holds);
+    }
+
+    int lives(Predicate<Card> of) {
+        return Supply.copies(life, of);
+    }
+
+    void percent(String clause, String what, int least, int most, int part) {
+        int all = Math.max(1, Supply.copies(life));
+        double share = 100.0 * part / all;
+        require(
+                SetLoader.LIFE,
+                clause,
+                what,
+                least + " % to " + most + " %",
+                Math.round(share * 10) / 10.0 + " %",
+                share >= least && share <= most);
+    }
+}

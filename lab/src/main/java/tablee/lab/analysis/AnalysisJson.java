@@ -1,0 +1,80 @@
+package tablee.lab.analysis;
+
+import java.util.List;
+import tablee.engine.Json;
+import tablee.engine.Seat;
+import tablee.engine.Texts;
+
+/// An analysis for programs, with the words of a reader's language beside the notation.
+public final class AnalysisJson {
+
+    private AnalysisJson() {}
+
+    /// The whole analysis.
+    ///
+    /// @param texts of the game, in the reader's language
+    public static Json of(Analysis analysis, Texts texts) {
+        return Json.object()
+                .put("start", chances(analysis.start()))
+                .put(
+                        "moments",
+                        Json.of(
+                                analysis.moments().stream()
+                                        .map(moment -> moment(moment, texts))
+                                        .toList()))
+                .put(
+                        "seats",
+                        Json.of(analysis.seats().stream().map(AnalysisJson::account).toList()))
+                .put(
+                        "costly",
+                        Json.of(
+                                analysis.costly().stream()
+                                        .map(choice -> choice(choice, texts))
+                                        .toList()))
+                .build();
+    }
+
+    private static Json moment(Analysis.Moment moment, Texts texts) {
+        var json = Json.object().put("step", moment.step());
+        moment.seat().map(Seat::label).ifPresent(seat -> json.put("seat", seat));
+        json.put(moment.seat().isPresent() ? "do" : "draw", moment.notation())
+                .put("chances", chances(moment.chances()));
+        moment.choice()
+                .filter(choice -> choice.cost() > 0)
+                .ifPresent(choice -> json.put("choice", choice(choice, texts)));
+        return json.build();
+    }
+
+    private static Json choice(Analysis.Choice choice, Texts texts) {
+        return Json.object()
+                .put("step", choice.step())
+                .put("seat", choice.seat().label())
+                .put("played", choice.played())
+                .put("playedSay", texts.say(choice.playedSaid()))
+                .put("better", choice.better())
+                .put("betterSay", texts.say(choice.betterSaid()))
+                .put("cost", rounded(choice.cost()))
+                .put("error", rounded(choice.error()))
+                .build();
+    }
+
+    private static Json account(Analysis.Account account) {
+        return Json.object()
+                .put("seat", account.seat().label())
+                .put("start", rounded(account.start()))
+                .put("end", rounded(account.end()))
+                .put("decisions", rounded(account.decisions()))
+                .put("decisionsError", rounded(account.decisionsError()))
+                .put("luck", rounded(account.luck()))
+                .put("others", rounded(account.others()))
+                .build();
+    }
+
+    private static Json chances(List<Double> chances) {
+        return Json.of(chances.stream().map(chance -> Json.of(rounded(chance))).toList());
+    }
+
+    private static double rounded(double value) {
+        return Math.round(value * 1000) / 1000.0;
+    }
+}

@@ -1,0 +1,164 @@
+package tablee.server.push;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tablee.engine.GameInfo;
+import tablee.engine.Json;
+import tablee.server.Config;
+import tablee.server.ServerTexts;
+import tablee.server.live.Metrics;
+import tablee.server.live.Notices;
+import tablee.server.store.PersonRow;
+import tablee.server.store.PushRow;
+import tablee.server.store.Store;
+
+/// Tells people's browsers that a table waits for them. A notice that cannot be sent is let go: the table is there anyway.
+public final class Pusher implements Notices, AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Pusher.class);
+
+    /// Browsers of one person.
+    public static final int MOST = 10;
+
+    private static final int AT_ONCE = 256;
+    private static final int AUTH = 16;
+    private static final Base64.Decoder BYTES = Base64.getUrlDecoder();
+
+    private final Store store;
+    private final Metrics metrics;
+    private final List<String> hosts;
+    private final String contact;
+    private final ServerKey key;
+    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    private final Semaphore places = new Semaphore(AT_ONCE);
+    private final HttpClient http =
+            HttpClient.newBuilder()
+                    .followRedirects(HttpClient.Redirect.NEVER)
+                    .connectTimeout(Duration.ofSeconds(5))
+                    .build();
+
+    public Pusher(Store store, Config config, Metrics metrics) {
+        this.store = store;
+        this.metrics = metrics;
+        this.hosts =
+                Arrays.stream(config.text("push-hosts").split(",", -1))
+                        .map(String::trim)
+                        .filter(host -> !host.isEmpty())
+                        .toList();
+        this.contact =
+                config.text("push-contact").isEmpty()
+                        ? config.text("public-url").isEmpty()
+                                ? "mailto:nobody@localhost"
+                                : config.text("public-url")
+                        : config.text("push-contact");
+        this.key = ServerKey.of(store);
+    }
+
+    /// The server's key, for browsers.
+    public String key() {
+        return key.open();
+    }
+
+    /// Whether a browser with these may be written to. Only known push services: the address comes from outside, and a server that
+    /// writes to any address can be made to write to its neighbours.
+    public boolean accepts(String endpoint, String browserKey, String auth) {
+        try {
+            URI uri = URI.create(endpoint);
+            String host = uri.getHost() == null ? "" : uri.getHost();
+            boolean local = host.equals("localhost") && hosts.contains("localhost");
+            boolean known =
+                    hosts.stream().anyMatch(end -> host.equals(end) || host.endsWith("." + end));
+            var _ = Curve.publicKey(BYTES.decode(browserKey));
+            return endpoint.length() <= 1024
+                    && uri.getUserInfo() == null
+                    && known
+                    && (local || ("https".equals(uri.getScheme()) && uri.getPort() == -1))
+                    && BYTES.decode(auth).length == AUTH;
+        } catch (GeneralSecurityException | IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    @Override
+    public void turn(String person, String table, GameInfo game) {
+        if (hosts.isEmpty() || !places.tryAcquire()) {
+            return;
+        }
+        threads.execute(
+                () -> {
+                    try {
+                        store.pushesOf(person).forEach(push -> send(push, table, game));
+                    } catch (RuntimeException e) {
+                        LOG.warn("a turn notice could not be sent: {}", e.toString());
+                    } finally {
+                        places.release();
+                    }
+                });
+    }
+
+    private void send(PushRow push, String table, GameInfo game) {
+        String language = store.person(push.person()).map(PersonRow::language).orElse("fr");
+        Json notice =
+                Json.object()
+                        .put("t", "turn")
+                        .put("table", table)
+                        .put("game", game.id())
+                        .put("title", game.title().in(language))
+                        .put("text", ServerTexts.in(language).say("server.push.turn"))
+                        .put("url", "/t/" + table)
+                        .build();
+        try {
+            int status = post(push, notice.print().getBytes(StandardCharsets.UTF_8), table);
+            if (status == 404 || status == 410) {
+                store.forget(push.person(), push.endpoint()).join();
+            }
+            metrics.count(status < 300 ? "pushes" : "push_failures");
+        } catch (GeneralSecurityException | IOException e) {
+            LOG.info("a turn notice could not be sent: {}", e.toString());
+            metrics.count("push_failures");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private int post(PushRow push, byte[] text, String table)
+            throws GeneralSecurityException, IOException, InterruptedException {
+        URI uri = URI.create(push.endpoint());
+        String audience = uri.getScheme() + "://" + uri.getRawAuthority();
+        byte[] sealed = Envelope.seal(BYTES.decode(push.key()), BYTES.decode(push.auth()), text);
+        var request =
+                HttpRequest.newBuilder(uri)
+                        .timeout(Duration.ofSeconds(10))
+                        .header("TTL", "86400")
+                        .header("Urgency", "high")
+                        .header("Topic", table)
+                        .header("Content-Encoding", "aes128gcm")
+                        .header("Content-Type", "application/octet-stream")
+                        .header(
+                                "Authorization",
+                                key.authorization(audience, contact, System.currentTimeMillis()))
+                        .POST(HttpRequest.BodyPublishers.ofByteArray(sealed))
+                        .build();
+        return http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
+    }
+
+    @Override
+    public void close() {
+        threads.shutdownNow();
+        http.shutdownNow();
+    }
+}

@@ -1,0 +1,168 @@
+package tablee.server.web;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tablee.engine.Action;
+import tablee.engine.Game;
+import tablee.engine.GameLog;
+import tablee.engine.Json;
+import tablee.engine.State;
+import tablee.engine.View;
+import tablee.lab.analysis.Analysis;
+import tablee.lab.analysis.AnalysisJson;
+import tablee.lab.analysis.Analyst;
+import tablee.lab.analysis.Effort;
+import tablee.server.live.Tables;
+import tablee.server.replay.Replay;
+import tablee.server.replay.Story;
+import tablee.server.table.History;
+
+/// A look back at a finished game by the bots. It takes seconds, so the first request starts it and is told to come back; one game is
+/// analysed at a time, few may wait, and the last ones stay ready. Everybody who may see the replay may see it.
+final class AnalysisRoutes {
+
+    private static final Logger LOG = LoggerFactory.getLogger(AnalysisRoutes.class);
+
+    private static final int WAITING = 8;
+    private static final int KEPT = 64;
+    private static final int COME_BACK = 2;
+
+    /// One analysis, from its place in the queue to its end.
+    private static final class Work {
+        private final Game<?, ?, ?> game;
+        private final int steps;
+        private volatile long done;
+        private volatile Optional<Analysis> found = Optional.empty();
+        private volatile boolean failed;
+
+        Work(Game<?, ?, ?> game, int steps) {
+            this.game = game;
+            this.steps = steps;
+        }
+    }
+
+    private final Tables tables;
+    private final Map<String, Work> known = new LinkedHashMap<>(16, 0.75f, true);
+
+    @SuppressWarnings("ThreadPriorityCheck") // a courtesy to live tables; nothing relies on it
+    private final ThreadPoolExecutor worker =
+            new ThreadPoolExecutor(
+                    1,
+                    1,
+                    0,
+                    TimeUnit.SECONDS,
+                    new ArrayBlockingQueue<>(WAITING),
+                    Thread.ofPlatform()
+                            .daemon()
+                            .name("analysis")
+                            .priority(Thread.MIN_PRIORITY)
+                            .factory());
+
+    AnalysisRoutes(Tables tables) {
+        this.tables = tables;
+    }
+
+    List<Route> routes() {
+        return List.of(
+                Route.get(
+                        "/api/tables/{id}/analysis",
+                        "A look back at a table that is done: chances after every step, luck and"
+                                + " decisions apart.",
+                        "start, moments, seats, costly; 202 with done and of while it is being"
+                                + " worked out",
+                        this::analysis));
+    }
+
+    private Answer analysis(Call call) {
+        History<?, ?, ?> history =
+                tables.history(call.part("id"))
+                        .orElseThrow(() -> new Refusal(404, "server.table.missing"));
+        var _ =
+                Story.eyes(
+                        TableRoutes.viewers(history.table(), call.personId()), call.query("seat"));
+        if (!history.table().phase().isDone()) {
+            throw new Refusal(409, "server.table.running");
+        }
+        Work work = work(call.part("id"), history);
+        if (work.failed) {
+            throw new Refusal(409, "server.table.running");
+        }
+        return work.found
+                .map(
+                        analysis ->
+                                Answer.json(
+                                        AnalysisJson.of(
+                                                analysis,
+                                                work.game.wording().texts(call.language()))))
+                .orElseGet(
+                        () ->
+                                Answer.json(
+                                                202,
+                                                Json.object()
+                                                        .put("done", work.done)
+                                                        .put("of", work.steps)
+                                                        .build())
+                                        .with("Retry-After", Integer.toString(COME_BACK)));
+    }
+
+    private synchronized Work work(String id, History<?, ?, ?> history) {
+        Work work = known.get(id);
+        if (work == null) {
+            work = begin(history);
+            known.put(id, work);
+            forget();
+        }
+        return work;
+    }
+
+    /// The oldest that are done; those still at work stay.
+    private void forget() {
+        var old = new ArrayList<String>();
+        for (var entry : known.entrySet()) {
+            boolean over = entry.getValue().found.isPresent() || entry.getValue().failed;
+            if (known.size() - old.size() > KEPT && over) {
+                old.add(entry.getKey());
+            }
+        }
+        old.forEach(known::remove);
+    }
+
+    private <S extends State, V extends View, A extends Action> Work begin(
+            History<S, V, A> history) {
+        Game<S, V, A> game = history.table().game();
+        GameLog log = GameLog.read(Replay.file(history), game.options());
+        var work = new Work(game, log.entries().size());
+        try {
+            worker.execute(() -> run(game, log, work));
+        } catch (RejectedExecutionException _) {
+            throw new Refusal(503, "server.trouble");
+        }
+        return work;
+    }
+
+    private static <S extends State, V extends View, A extends Action> void run(
+            Game<S, V, A> game, GameLog log, Work work) {
+        try {
+            work.found =
+                    Optional.of(
+                            new Analyst<>(game, Effort.quick(), 1)
+                                    .of(log, done -> work.done = done));
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            work.failed = true;
+        } catch (RuntimeException e) {
+            // A table can be closed before its game is over: there is no result to lead up to.
+            LOG.info("no analysis: {}", e.toString());
+            work.failed = true;
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package tablee.server.web;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import tablee.server.Config;
+import tablee.server.live.LiveTable;
+import tablee.server.live.Reply;
+import tablee.server.live.Tables;
+import tablee.server.store.PersonRow;
+import tablee.server.table.Command;
+import tablee.server.table.Table;
+
+/// How a request's own thread speaks with tables: it waits for the answer.
+final class TableCalls {
+
+    private final Tables tables;
+    private final Config config;
+
+    TableCalls(Tables tables, Config config) {
+        this.tables = tables;
+        this.config = config;
+    }
+
+    Tables tables() {
+        return tables;
+    }
+
+    LiveTable<?, ?, ?> table(String id) {
+        return tables.find(id).join().orElseThrow(() -> new Refusal(404, "server.table.missing"));
+    }
+
+    Reply ask(LiveTable<?, ?, ?> table, String person, Command command) {
+        var reply = new CompletableFuture<Reply>();
+        table.submit(person, command, reply::complete);
+        return reply.join();
+    }
+
+    /// For commands that nobody else can have spoilt in between.
+    void done(LiveTable<?, ?, ?> table, PersonRow person, Command command) {
+        switch (ask(table, person.id(), command)) {
+            case Reply.Done _ -> {}
+            case Reply.No(var refused) ->
+                    throw new Refusal(
+                            409, refused.reason().key(), refused.reason().args().toArray());
+            case Reply.Trouble _ -> throw new Refusal(503, "server.trouble");
+        }
+    }
+
+    /// Looks at a table as it stands.
+    <R> R look(String id, Function<Table<?, ?, ?>, R> eye) {
+        var seen = new CompletableFuture<R>();
+        table(id)
+                .look(
+                        found -> {
+                            try {
+                                seen.complete(eye.apply(found));
+                            } catch (RuntimeException e) {
+                                seen.completeExceptionally(e);
+                            }
+                        },
+                        () -> seen.completeExceptionally(new Refusal(503, "server.trouble")));
+        return seen.join();
+    }
+
+    /// Refuses somebody who has as many unfinished tables as one person may.
+    void requireRoom(PersonRow person) {
+        int most = config.number("limit-tables");
+        if (tables.store().unfinishedOf(person.id(), most) >= most) {
+            throw new Refusal(409, "server.person.many");
+        }
+    }
+}

@@ -1,0 +1,152 @@
+package tablee.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.UnixOperatingSystemMXBean;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tablee.engine.Json;
+
+/// Thousands of connections that never speak, and thousands of visitors who come and go: others play, and nothing stays behind.
+class ManyConnectionsTest {
+
+    @TempDir Path data;
+    private @org.jspecify.annotations.Nullable TableServer server;
+
+    private TableServer open(Config config) {
+        TableServer opened = TableServer.start(config);
+        server = opened;
+        return opened;
+    }
+
+    @AfterEach
+    void close() {
+        if (server != null) {
+            assertThat(server.tables().metrics().counted("errors")).isZero();
+            server.close();
+        }
+    }
+
+    /// 10,000, or what this process may have: both ends of each connection are in it.
+    private static int many() {
+        long most =
+                ManagementFactory.getOperatingSystemMXBean()
+                                instanceof UnixOperatingSystemMXBean unix
+                        ? unix.getMaxFileDescriptorCount() - unix.getOpenFileDescriptorCount()
+                        : 2_000;
+        int many = Math.clamp((most - 500) / 2, 100, 10_000);
+        System.out.println("ManyConnectionsTest: " + many + " silent connections");
+        return many;
+    }
+
+    @Test
+    void ten_thousand_that_never_speak_are_let_go_while_others_play() throws Exception {
+        TableServer running = open(TestServer.config(data));
+        var silent = new ArrayList<Socket>();
+        try {
+            int many = many();
+            for (int i = 0; i < many; i++) {
+                silent.add(new Socket("localhost", running.port()));
+            }
+            Client ana = Client.program(running.port(), "Ana");
+            String id = table(ana);
+            Client.Line line = ana.connect(id, "?lean=1");
+            assertThat(Players.playOut(line, line.next("table")).at("t").asText())
+                    .isEqualTo("update");
+            for (Socket socket : silent) {
+                socket.setSoTimeout(40_000);
+                assertThat(socket.getInputStream().read()).isEqualTo(-1);
+            }
+        } finally {
+            for (Socket socket : silent) {
+                socket.close();
+            }
+        }
+    }
+
+    private static String table(Client ana) {
+        var table =
+                Json.object()
+                        .put("game", "cabo")
+                        .put("seats", 2)
+                        .put("options", Json.object().put("turnLimit", 20).build())
+                        .put("terms", Json.object().put("pace", 0).build())
+                        .put("bots", Json.texts(List.of("random")))
+                        .put("sit", true)
+                        .put("ready", true);
+        return ana.post("/api/tables", table.build()).body().at("id").asText();
+    }
+
+    @Test
+    void one_address_cannot_take_all_places() throws IOException {
+        TableServer running = open(TestServer.config(data).with("limit-connections-address", "50"));
+        var open = new ArrayList<Socket>();
+        try {
+            for (int i = 0; i < 80; i++) {
+                open.add(new Socket("localhost", running.port()));
+            }
+            int refused = 0;
+            for (Socket socket : open) {
+                socket.setSoTimeout(200);
+                try {
+                    refused += socket.getInputStream().read() < 0 ? 1 : 0;
+                } catch (java.net.SocketTimeoutException _) {
+                    assertThat(socket.isClosed()).isFalse();
+                }
+            }
+            assertThat(refused).isEqualTo(30);
+        } finally {
+            for (Socket socket : open) {
+                socket.close();
+            }
+        }
+    }
+
+    /// Warm caches are given two rounds; after that, four times as many visits must not leave more than a few hundred bytes each.
+    @Test
+    void visitors_who_come_and_go_leave_nothing_behind() throws Exception {
+        TableServer running = open(TestServer.config(data));
+        Client ana = Client.program(running.port(), "Ana");
+        String id = table(ana);
+        visits(running, ana, id, 500);
+        long before = used();
+        visits(running, ana, id, 2_000);
+        long after = used();
+        assertThat(after - before).as("bytes kept").isLessThan(2_000 * 1_000L);
+    }
+
+    private static void visits(TableServer running, Client ana, String id, int count)
+            throws Exception {
+        for (int i = 0; i < count; i++) {
+            try (RawSocket raw = RawSocket.upgraded(running.port(), id, ana.token())) {
+                raw.send(
+                        RawSocket.frame(
+                                0x81,
+                                "{\"cmd\":\"nonsense\"}".getBytes(StandardCharsets.US_ASCII)));
+            }
+            try (var raw = new RawSocket(running.port())) {
+                raw.send(
+                        "POST /api/people HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n\r\n{\"na");
+            }
+        }
+        for (int wait = 0; wait < 100 && running.connections() > 1; wait++) {
+            Thread.sleep(100);
+        }
+    }
+
+    private static long used() throws InterruptedException {
+        for (int i = 0; i < 3; i++) {
+            System.gc();
+            Thread.sleep(100);
+        }
+        return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+    }
+}

@@ -1,0 +1,212 @@
+package tablee.server.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import tablee.engine.Action;
+import tablee.engine.Game;
+import tablee.engine.Hash;
+import tablee.engine.Seat;
+import tablee.engine.Spectator;
+import tablee.engine.State;
+import tablee.engine.View;
+import tablee.engine.Viewer;
+import tablee.server.fair.Fairness;
+import tablee.server.replay.ScenarioFile;
+import tablee.server.table.Command;
+import tablee.server.table.Desk;
+import tablee.server.table.Desk.Ruling;
+import tablee.server.table.Entry;
+import tablee.server.table.Table;
+import tablee.server.table.Terms;
+
+/// One game at a table, with everything that every viewer is sent after every line: updates in both styles, snapshots, refusals of moves
+/// that are not allowed, and the scenario a viewer may copy.
+final class Recording<S extends State, V extends View, A extends Action> {
+
+    private static final int MOST = 150;
+    private static final Style TALKATIVE = new Style("en", false, true);
+    private static final Style LEAN = new Style("fr", true, false);
+
+    private final Game<S, V, A> game;
+    private final int seats;
+    private final int number;
+    private final Table<S, V, A> table;
+    private final Desk<S, V, A> desk;
+    private final List<Command.Act> moves = new ArrayList<>();
+    private final Map<Viewer, List<List<String>>> heard = new HashMap<>();
+    private int lines;
+    private int messages;
+    private int bytes;
+    private int elsewhere;
+
+    Recording(Game<S, V, A> game, int seats, int number) {
+        this.game = game;
+        this.seats = seats;
+        this.number = number;
+        String seed = "%064x".formatted(number + 1);
+        var opened =
+                new Entry.Opened(
+                        "host",
+                        game.info().id(),
+                        game.options().standard(seats),
+                        game.info().content(),
+                        game.info().rules(),
+                        seed,
+                        Fairness.commitment("t", seed),
+                        Terms.USUAL,
+                        Optional.empty(),
+                        Optional.empty());
+        table = Table.open("t", game, opened, 0);
+        desk = new Desk<>(table);
+    }
+
+    int seats() {
+        return seats;
+    }
+
+    int number() {
+        return number;
+    }
+
+    int moves() {
+        return moves.size();
+    }
+
+    int lines() {
+        return lines;
+    }
+
+    int messages() {
+        return messages;
+    }
+
+    int bytes() {
+        return bytes;
+    }
+
+    /// Messages that were the same although the world behind them was not.
+    int elsewhere() {
+        return elsewhere;
+    }
+
+    private void begin() {
+        for (int i = 0; i < seats; i++) {
+            must(desk.rule("p" + i, new Command.Sit(Optional.empty(), "P" + i, false), 1));
+        }
+        for (int i = 0; i < seats; i++) {
+            must(desk.rule("p" + i, new Command.Ready(Seat.of(i), true, "n" + i), 2));
+        }
+    }
+
+    private static void must(Ruling ruling) {
+        if (!(ruling instanceof Ruling.Line)) {
+            throw new AssertionError(ruling.toString());
+        }
+    }
+
+    /// Plays anything that is allowed, and keeps what everybody is sent.
+    void playFreely() {
+        begin();
+        record(desk.rule("", new Command.Start(), 3));
+        for (int move = 0; !table.awaited().isEmpty() && move < MOST; move++) {
+            Seat seat = table.awaited().first();
+            List<A> legal = game.legal(table.view(seat));
+            int choice = (int) Long.remainderUnsigned(Hash.mix(number, move), legal.size());
+            String notation = game.formats().write(legal.get(choice));
+            moves.add(new Command.Act(seat, "m" + move, table.seq(), notation));
+            record(desk.rule("p" + seat.index(), moves.getLast(), 4 + move));
+        }
+    }
+
+    private void record(Ruling ruling) {
+        lines++;
+        for (int i = -1; i < seats; i++) {
+            Viewer viewer = i < 0 ? Spectator.SPECTATOR : Seat.of(i);
+            heard.computeIfAbsent(viewer, _ -> new ArrayList<>()).add(sent(ruling, viewer, moves));
+        }
+    }
+
+    /// Plays the same moves as `truth` and holds what `viewer` is sent against what was sent there. Ends where the two worlds part: where
+    /// something was shown to the viewer that is not the same in both.
+    ///
+    /// @return the lines that were the same
+    int repeat(Recording<S, V, A> truth, Viewer viewer, BooleanSupplier isElsewhere) {
+        begin();
+        Ruling ruling = desk.rule("", new Command.Start(), 3);
+        for (int line = 0; line < truth.lines; line++) {
+            if (line > 0) {
+                Command.Act act = truth.moves.get(line - 1);
+                ruling = desk.rule("p" + act.seat().index(), act, 3 + line);
+                if (!(ruling instanceof Ruling.Line) && !act.seat().equals(viewer)) {
+                    return line;
+                }
+            }
+            List<String> told = truth.heard.getOrDefault(viewer, List.of()).get(line);
+            List<String> here = sent(ruling, viewer, truth.moves.subList(0, line));
+            if (!here.getFirst().equals(told.getFirst())) {
+                return line;
+            }
+            for (int i = 0; i < told.size(); i++) {
+                if (!here.get(i).equals(told.get(i))) {
+                    throw new AssertionError(difference(viewer, line, told.get(i), here.get(i)));
+                }
+            }
+            assertThat(here).hasSameSizeAs(told);
+            elsewhere += isElsewhere.getAsBoolean() ? here.size() - 1 : 0;
+            lines++;
+        }
+        return lines;
+    }
+
+    private String difference(Viewer viewer, int line, String told, String here) {
+        int at = 0;
+        while (at < Math.min(told.length(), here.length()) && told.charAt(at) == here.charAt(at)) {
+            at++;
+        }
+        int from = Math.max(0, at - 80);
+        return "%s game %d, %s, line %d:%n…%s%n…%s"
+                .formatted(
+                        game.info().id(),
+                        number,
+                        viewer.label(),
+                        line,
+                        told.substring(from, Math.min(told.length(), at + 600)),
+                        here.substring(from, Math.min(here.length(), at + 600)));
+    }
+
+    /// First what the viewer may know, which says whether two worlds have parted; then every message.
+    private List<String> sent(Ruling ruling, Viewer viewer, List<Command.Act> tried) {
+        if (!(ruling instanceof Ruling.Line line)) {
+            throw new AssertionError(ruling.toString());
+        }
+        V view = table.view(viewer);
+        var sent = new ArrayList<String>();
+        sent.add(game.formats().now(view).print() + game.formats().memory(view).print());
+        var update = Update.of(table, line.applied(), new ArrayDeque<>());
+        sent.add(update.message(viewer, TALKATIVE));
+        sent.add(update.message(viewer, LEAN));
+        sent.add(update.snapshot("nobody", List.of(viewer), LEAN, 0));
+        if (table.phase() == tablee.server.table.Phase.PLAYING) {
+            sent.add(ScenarioFile.view(game, table.opened().settings(), view, viewer));
+        }
+        if (viewer instanceof Seat seat && table.awaited().contains(seat)) {
+            for (Command.Act old : tried.subList(Math.max(0, tried.size() - 6), tried.size())) {
+                A action = game.formats().read(old.notation());
+                if (game.refusal(view, action).isPresent()) {
+                    var again = new Command.Act(seat, "again", table.seq(), old.notation());
+                    sent.add(desk.rule("p" + seat.index(), again, 0).toString());
+                }
+            }
+        }
+        messages += sent.size() - 1;
+        sent.forEach(text -> bytes += text.length());
+        return sent;
+    }
+}

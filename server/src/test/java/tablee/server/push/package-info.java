@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.server.push;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,44 @@
+// What a reader has to load, held below the budgets: 200 kB gzip for everything but the boards, 80 kB for each board.
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const FOLDER = new URL('../target/classes/web/', import.meta.url);
+const SHELL = 200_000;
+const BOARD = 80_000;
+const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', FOLDER), 'utf8'));
+
+const isBoard = (key) => /^src\/(boards|guides)\//.test(key) && manifest[key].isDynamicEntry;
+const size = (file) => gzipSync(readFileSync(new URL(file, FOLDER)), { level: 6 }).length;
+
+/** All files reached from a chunk, without those already counted and without other boards. */
+function files(key, seen, dynamic) {
+    const chunk = manifest[key];
+    if (seen.has(chunk.file)) {
+        return [];
+    }
+    seen.add(chunk.file);
+    const next = [...(chunk.imports ?? []), ...(dynamic ? (chunk.dynamicImports ?? []) : [])];
+    const css = (chunk.css ?? []).filter((file) => !seen.has(file));
+    css.forEach((file) => seen.add(file));
+    return [
+        chunk.file,
+        ...css,
+        ...next.filter((name) => !isBoard(name)).flatMap((name) => files(name, seen, dynamic)),
+    ];
+}
+
+let failed = false;
+function hold(name, list, most) {
+    const bytes = list.reduce((sum, file) => sum + size(file), 0);
+    const fits = bytes <= most;
+    failed ||= !fits;
+    console.log(`${fits ? 'ok  ' : 'OVER'} ${name}: ${(bytes / 1000).toFixed(1)} of ${most / 1000} kB gzip`);
+}
+
+hold('home page, first load', ['index.html', ...files('index.html', new Set(), false)], SHELL);
+const shell = new Set();
+hold('all pages without boards', ['index.html', ...files('index.html', shell, true)], SHELL);
+for (const key of Object.keys(manifest).filter(isBoard)) {
+    hold(key.replace(/^src\//, ''), files(key, new Set(shell), true), BOARD);
+}
+process.exit(failed ? 1 : 0);

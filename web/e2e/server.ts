@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** The program, and before it on the class path the client as it was just built. */
+export const JAR = process.env.TABLEE_JAR ?? resolve(import.meta.dirname, '../../cli/target/tablee.jar');
+const BUILT = resolve(import.meta.dirname, '../target/classes');
+
+/** A real server on a free port, with data of its own that outlives a restart. */
+export class Server {
+  url = '';
+  private process: ChildProcess | undefined;
+  private readonly data = mkdtempSync(join(tmpdir(), 'tablee-e2e-'));
+
+  static async start(): Promise<Server> {
+    const server = new Server();
+    await server.run('0');
+    return server;
+  }
+
+  private async run(port: string): Promise<void> {
+    const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin/java') : 'java';
+    const words = [
+      '-Xmx512m',
+      '--enable-native-access=ALL-UNNAMED',
+      '-cp',
+      `${BUILT}:${JAR}`,
+      'tablee.cli.Main',
+    ];
+    const started = spawn(java, [...words, 'serve', '--port', port, '--data', this.data], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    this.process = started;
+    this.url = await new Promise<string>((found, failed) => {
+      let said = '';
+      started.stdout?.on('data', (part: Buffer) => {
+        said += part.toString();
+        const address = /https?:\/\/[^\s"]+:\d+/.exec(said);
+        if (address) {
+          found(address[0]);
+        }
+      });
+      started.on('exit', () => failed(new Error(`the server ended: ${said}`)));
+    });
+  }
+
+  /** The machine loses its power. */
+  async cut(): Promise<void> {
+    const running = this.process;
+    if (running && running.exitCode === null) {
+      const gone = new Promise((ended) => running.once('exit', ended));
+      running.kill('SIGKILL');
+      await gone;
+    }
+  }
+
+  /** And comes back at the same address. */
+  async again(): Promise<void> {
+    await this.run(new URL(this.url).port);
+  }
+
+  async stop(): Promise<void> {
+    await this.cut();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}

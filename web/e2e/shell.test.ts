@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { House } from './house';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(async () => house?.close());
+
+describe('at one table', () => {
+  it('two browsers find each other by the link, talk, and see the same game', async () => {
+    const ana = await house.visitor('fr', 'desktop');
+    const ben = await house.visitor('en', 'phone');
+    const id = await ana.table('cabo', 2, { bots: 0 });
+    await ana.page.getByRole('img', { name: /Code QR/ }).waitFor();
+    expect(await ana.faults()).toEqual([]);
+    await ben.page.goto(`${ben.url}/t/${id}`);
+    await ben.page.getByLabel('Your name').fill('Ben');
+    await ben.page.getByRole('button', { name: 'Save' }).click();
+    await ben.page.getByRole('button', { name: 'Save', disabled: true }).waitFor();
+    await ben.page.getByRole('button', { name: 'Sit here' }).first().click();
+    await ana.page.getByText('Ben', { exact: true }).waitFor();
+    await ana.page.getByRole('button', { name: 'Je suis prêt' }).click();
+    await ben.page.getByRole('button', { name: 'I am ready' }).click();
+    await Promise.all([ana.myTurn(), ben.myTurn()]);
+
+    await ana.page.locator('summary', { hasText: 'Conversation' }).click();
+    await ana.page.getByLabel('Dire quelque chose').fill('Salut !');
+    await ana.page.getByLabel('Dire quelque chose').press('Enter');
+    await ben.page.locator('summary', { hasText: 'Chat' }).filter({ hasText: '1 new' }).waitFor();
+    await ben.page.locator('summary', { hasText: 'Chat' }).click();
+    await ben.page.getByText('Salut !').waitFor();
+    await ben.page.getByRole('button', { name: /^Mute/ }).click();
+    expect(await ben.page.getByText('Salut !').count()).toBe(0);
+
+    await ben.page.locator('.moves button').filter({ hasText: 'Ready' }).click();
+    await ana.page.locator('.log').getByText('Ben : prêt').waitFor();
+    expect([...ana.errors, ...ben.errors]).toEqual([]);
+    await ana.close();
+    await ben.close();
+  });
+
+  it('a lost connection in mid-turn is nobody’s business', async () => {
+    const visitor = await house.visitor('en', 'desktop');
+    const sockets: { close: () => Promise<void> }[] = [];
+    await visitor.page.routeWebSocket(/\/socket/, (route) => {
+      route.connectToServer();
+      sockets.push(route);
+    });
+    await visitor.table('cabo', 2);
+    await visitor.press(/Ready/);
+    await visitor.page.locator('.bar.mine .asked').filter({ hasText: /draw/i }).waitFor();
+    const before = await visitor.page.locator('.board').innerText();
+    await sockets.at(-1)?.close();
+    await expect.poll(() => sockets.length).toBeGreaterThan(1);
+    await visitor.myTurn();
+    expect(await visitor.page.locator('.board').innerText()).toBe(before);
+    expect(await visitor.page.getByText('The server does not answer').count()).toBe(0);
+    await visitor.press(/Draw|Take/);
+    await visitor.page
+      .locator('.asked')
+      .filter({ hasText: /keep|place|discard/i })
+      .waitFor();
+    expect(visitor.errors).toEqual([]);
+    await visitor.close();
+  });
+
+  it('a reload shows the same table with its whole log', async () => {
+    const visitor = await house.visitor('fr', 'desktop');
+    await visitor.table('hasard', 2);
+    await visitor.press(/Lancer/);
+    await visitor.myTurn();
+    const [board, log] = [visitor.page.locator('.board').first(), visitor.page.locator('.log').first()];
+    const before = await log.innerText();
+    await visitor.page.reload();
+    await visitor.myTurn();
+    await expect.poll(() => log.innerText()).toContain(before.split('\n').at(0) ?? '?');
+    expect(await board.isVisible()).toBe(true);
+    expect(visitor.errors).toEqual([]);
+    await visitor.close();
+  });
+
+  it('several people share a screen, with a curtain between them', async () => {
+    const visitor = await house.visitor('en', 'phone');
+    await visitor.table('cabo', 2, { bots: 0, terms: { hotSeat: true } });
+    await visitor.page.getByLabel('Name of the next person').fill('Zoe');
+    await visitor.page.getByRole('button', { name: 'Sit here' }).click();
+    await visitor.page.getByText('Zoe', { exact: true }).waitFor();
+    await visitor.page.getByRole('button', { name: 'I am ready' }).click();
+    const lift = visitor.page.getByRole('button', { name: /^I am (?!ready)/ });
+    await lift.waitFor();
+    expect(await visitor.page.locator('.board').count()).toBe(0);
+    expect(await visitor.faults()).toEqual([]);
+    await lift.click();
+    await visitor.press(/^Ready/);
+    await visitor.page.getByRole('heading', { name: 'The screen is for Zoe' }).waitFor();
+    await lift.click();
+    await visitor.press(/^Ready/);
+    expect(visitor.errors).toEqual([]);
+    await visitor.close();
+  });
+
+  it('whoever watches sees a table without secrets, and what happens', async () => {
+    const ana = await house.visitor('en', 'desktop');
+    const eve = await house.visitor('en', 'desktop');
+    const id = await ana.table('cabo', 2);
+    await ana.myTurn();
+    await eve.page.goto(`${eve.url}/t/${id}`);
+    await eve.page.locator('.felt').waitFor();
+    expect(await eve.page.locator('.moves button').count()).toBe(0);
+    await ana.press(/^Ready/);
+    await eve.page
+      .locator('.log')
+      .getByText(/is ready/)
+      .first()
+      .waitFor();
+    expect([...ana.errors, ...eve.errors]).toEqual([]);
+    await ana.close();
+    await eve.close();
+  });
+
+  it('a seat moves to another device by its secret link', async () => {
+    const desk = await house.visitor('en', 'desktop');
+    const phone = await house.visitor('en', 'phone');
+    await desk.table('cabo', 2);
+    await desk.myTurn();
+    await desk.page.locator('summary', { hasText: 'More' }).click();
+    await desk.page.getByRole('button', { name: 'My seat on another device' }).click();
+    const link = await desk.page.locator('dialog input').inputValue();
+    await phone.page.goto(link.replace(/^https?:\/\/[^/]+/, phone.url));
+    await phone.page.getByRole('button', { name: 'Sit down' }).click();
+    await phone.myTurn();
+    await expect.poll(() => desk.page.locator('.moves button').count()).toBe(0);
+    expect([...desk.errors, ...phone.errors]).toEqual([]);
+    await desk.close();
+    await phone.close();
+  });
+
+  it('a first game is told at one’s elbow, at a real table', async () => {
+    const visitor = await house.visitor('fr', 'desktop');
+    await visitor.home();
+    await visitor.page.getByRole('button', { name: /Apprendre en jouant.*Cabo/ }).click();
+    await visitor.page.locator('section.guide').waitFor();
+    await visitor.myTurn();
+    expect(await visitor.faults()).toEqual([]);
+    expect(visitor.errors).toEqual([]);
+    await visitor.close();
+  });
+});

@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { House, SHOTS, type Language, type Look, type Size, type Visitor } from './house';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+  mkdirSync(SHOTS, { recursive: true });
+});
+afterAll(async () => house?.close());
+
+async function shoot(visitor: Visitor, name: string): Promise<void> {
+  await visitor.page.evaluate(() => document.fonts.ready);
+  await visitor.page.screenshot({ path: join(SHOTS, `${name}.png`) });
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
+}
+
+const HOMES: [string, Language, Size, Look][] = [
+  ['home', 'fr', 'desktop', {}],
+  ['home-phone-dark', 'en', 'phone', { dark: true }],
+];
+
+/** Games for the README: some presses into the game, so that there is something to see. */
+const TABLES: [string, string, number, number, Language, Size, Look][] = [
+  ['cabo', 'cabo', 4, 4, 'fr', 'desktop', {}],
+  ['cv', 'cv', 3, 9, 'en', 'desktop', {}],
+  ['metro', 'metro', 4, 10, 'fr', 'desktop', { dark: true }],
+  ['hasard', 'hasard', 4, 12, 'en', 'desktop', {}],
+  ['cabo-phone', 'cabo', 4, 4, 'fr', 'phone', { dark: true }],
+  ['hasard-phone', 'hasard', 3, 8, 'en', 'phone', {}],
+];
+
+it.each(HOMES)('shows %s', async (name, language, size, look) => {
+  const visitor = await house.visitor(language, size, look);
+  await visitor.home();
+  await shoot(visitor, name);
+});
+
+it.each(TABLES)('shows %s', async (name, game, seats, presses, language, size, look) => {
+  const visitor = await house.visitor(language, size, look);
+  await visitor.table(game, seats);
+  for (let i = 0; i < presses; i++) {
+    await visitor.press(/Regarder|Look|Poser|Lay|Acheter|Take|Lancer|Throw|Roll/);
+  }
+  await visitor.myTurn();
+  await shoot(visitor, name);
+});

@@ -1,0 +1,180 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import ts from 'typescript';
+import { beforeAll, expect, inject, it } from 'vitest';
+
+/**
+ * The types of `src/lib/types.ts` against what the server really sends: every kind of answer and message is collected, written down as a
+ * typed value, and given to the compiler. A field the client does not know and a field the server no longer sends are both errors.
+ */
+const FILE = resolve(import.meta.dirname, '../target/wire/samples.ts');
+const GAMES: [string, number][] = [
+  ['cabo', 2],
+  ['cv', 2],
+  ['metro', 3],
+  ['hasard', 2],
+];
+/** A long game has shown every shape long before its end. */
+const ENOUGH = 8_000;
+const MOST_MOVES = 500;
+const samples = new Map<string, string>();
+let token = '';
+
+/** What belongs to a game is not described here, and long lists are all alike. */
+function trimmed(key: string, value: unknown): unknown {
+  if (['now', 'position', 'action', 'names'].includes(key)) {
+    return {};
+  }
+  return Array.isArray(value) && key !== 'ranks' ? value.slice(0, 3) : value;
+}
+
+/** Keeps one sample of each shape. */
+function collect(type: string, value: unknown): void {
+  const text = JSON.stringify(value, trimmed, 1);
+  const shape = `${type} ${text.replace(/"(?:[^"\\]|\\.)*"(?!:)|-?\d+/g, '_')}`;
+  if (samples.size < 400 && !samples.has(shape)) {
+    samples.set(shape, `: ${type} = ${text};`);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(inject('url') + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) {
+    throw new Error(`${method} ${path}: ${text}`);
+  }
+  return JSON.parse(text) as T;
+}
+
+const TYPES: Record<string, string> = {
+  table: 'TableMessage',
+  update: 'UpdateMessage',
+  said: 'SaidMessage',
+  refused: 'RefusedMessage',
+  ack: 'AckMessage',
+};
+
+interface Heard {
+  t: string;
+  seq: number;
+  legal?: { do: string }[];
+  views?: { legal?: { do: string }[] }[];
+  table?: { phase: string };
+}
+
+/** Plays at random until the game is over, listening. */
+async function play(game: string, seats: number): Promise<string> {
+  const { id } = await call<{ id: string }>('POST', '/api/tables', {
+    game,
+    seats,
+    bots: Array.from({ length: seats - 1 }, () => 'random'),
+    sit: true,
+    ready: true,
+    terms: { pace: 0, clock: { kind: 'live', turn: 60, reserve: 60 } },
+  });
+  const url = `${inject('url').replace('http', 'ws')}/api/tables/${id}/socket?lang=en`;
+  const init = { headers: { authorization: `Bearer ${token}` } } as unknown as string[];
+  const socket = new WebSocket(url, init);
+  let moves = 0;
+  let asked: Heard = { t: 'table', seq: 0 };
+  const answer = (): void => {
+    const legal = asked.legal ?? asked.views?.[0]?.legal ?? [];
+    const ending = legal.find((move) => move.do === 'cabo');
+    const choice = ending ?? legal[(moves * 7) % Math.max(1, legal.length)];
+    if (choice && moves < MOST_MOVES) {
+      socket.send(JSON.stringify({ cmd: 'act', id: `m${moves++}`, seq: asked.seq, do: choice.do }));
+    }
+  };
+  await new Promise<void>((over, failed) => {
+    socket.onerror = () => failed(new Error('the socket broke'));
+    const enough = setTimeout(over, ENOUGH);
+    socket.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as Heard;
+      collect(TYPES[message.t] ?? 'never', message);
+      if (message.table?.phase === 'over') {
+        clearTimeout(enough);
+        over();
+      } else if (message.t === 'update' || message.t === 'table') {
+        asked = message;
+        answer();
+      } else if (message.t === 'refused') {
+        answer();
+      }
+      if (moves === 3) {
+        socket.send(JSON.stringify({ cmd: 'say', id: 'hello', text: 'hello' }));
+        socket.send(JSON.stringify({ cmd: 'act', id: 'nonsense', seq: message.seq, do: 'nonsense' }));
+      }
+    };
+  });
+  socket.close();
+  return id;
+}
+
+beforeAll(async () => {
+  const me = await call<{ token: string }>('POST', '/api/people', {
+    name: 'Typed',
+    language: 'en',
+    program: true,
+  });
+  token = me.token;
+}, 30_000);
+
+it('the types say what the server says', async () => {
+  const shelf = await call<{ games: unknown[] }>('GET', '/api/games');
+  shelf.games.forEach((game) => collect('GameSummary', game));
+  for (const [game, seats] of GAMES) {
+    collect('GameDetails', await call('GET', `/api/games/${game}`));
+    collect('RuleBook', await call('GET', `/api/games/${game}/book`));
+    const id = await play(game, seats);
+    collect('TableMessage', await call('GET', `/api/tables/${id}`));
+    const story = await call<{ lines: unknown[] }>('GET', `/api/tables/${id}/story`);
+    story.lines.forEach((line) => collect('StoryLine', line));
+    const chat = await call<{ lines: unknown[] }>('GET', `/api/tables/${id}/chat`);
+    chat.lines.forEach((line) => collect('ChatLine', line));
+    const table = await call<{ table: { phase: string } }>('GET', `/api/tables/${id}`);
+    if (table.table.phase === 'over') {
+      collect('FramesAnswer', await call('GET', `/api/tables/${id}/replay?as=A&from=0&to=20`));
+      collect('FramesAnswer', await call('GET', `/api/tables/${id}/replay?as=open&from=0&to=20`));
+      collect('DrawsAnswer', await call('GET', `/api/tables/${id}/draws`));
+    }
+  }
+  const mine = await call<{ tables: unknown[] }>('GET', '/api/me/tables');
+  mine.tables.forEach((row) => collect('TableSummary', row));
+  expect(diagnose()).toEqual([]);
+}, 120_000);
+
+function diagnose(): string[] {
+  const types = [...new Set([...samples.keys()].map((shape) => shape.split(' ')[0] ?? ''))].sort();
+  expect(types).toEqual(
+    expect.arrayContaining([
+      'AckMessage',
+      'DrawsAnswer',
+      'FramesAnswer',
+      'RefusedMessage',
+      'SaidMessage',
+      'UpdateMessage',
+    ]),
+  );
+  const lines = [...samples.values()].map((sample, index) => `export const s${index}${sample}`);
+  mkdirSync(dirname(FILE), { recursive: true });
+  writeFileSync(
+    FILE,
+    `import type { ${types.join(', ')} } from '../../src/lib/types';\n${lines.join('\n')}\n`,
+  );
+  const program = ts.createProgram([FILE], {
+    strict: true,
+    noEmit: true,
+    exactOptionalPropertyTypes: true,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    module: ts.ModuleKind.ESNext,
+    target: ts.ScriptTarget.ES2022,
+    types: [],
+  });
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map((found) => `${ts.flattenDiagnosticMessageText(found.messageText, '\n')}`);
+}

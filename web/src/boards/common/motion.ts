@@ -1,0 +1,163 @@
+import { prefs } from '../../lib/prefs.svelte';
+
+/**
+ * Things travel. Every movement is a copy on top of the page: the page itself already shows the truth, so a skipped,
+ * interrupted or forbidden movement leaves nothing to tidy up.
+ */
+const running = new Set<Animation>();
+
+/** A press anywhere finishes what is under way. */
+export function skip(): void {
+  running.forEach((animation) => animation.finish());
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('pointerdown', skip, { capture: true, passive: true });
+  document.addEventListener('keydown', skip, { capture: true, passive: true });
+}
+
+function run(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
+  const animation = element.animate(frames, options);
+  running.add(animation);
+  const done = (): void => void running.delete(animation);
+  return animation.finished.then(done, done);
+}
+
+/** The element that stands for a place of the board. */
+export function spot(name: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(name)}"]`);
+}
+
+function shown(element: Element | null | undefined): DOMRect | undefined {
+  const rect = element?.getBoundingClientRect();
+  return rect && rect.width > 0 ? rect : undefined;
+}
+
+export interface Flight {
+  /** What flies; the thing that lies at the end, unless said otherwise. */
+  look?: HTMLElement | null;
+  /** In movements, not in milliseconds: 1 waits for one whole movement. */
+  wait?: number;
+  /** Whether the thing at the end stays unseen until its copy has landed. */
+  hide?: boolean;
+}
+
+export async function fly(
+  from: HTMLElement | null,
+  to: HTMLElement | null,
+  { look = to, wait = 0, hide = true }: Flight = {},
+): Promise<void> {
+  const start = shown(from);
+  const end = shown(to);
+  const duration = prefs.milliseconds;
+  if (!start || !end || !to || !look || duration === 0) {
+    return;
+  }
+  const size = shown(look) ?? end;
+  const ghost = look.cloneNode(true) as HTMLElement;
+  ghost.removeAttribute('data-spot');
+  ghost.removeAttribute('id');
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    zIndex: '30',
+    margin: '0',
+    left: `${end.left}px`,
+    top: `${end.top}px`,
+    width: `${size.width}px`,
+    height: `${size.height}px`,
+    pointerEvents: 'none',
+    transformOrigin: 'top left',
+  });
+  // Beside its model, because the rules of its looks are those of the board it lies on.
+  (look.parentElement ?? document.body).append(ghost);
+  const delay = wait * duration;
+  // Middle on middle, and never blown up: what comes out of a whole hand is still one card.
+  const grown = Math.min(1.5, Math.max(0.4, start.width / size.width));
+  const landed = end.width / size.width;
+  const x = start.left + (start.width - size.width * grown) / 2 - end.left;
+  const y = start.top + (start.height - size.height * grown) / 2 - end.top;
+  const first = `translate(${x}px, ${y}px) scale(${grown})`;
+  const middle = `translate(${x / 2}px, ${y / 2 - 18}px) scale(${(grown + landed) / 2 + 0.08})`;
+  if (hide) {
+    void run(to, [{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
+  }
+  await run(ghost, [{ transform: first }, { transform: middle }, { transform: `scale(${landed})` }], {
+    duration,
+    delay,
+    fill: 'both',
+    easing: 'cubic-bezier(0.3, 0, 0.2, 1)',
+  });
+  ghost.remove();
+}
+
+/** A card turns over. */
+export function flip(card: HTMLElement | null, wait = 0): void {
+  const duration = prefs.milliseconds;
+  if (card && duration > 0) {
+    void run(
+      card,
+      [{ transform: 'perspective(500px) rotateY(90deg)' }, { transform: 'perspective(500px)' }],
+      {
+        duration,
+        delay: wait * duration,
+        fill: 'backwards',
+        easing: 'ease-out',
+      },
+    );
+  }
+}
+
+/** Looks here: something happened to this. */
+export function bump(thing: HTMLElement | null, wait = 0): void {
+  const duration = prefs.milliseconds;
+  if (thing && duration > 0) {
+    void run(thing, [{ scale: '1' }, { scale: '1.14' }, { scale: '1' }], {
+      duration,
+      delay: wait * duration,
+    });
+  }
+}
+
+/** A few words that rise from their cause and fade. */
+export function rise(
+  cause: HTMLElement | null,
+  words: string,
+  tone: 'good' | 'bad' | 'plain' = 'plain',
+): void {
+  const rect = shown(cause);
+  if (!rect || prefs.milliseconds === 0) {
+    return;
+  }
+  const label = document.createElement('div');
+  label.textContent = words;
+  label.setAttribute('aria-hidden', 'true');
+  const ink = { good: 'var(--good)', bad: 'var(--bad)', plain: 'var(--ink)' }[tone];
+  Object.assign(label.style, {
+    position: 'fixed',
+    zIndex: '31',
+    left: `${rect.left + rect.width / 2}px`,
+    top: `${rect.top}px`,
+    padding: '2px 10px',
+    borderRadius: '99px',
+    border: `2px solid ${ink}`,
+    background: 'var(--card)',
+    color: ink,
+    font: '700 1.1rem var(--serif)',
+    pointerEvents: 'none',
+    whiteSpace: 'nowrap',
+  });
+  document.body.append(label);
+  const away = (y: number): string => `translate(-50%, ${y}px)`;
+  void run(
+    label,
+    [
+      { transform: away(0), opacity: 0 },
+      { transform: away(-22), opacity: 1, offset: 0.3 },
+      { transform: away(-30), opacity: 1, offset: 0.8 },
+      { transform: away(-44), opacity: 0 },
+    ],
+    { duration: prefs.milliseconds * 4, easing: 'ease-out' },
+  ).then(() => label.remove());
+}

@@ -1,0 +1,74 @@
+import type { Snippet } from 'svelte';
+
+/** What is shown large at the moment, and beside which thing. */
+class Zoom {
+  picture = $state.raw<Snippet | undefined>();
+  beside = $state.raw<DOMRect | undefined>();
+
+  show(picture: Snippet, thing: Element): void {
+    this.beside = thing.getBoundingClientRect();
+    this.picture = picture;
+  }
+
+  hide(): void {
+    this.picture = undefined;
+  }
+}
+
+export const zoom = new Zoom();
+
+const HOVER = 450;
+const HOLD = 420;
+
+/** Shows a card large on hover, on keyboard focus and on a long press, which then is no press. */
+export function zoomable(picture: () => Snippet): (thing: HTMLElement) => () => void {
+  return (thing) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
+    const later = (milliseconds: number, then: () => void): void => {
+      clearTimeout(timer);
+      timer = setTimeout(then, milliseconds);
+    };
+    const show = (): void => zoom.show(picture(), thing);
+    const hide = (): void => {
+      clearTimeout(timer);
+      zoom.hide();
+    };
+    const listeners: [string, (event: Event) => void][] = [
+      ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && later(HOVER, show)],
+      ['pointerleave', hide],
+      ['focus', () => thing.matches(':focus-visible') && later(HOVER / 2, show)],
+      ['blur', hide],
+      [
+        'pointerdown',
+        (event) => {
+          held = false;
+          clearTimeout(timer);
+          if ((event as PointerEvent).pointerType !== 'mouse') {
+            later(HOLD, () => {
+              held = true;
+              show();
+            });
+          }
+        },
+      ],
+      ['pointerup', hide],
+      ['pointercancel', hide],
+      ['contextmenu', (event) => held && event.preventDefault()],
+    ];
+    const click = (event: Event): void => {
+      if (held) {
+        held = false;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+    };
+    listeners.forEach(([name, listener]) => thing.addEventListener(name, listener));
+    thing.addEventListener('click', click, { capture: true });
+    return () => {
+      hide();
+      listeners.forEach(([name, listener]) => thing.removeEventListener(name, listener));
+      thing.removeEventListener('click', click, { capture: true });
+    };
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { ahead, bar, climb, type HasardNow } from './now';
+
+const now = {
+  tracks: { T1: ['CLOWN', 'CLOWN'], T2: [] },
+  track: 'T1',
+  odds: { 'CLOWN 1': [26, 10], 'CLOWN 2': [3] },
+  board: {
+    'CH-L': ['6 Sa2', '7 Tr2'],
+    'CLOWN 1': { obstacles: ['7 Cu2', '8 In2 deadly'], tasks: { '1': '8 Ch2 -> Ri' } },
+    'CLOWN 2': { obstacles: ['9'], tasks: {} },
+  },
+} as unknown as HasardNow;
+
+describe('the board of Hasard', () => {
+  it('reads a bar as the server prints it', () => {
+    expect(bar('8 Cu1 Tr2 deadly')).toEqual({
+      value: 8,
+      marks: [
+        { code: 'Cu', points: 1 },
+        { code: 'Tr', points: 2 },
+      ],
+      deadly: true,
+      reward: '',
+    });
+    expect(bar('8 Ch2 -> Ri').reward).toBe('Ri');
+  });
+
+  it('stacks the Cartons of a track from the crossroads up', () => {
+    expect(climb(now, 'T1').map((step) => step.place)).toEqual(['T1:1/1', 'T1:1/2', 'T1:2/1']);
+    expect(climb(now, 'T1').map((step) => step.chance)).toEqual([26, 10, 3]);
+  });
+
+  it.each([
+    ['CH-L/0', 'CH-L/1'],
+    ['CR', 'CLOWN 1/1'],
+    ['T1:1/1', 'CLOWN 1/2'],
+    ['T1:1/2', 'CLOWN 2/1'],
+  ])('knows what a pawn at %s looks at', (at, id) => {
+    expect(ahead(now, at)?.id).toBe(id);
+  });
+
+  it('knows when nothing lies ahead', () => {
+    expect(ahead(now, 'T1:2/1')).toBeUndefined();
+  });
+});

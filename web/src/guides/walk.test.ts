@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SCRIPTS } from './scripts';
+import en from './texts/en.json';
+import fr from './texts/fr.json';
+import { START, advance, type Moment, type Progress, type Script } from './walk';
+
+const script: Script = {
+  table: { seats: 2, options: {}, level: 'débutant' },
+  steps: [
+    { id: 'welcome', until: { press: true } },
+    { id: 'draw', when: { legal: /^draw/ }, until: { event: ['drew'], mine: true } },
+    { id: 'watch', until: { legal: /^draw/ } },
+    { id: 'bye', until: { press: true } },
+  ],
+  asides: [{ id: 'power', when: { event: ['declared'] } }],
+};
+
+function at(legal: string[], events: [string, string][] = [], pressed = false): Moment {
+  return {
+    legal,
+    events: events.map(([kind, seat]) => ({ kind, seat })),
+    isMine: (event) => event.seat === 'A',
+    pressed,
+  };
+}
+
+function play(...moments: Moment[]): Progress {
+  return moments.reduce((progress, moment) => advance(script, progress, moment), START);
+}
+
+describe('a guide', () => {
+  it('stays with its first words until the reader goes on', () => {
+    expect(play(at(['draw']), at(['draw'])).step).toBe(0);
+    expect(play(at(['draw']), at(['draw'], [], true))).toMatchObject({ step: 1, told: true });
+  });
+
+  it('waits for a move to be possible before it speaks of it', () => {
+    const waiting = play(at([]), at([], [], true));
+    expect(waiting).toMatchObject({ step: 1, told: false });
+    expect(advance(script, waiting, at(['draw']))).toMatchObject({ step: 1, told: true });
+  });
+
+  it('goes on when the reader did it, not when somebody else did', () => {
+    const ready = play(at(['draw']), at(['draw'], [], true));
+    expect(advance(script, ready, at([], [['drew', 'B']])).step).toBe(1);
+    expect(advance(script, ready, at([], [['drew', 'A']])).step).toBe(2);
+  });
+
+  it('does not run through several steps on one event', () => {
+    const ready = play(at(['draw']), at(['draw'], [], true));
+    expect(advance(script, ready, at(['draw'], [['drew', 'A']])).step).toBe(3);
+    expect(advance(script, ready, at([], [['drew', 'A']])).step).toBe(2);
+  });
+
+  it('tells an aside once, and waits until it was read', () => {
+    const aside = play(at([], [['declared', 'B']]));
+    expect(aside.aside).toBe('power');
+    const read = advance(script, aside, at([], [], true));
+    expect(read).toMatchObject({ aside: undefined, step: 0 });
+    expect(advance(script, read, at([], [['declared', 'B']])).aside).toBeUndefined();
+  });
+});
+
+it('follows the table while an aside is on show', () => {
+  const ready = play(at(['draw']), at(['draw'], [], true), at(['draw'], [['declared', 'B']]));
+  expect(ready).toMatchObject({ step: 1, aside: 'power' });
+  const drew = advance(script, ready, at([], [['drew', 'A']]));
+  expect(drew).toMatchObject({ step: 2, aside: 'power' });
+});
+
+it('passes over a step whose end came before it could be told', () => {
+  const waiting = play(at([]), at([], [], true));
+  expect(advance(script, waiting, at([], [['drew', 'A']]))).toMatchObject({ step: 2 });
+});
+
+describe.each(Object.entries(SCRIPTS))('the guide to %s', (game, told) => {
+  const ids = [...told.steps, ...told.asides].map((step) => step.id);
+
+  it('has its words in both languages', () => {
+    for (const id of ids) {
+      expect(fr).toHaveProperty([`${game}.${id}`]);
+      expect(en).toHaveProperty([`${game}.${id}`]);
+    }
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('waits for events that the game really tells', () => {
+    const files = { cabo: 'EventFormat', cv: 'EventJson', metro: 'EventCodec', hasard: 'EventJson' };
+    const source = readFileSync(
+      join(
+        import.meta.dirname,
+        `../../../games/${game}/src/main/java/tablee/${game}/${files[game as keyof typeof files]}.java`,
+      ),
+      'utf8',
+    );
+    const triggers = [
+      ...told.steps.flatMap((step) => [step.when, step.until]),
+      ...told.asides.map((one) => one.when),
+    ];
+    for (const kind of triggers.flatMap((trigger) => trigger?.event ?? [])) {
+      expect(source).toContain(`"${kind}"`);
+    }
+  });
+});
+
+it('says nothing that no guide tells', () => {
+  const told = Object.entries(SCRIPTS).flatMap(([game, { steps, asides }]) =>
+    [...steps, ...asides].map((step) => `${game}.${step.id}`),
+  );
+  const own = Object.keys(fr).filter((key) => !key.startsWith('guide.'));
+  expect(own.toSorted()).toEqual(told.toSorted());
+  expect(Object.keys(en).toSorted()).toEqual(Object.keys(fr).toSorted());
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { left, spell } from './clock';
+
+const days = (d: number, h: number): string => `${d}d ${h}h`;
+const chair = { seat: 'A', kind: 'person' as const };
+
+describe('clocks', () => {
+  it('counts the turn first, then the reserve', () => {
+    const live = { kind: 'live' as const, turn: 30, reserve: 120 };
+    expect(left(live, { ...chair, reserve: 120_000, askedAt: 1_000 }, 11_000)).toBe(140_000);
+    expect(left(live, { ...chair, reserve: 5_000, askedAt: 0 }, 90_000)).toBe(0);
+    expect(left(live, { ...chair, reserve: 5_000 }, 90_000)).toBe(5_000);
+    expect(left({ kind: 'none' }, chair, 0)).toBeUndefined();
+  });
+
+  it('reads as people say it', () => {
+    expect(spell(245_000, days)).toBe('4:05');
+    expect(spell(3_725_000, days)).toBe('1:02:05');
+    expect(spell(2 * 86_400_000 + 3_600_000, days)).toBe('2d 1h');
+  });
+});

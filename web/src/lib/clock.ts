@@ -1,0 +1,30 @@
+import type { Chair, Clock } from './types';
+
+const SECOND = 1_000;
+const DAY = 86_400_000;
+
+/** Milliseconds a seat has left, or undefined where no clock ticks. `now` is the server's time. */
+export function left(clock: Clock, chair: Chair, now: number): number | undefined {
+  switch (clock.kind) {
+    case 'none':
+      return undefined;
+    case 'live': {
+      const reserve = chair.reserve ?? clock.reserve * SECOND;
+      const used = chair.askedAt === undefined ? 0 : now - chair.askedAt;
+      return chair.askedAt === undefined ? reserve : Math.max(0, clock.turn * SECOND + reserve - used);
+    }
+    case 'slow':
+      return chair.askedAt === undefined ? undefined : Math.max(0, chair.askedAt + clock.days * DAY - now);
+  }
+}
+
+/** `4:05`, or days and hours for slow games. */
+export function spell(milliseconds: number, days: (d: number, h: number) => string): string {
+  if (milliseconds >= DAY) {
+    return days(Math.floor(milliseconds / DAY), Math.floor((milliseconds % DAY) / 3_600_000));
+  }
+  const seconds = Math.floor(milliseconds / SECOND);
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}

@@ -1,0 +1,68 @@
+import { api } from './api';
+import { LONG_BREAK, lastSeen, saw } from './absence';
+import { i18n } from './i18n.svelte';
+import { eventLines, storyLines, type LogLine } from './story';
+import type { Auto, GameEvent } from './types';
+
+/** Lines kept on the page: a long game must not grow it for ever. */
+export const MOST_LINES = 300;
+/** One and the same for everybody, so that nothing is drawn again for it. */
+const NOTHING: never[] = [];
+
+const say = (key: string, ...args: (string | number)[]): string => i18n.t(key, ...args);
+
+/** The story of a table as each own seat saw it: on a shared screen nobody may read what another one was shown. */
+export class TableLog {
+  private lines = $state.raw<Record<string, LogLine[]>>({});
+  /** What happened while this reader was away. */
+  recap = $state.raw<LogLine[]>([]);
+
+  constructor(
+    private readonly id: string,
+    private readonly nameOf: (seat: string) => string,
+  ) {}
+
+  of(eyes: string): LogLine[] {
+    return this.lines[eyes] ?? NOTHING;
+  }
+
+  clear(): void {
+    this.lines = {};
+  }
+
+  tell(eyes: string, line: { seq: number; events?: GameEvent[]; auto?: Auto[]; undone?: string }): void {
+    const { seq, undone } = line;
+    if (seq <= (this.of(eyes).at(-1)?.seq ?? 0)) {
+      return; // Told before, on another way.
+    }
+    const back =
+      undone === undefined ? [] : storyLines({ seq, at: 0, kind: 'undone', seat: undone }, this.nameOf, say);
+    const told = [...this.of(eyes), ...back, ...eventLines(seq, line.events ?? [], line.auto ?? [], say)];
+    this.lines = { ...this.lines, [eyes]: told.slice(-MOST_LINES) };
+  }
+
+  /** From the beginning. Without it the log begins here, which is no reason to stop. */
+  async read(eyes: readonly string[]): Promise<void> {
+    for (const seat of eyes) {
+      const story = await api.story(this.id, seat).catch(() => []);
+      const lines = story.flatMap((line) => storyLines(line, this.nameOf, say));
+      const live = this.of(seat).filter((line) => line.seq > (story.at(-1)?.seq ?? 0));
+      this.lines = { ...this.lines, [seat]: [...lines, ...live].slice(-MOST_LINES) };
+    }
+  }
+
+  /** Remembers how far this reader has read. */
+  leave(seq: number): void {
+    if (seq > 0) {
+      saw(this.id, seq);
+    }
+  }
+
+  /** Back after a while: what this reader did not see. */
+  comeBack(eyes: string): void {
+    const seen = lastSeen(this.id);
+    if (seen && Date.now() - seen.at > LONG_BREAK) {
+      this.recap = this.of(eyes).filter((line) => line.seq > seen.seq);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { Component } from 'svelte';
+
+/** Pages beside the home page are fetched when somebody goes there. */
+export type Page = Component<{ subject: string }>;
+
+const PAGES: Record<string, () => Promise<{ default: Page }>> = {
+  new: () => import('../shell/Create.svelte') as Promise<{ default: Page }>,
+  t: () => import('../shell/TablePage.svelte') as Promise<{ default: Page }>,
+  table: () => import('../shell/TablePage.svelte') as Promise<{ default: Page }>,
+  rules: () => import('../shell/RulesPage.svelte') as Promise<{ default: Page }>,
+  r: () => import('../shell/ReplayPage.svelte') as Promise<{ default: Page }>,
+  replay: () => import('../shell/ImportPage.svelte') as unknown as Promise<{ default: Page }>,
+  verify: () => import('../shell/VerifyPage.svelte') as Promise<{ default: Page }>,
+  take: () => import('../shell/TakePage.svelte') as Promise<{ default: Page }>,
+};
+
+export function pageOf(name: string): (() => Promise<Page>) | undefined {
+  const load = PAGES[name];
+  return load === undefined ? undefined : async () => (await load()).default;
+}

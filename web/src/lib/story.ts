@@ -1,0 +1,57 @@
+import type { Auto, GameEvent, StoryLine } from './types';
+
+/** One line of the log in the reader's words. */
+export interface LogLine {
+  /** Which line of which entry it is: the page draws only what is new. */
+  key: string;
+  seq: number;
+  say: string;
+  clauses: string[];
+  /** Dice that fell, where the event shows any: for the history of throws. */
+  dice: string | undefined;
+  seat: string | undefined;
+}
+
+export type Say = (key: string, ...args: (string | number)[]) => string;
+
+/** Kinds of lines about the table itself that are worth a sentence of the page. */
+const TABLE_LINES = new Set(['takenOver', 'returned', 'vanished', 'undoAsked', 'undone', 'moved', 'closed']);
+
+/** What the dice of an event show: `faces` as letters or `dice` as numbers, whichever the game tells. */
+export function diceOf(event: GameEvent): string | undefined {
+  if (typeof event.faces === 'string') {
+    return [...event.faces].join(' ');
+  }
+  const rolled = /roll|dice|threw|throw|destin/i.test(event.kind) && !('faces' in event);
+  return rolled && Array.isArray(event.dice) ? event.dice.join(' ') : undefined;
+}
+
+export function eventLines(seq: number, events: GameEvent[], auto: Auto[], say: Say): LogLine[] {
+  const why = auto[0] ? say(`log.auto.${auto[0].why}`) : '';
+  return events
+    .filter((event) => event.say)
+    .map((event, index) => ({
+      key: `${seq}.${index}`,
+      seq,
+      say: index === 0 && why ? `${event.say ?? ''} ${why}` : (event.say ?? ''),
+      clauses: event.clauses ?? [],
+      dice: diceOf(event),
+      seat: event.seat,
+    }));
+}
+
+export function storyLines(line: StoryLine, name: (seat: string) => string, say: Say): LogLine[] {
+  const own: LogLine[] = TABLE_LINES.has(line.kind)
+    ? [
+        {
+          key: `${line.seq}.${line.kind}`,
+          seq: line.seq,
+          say: say(`log.${line.kind}`, name(line.seat ?? ''), line.steps ?? 0),
+          clauses: [],
+          dice: undefined,
+          seat: line.seat,
+        },
+      ]
+    : [];
+  return [...own, ...eventLines(line.seq, line.events ?? [], line.auto ?? [], say)];
+}

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeSocket } from '../test/socket';
+import { LiveTable } from './table.svelte';
+
+const CHAIRS = ['A', 'B'].map((seat) => ({ seat, name: `Person ${seat}`, kind: 'person', ready: true }));
+const INFO = {
+  id: 'x',
+  game: 'cabo',
+  content: 'none',
+  phase: 'playing',
+  settings: { seats: 2, options: {} },
+  terms: { clock: { kind: 'none' }, hotSeat: true },
+  seats: CHAIRS,
+  steps: 3,
+};
+const MOVE = { do: 'draw', say: 'Draw' };
+
+function view(seat: string, legal: unknown[]): Record<string, unknown> {
+  return { seat, now: { viewer: seat, hand: [seat] }, awaited: [], asked: '?', legal };
+}
+
+function begin(mine: string[], legalOf: Record<string, unknown[]>): LiveTable {
+  const table = new LiveTable('x');
+  FakeSocket.last.onopen();
+  const views = mine.map((seat) => view(seat, legalOf[seat] ?? []));
+  FakeSocket.last.hear({ t: 'table', seq: 5, at: 0, you: { seats: mine, host: true }, table: INFO, views });
+  return table;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"lines":[]}', { status: 200 })));
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a table on a shared screen', () => {
+  it('keeps what one was shown out of the other’s log, and lets the curtain fall between them', () => {
+    const table = begin(['A', 'B'], { A: [MOVE] });
+    expect(table.curtain).toBe(true);
+    table.lift();
+    expect(table.curtain).toBe(false);
+    const peek = [{ kind: 'peeked', seat: 'A', value: 4, say: 'Person A peeks: 4.' }];
+    const seen = [{ kind: 'peeked', seat: 'A', value: null, say: 'Person A peeks.' }];
+    FakeSocket.last.hear({ t: 'update', seq: 6, at: 0, events: peek, ...view('A', [MOVE]) });
+    FakeSocket.last.hear({ t: 'update', seq: 6, at: 0, events: seen, ...view('B', []) });
+    expect(table.log.map((line) => line.say)).toEqual(['Person A peeks: 4.']);
+    FakeSocket.last.hear({ t: 'update', seq: 7, at: 0, events: [], ...view('A', []) });
+    FakeSocket.last.hear({ t: 'update', seq: 7, at: 0, events: [], ...view('B', [MOVE]) });
+    expect(table.curtain).toBe(true);
+    table.lift();
+    expect(table.me).toBe('B');
+    expect(table.log.map((line) => line.say)).toEqual(['Person A peeks.']);
+    expect(table.events).toEqual([]);
+  });
+});
+
+describe('a connection that comes and goes', () => {
+  it('sends an unanswered move again with its old id and asks only for what it missed', () => {
+    const table = begin(['A'], { A: [MOVE] });
+    table.act('draw');
+    const [first] = FakeSocket.last.sent;
+    FakeSocket.last.onclose();
+    vi.advanceTimersByTime(10);
+    expect(FakeSocket.last.url).toContain('since=5');
+    FakeSocket.last.onopen();
+    expect(FakeSocket.last.sent).toEqual([first]);
+    FakeSocket.last.hear({ t: 'ack', id: first?.id, seq: 6 });
+    FakeSocket.last.onclose();
+    vi.advanceTimersByTime(10);
+    FakeSocket.last.onopen();
+    expect(FakeSocket.last.sent).toEqual([]);
+  });
+
+  it('speaks of a cut only when it lasts', () => {
+    const table = begin(['A'], {});
+    FakeSocket.last.onclose();
+    vi.advanceTimersByTime(1_000);
+    expect(table.cut).toBe(false);
+    vi.advanceTimersByTime(2_000);
+    expect(table.cut).toBe(true);
+    FakeSocket.last.onopen();
+    expect(table.cut).toBe(false);
+  });
+
+  it('tells a spectator what happens, without moves', () => {
+    const table = begin([], {});
+    FakeSocket.last.hear({
+      t: 'update',
+      seq: 6,
+      at: 0,
+      events: [{ kind: 'x', say: 'Something.' }],
+      now: { n: 1 },
+      awaited: ['A'],
+      asked: '',
+    });
+    expect(table.view?.now).toEqual({ n: 1 });
+    expect(table.isMyTurn).toBe(false);
+    expect(table.log.map((line) => line.say)).toEqual(['Something.']);
+  });
+});
