@@ -1,5 +1,6 @@
 package tablee.bots;
 
+import java.util.List;
 import java.util.Optional;
 import tablee.bots.value.Features;
 import tablee.engine.Action;
@@ -10,6 +11,12 @@ public interface BotProvider<V extends View, A extends Action> {
 
     /// The id of the game they play.
     String game();
+
+    /// The actions a bot of any level may choose from. All of them, unless a register asks bots to leave some alone that people may play; never
+    /// an empty list.
+    default List<A> restrained(V view, List<A> legal) {
+        return legal;
+    }
 
     Bot<V, A> debutant();
 

@@ -17,12 +17,20 @@ public final class Bots {
     /// *débutant* and *habitué*, and an *expert* that searches without a guide.
     public static <V extends View, A extends Action> Bot<V, A> of(Game<?, V, A> game, Level level) {
         Optional<BotProvider<V, A>> provider = provider(game);
-        return switch (level) {
-            case RANDOM -> new RandomBot<>();
-            case DEBUTANT -> provider.map(BotProvider::debutant).orElseGet(RandomBot::new);
-            case HABITUE -> provider.map(BotProvider::habitue).orElseGet(RandomBot::new);
-            case EXPERT -> expert(game);
-        };
+        Bot<V, A> player =
+                switch (level) {
+                    case RANDOM -> new RandomBot<>();
+                    case DEBUTANT -> provider.map(BotProvider::debutant).orElseGet(RandomBot::new);
+                    case HABITUE -> provider.map(BotProvider::habitue).orElseGet(RandomBot::new);
+                    case EXPERT -> expert(game);
+                };
+        return provider.map(p -> restrained(p, player)).orElse(player);
+    }
+
+    private static <V extends View, A extends Action> Bot<V, A> restrained(
+            BotProvider<V, A> provider, Bot<V, A> player) {
+        return (view, legal, thinking) ->
+                player.choose(view, provider.restrained(view, legal), thinking);
     }
 
     /// The searching player by its own type, for those who want its opinion of every action.

@@ -120,6 +120,7 @@ final class Habitue implements Bot<HasardView, HasardAction> {
                     case RI -> Outlook.RICHES;
                     case SA, SA_SA, SA_RI -> Outlook.HEALTH;
                 };
+        // HAS-R56; also where nobody restrains the list, as in the middle of a search.
         boolean again =
                 price == Price.FREE
                         && view.memory().changedFreely(self.number())

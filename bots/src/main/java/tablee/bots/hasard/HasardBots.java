@@ -1,5 +1,6 @@
 package tablee.bots.hasard;
 
+import java.util.List;
 import java.util.Optional;
 import tablee.bots.Bot;
 import tablee.bots.BotProvider;
@@ -9,6 +10,9 @@ import tablee.bots.value.LearntValue;
 import tablee.bots.value.Weights;
 import tablee.hasard.HasardAction;
 import tablee.hasard.HasardView;
+import tablee.hasard.Phase;
+import tablee.hasard.Place;
+import tablee.hasard.Price;
 
 /// The players of Le Jeu de la Vie et du Hasard.
 public final class HasardBots implements BotProvider<HasardView, HasardAction> {
@@ -22,6 +26,18 @@ public final class HasardBots implements BotProvider<HasardView, HasardAction> {
     @Override
     public String game() {
         return "hasard";
+    }
+
+    /// HAS-R56 No free change of profession after a turn that was one. A free call to arms is compulsory and stays.
+    @Override
+    public List<HasardAction> restrained(HasardView view, List<HasardAction> legal) {
+        HasardView.Now now = view.now();
+        boolean again = now.phase() == Phase.CHANGE && view.memory().changedFreely(now.active());
+        return again ? legal.stream().filter(action -> !isFreeChange(action)).toList() : legal;
+    }
+
+    private static boolean isFreeChange(HasardAction action) {
+        return action instanceof HasardAction.Change(Place _, Price price) && price == Price.FREE;
     }
 
     @Override
