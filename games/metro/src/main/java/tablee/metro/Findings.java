@@ -59,7 +59,7 @@ final class Findings {
         List<Card> bad = cards.stream().filter(holds.negate()).toList();
         figure(clause, what, "all", bad.isEmpty() ? "all" : bad.size() + " not", bad.isEmpty());
         for (Card card : bad) {
-            fault(severity, card, clause, what);
+            fault(severity, card, clause, "does not hold: " + what);
         }
     }
 

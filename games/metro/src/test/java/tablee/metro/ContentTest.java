@@ -255,8 +255,8 @@ class ContentTest {
                     new Break(
                             "METRO-CONTENT-H16",
                             "personnages.json",
-                            "\"main\": {\"category\": \"BOULOT\", \"min\": 10}",
-                            "\"main\": {\"category\": \"BOULOT\", \"min\": 11}"),
+                            "\"main\": {\"category\": \"SOCIAL\", \"min\": 10}",
+                            "\"main\": {\"category\": \"SOCIAL\", \"min\": 11}"),
                     new Break(
                             "METRO-CONTENT-H17",
                             "personnages.json",
