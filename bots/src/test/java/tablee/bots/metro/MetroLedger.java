@@ -59,7 +59,7 @@ final class MetroLedger {
     private final int[] changes = new int[3];
     private int games;
     private int objectives;
-    private int both;
+    private int main;
 
     // Of the game being played.
     private final Set<String> held = new HashSet<>();
@@ -100,7 +100,7 @@ final class MetroLedger {
             case MetroEvent.DuelLaid lay -> lay.card().ifPresent(laid::add);
             case MetroEvent.CharacterShown shown -> {
                 objectives += shown.points() > 0 ? 1 : 0;
-                both += shown.points() >= 5 ? 1 : 0;
+                main += shown.points() >= 5 ? 1 : 0;
             }
             default -> {}
         }
@@ -150,10 +150,10 @@ final class MetroLedger {
         byPlace.forEach((place, wins) -> text.append(line("place " + place, wins)));
         byCharacter.forEach((name, wins) -> text.append(line(name, wins)));
         text.append(
-                "objectives: %.1f %% reach one, %.1f %% both%n"
+                "objectives: %.1f %% reach one, %.1f %% the main one%n"
                         .formatted(
                                 100.0 * objectives / (games * seats),
-                                100.0 * both / (games * seats)));
+                                100.0 * main / (games * seats)));
         points.forEach(
                 (line, sum) ->
                         text.append("%s %.2f%n".formatted(line, (double) sum / (games * seats))));
