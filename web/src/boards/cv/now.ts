@@ -51,7 +51,10 @@ export interface CvNow {
 }
 
 /** The view with the faces of its cards beside it. */
-export function withFaces(now: unknown, faces: Record<string, unknown>): CvNow & { cards: Record<string, CvCard> } {
+export function withFaces(
+  now: unknown,
+  faces: Record<string, unknown>,
+): CvNow & { cards: Record<string, CvCard> } {
   const cv = now as CvNow;
   return { ...cv, cards: { ...(faces as Record<string, CvCard>), ...cv.cards } };
 }

@@ -178,7 +178,12 @@ public final class Balance {
         for (Card card : GAME.deck().all()) {
             if (card.goal().isPresent()) {
                 System.out.println(
-                        "goal " + card.number() + " " + card.name().in("en") + " " + byGoal[card.number()]);
+                        "goal "
+                                + card.number()
+                                + " "
+                                + card.name().in("en")
+                                + " "
+                                + byGoal[card.number()]);
             }
         }
         for (Card card : GAME.deck().all()) {
