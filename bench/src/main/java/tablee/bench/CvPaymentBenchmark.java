@@ -81,11 +81,13 @@ public class CvPaymentBenchmark {
                             "\"knowledge\": [35, 43], \"health\": [45], \"relationship\": [36],";
                     default -> throw new IllegalArgumentException(hand);
                 };
-        return """
-               {"phase": "buy", "dice": "HKRH", "track": [16, 22, 23, 18, 14],
-                "seats": {"A": {%s "hand": [3, 6, 8]}, "B": {"work": [28]}}}
-               """
-                .formatted(cards);
+        String held = hand.equals("events") || hand.equals("helpers") ? "3, 6, 8" : "";
+        String position =
+                """
+                {"phase": "buy", "dice": "HKRH", "track": [16, 22, 23, 18, 14],
+                 "seats": {"A": {CARDS "hand": [HELD]}, "B": {"work": [28]}}}
+                """;
+        return position.replace("CARDS", cards).replace("HELD", held);
     }
 
     /// The exact matcher alone.

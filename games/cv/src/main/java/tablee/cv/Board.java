@@ -111,9 +111,9 @@ final class Board {
     /// Name, category, cost and effect in one line.
     private String face(int number) {
         Card card = table.deck().card(number);
-        return pad(name(number), 30)
+        return pad(name(number), 29)
                 + " "
-                + pad(categories(card), 9)
+                + pad(categories(card), 10)
                 + " "
                 + pad(cost(card), 9)
                 + " "
@@ -123,7 +123,7 @@ final class Board {
     private String categories(Card card) {
         var parts = new ArrayList<String>();
         for (Category category : card.categories()) {
-            parts.add(cut(texts.say(Messages.category(category)), card.isTwoColour() ? 4 : 9));
+            parts.add(cut(texts.say(Messages.category(category)), card.isTwoColour() ? 4 : 10));
         }
         return String.join("/", parts);
     }
@@ -207,7 +207,7 @@ final class Board {
     }
 
     private void seat(int seat) {
-        String first = table.first() == seat ? say("cv.board.first") : "";
+        String first = table.first() == seat ? "   " + say("cv.board.first") : "";
         String turn = table.actor() == seat ? "▶ " : "  ";
         add(
                 turn
@@ -226,7 +226,7 @@ final class Board {
                         stack.size() == 1 ? "" : " | " + names(stack.subList(1, stack.size()));
                 add(
                         "    "
-                                + pad(texts.say(Messages.category(category)), 10)
+                                + pad(texts.say(Messages.category(category)), 11)
                                 + stack.size()
                                 + "  "
                                 + name(stack.getFirst())

@@ -214,11 +214,15 @@ final class Messages {
             case ROLL ->
                     table.throwsMade() == 0
                             ? Message.of("cv.ask.roll.first", table.dice())
-                            : Message.of(key, table.throwsLeft());
-            case BUY -> Message.of(key, Buying.MOST_CARDS - table.bytes[Table.BOUGHT]);
+                            : upTo(key, table.throwsLeft());
+            case BUY -> upTo(key, Buying.MOST_CARDS - table.bytes[Table.BOUGHT]);
             case DECIDE -> Message.of(key, name(Placing.dueDecision(table, view.me())));
             case SETUP, DRAFT_1, DRAFT_2, THROWN, MISFORTUNE, UPKEEP, PLACE, ASSIST, GAME_OVER ->
                     Message.of(key);
         };
+    }
+
+    private static Message upTo(String key, int left) {
+        return left > 0 ? Message.of(key, left) : Message.of(key + ".last");
     }
 }

@@ -94,13 +94,36 @@ class WordsAndBoardTest {
                 .contains("d1=H d2=H d3=M d4=B")
                 .contains("▶ A")
                 .contains("Secret goal: Successful person, 4 pt per 2 Health + Work (now 0 pt)")
-                .contains("In hand 3: Top of the class !K")
-                .contains("In hand 11: Zoo trip +2 die")
+                .contains("In hand 3: Top of the class (!K)")
+                .contains("In hand 11: Zoo trip (+2 dice)")
                 .contains("Job at Dad");
         String other =
                 String.join(
                         "\n",
                         Decks.HOUSE.wording().board(Decks.HOUSE.view(state, Seat.of(1)), texts));
         assertThat(other).doesNotContain("Zoo trip").doesNotContain("Successful person");
+    }
+
+    @Test
+    void nobody_is_asked_for_what_is_used_up() {
+        assertThat(asked("'phase': 'roll'")).contains("again");
+        assertThat(asked("'phase': 'roll', 'throws': {'made': 3}"))
+                .isEqualTo("No throw is left: keep this roll.");
+        assertThat(asked("'phase': 'buy'")).contains("up to 2");
+        assertThat(asked("'phase': 'buy', 'bought': 2")).startsWith("Two cards taken");
+    }
+
+    private static String asked(String fields) {
+        String position = "{'dice': 'HKMM', " + fields + "}";
+        CvState state =
+                Decks.HOUSE
+                        .formats()
+                        .position(
+                                Decks.HOUSE.options().standard(2),
+                                Json.parse(position.replace('\'', '"')));
+        return Decks.HOUSE
+                .wording()
+                .texts("en")
+                .say(Decks.HOUSE.wording().asked(Decks.HOUSE.view(state, Seat.of(0))));
     }
 }
