@@ -4,7 +4,11 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { inject } from 'vitest';
 
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
-export const SHOTS = resolve(import.meta.dirname, '../../docs/screenshots');
+/** Pictures go beside the build, so that a test run leaves the sources alone; SHOTS=docs makes those of the README anew. */
+export const SHOTS = resolve(
+  import.meta.dirname,
+  process.env.SHOTS === 'docs' ? '../../docs/screenshots' : '../target/screenshots',
+);
 
 export type Size = 'desktop' | 'phone';
 export type Language = 'fr' | 'en';
