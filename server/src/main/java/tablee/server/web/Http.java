@@ -61,6 +61,8 @@ public final class Http {
                     "Permissions-Policy",
                     "camera=(), microphone=(), geolocation=()");
 
+    private static final int SEND_BUFFER = 128 * 1024;
+
     private final Vertx vertx;
     private final Config config;
     private final Tables tables;
@@ -93,9 +95,11 @@ public final class Http {
                         .setMaxHeaderSize(8192)
                         // Whoever has vanished does not answer a farewell either.
                         .setWebSocketClosingTimeout(2)
+                        // Otherwise the system keeps megabytes for whoever does not read, and the
+                        // server notices late.
+                        .setSendBufferSize(SEND_BUFFER)
                         // Waiting for the first bytes to tell one protocol from the other would let
-                        // silent
-                        // connections pass uncounted.
+                        // silent connections pass uncounted.
                         .setHttp2ClearTextEnabled(false)
                         .setIdleTimeout(20)
                         .setIdleTimeoutUnit(TimeUnit.SECONDS)
