@@ -137,24 +137,14 @@ public final class Http {
         servers.add(made);
         made.connectionHandler(
                 connection -> {
-                    // A proxy speaks for everybody, so that only the sum can be limited there.
-                    String from =
-                            config.flag("behind-proxy")
-                                    ? ""
-                                    : connection.remoteAddress().hostAddress();
+                    String from = counted(connection.remoteAddress());
                     boolean few = from.isEmpty() || limits.connection(from);
                     if (connections.incrementAndGet() > config.number("limit-connections")
                             || !few) {
                         tables.metrics().count("limited");
                         var _ = connection.close();
                     }
-                    connection.closeHandler(
-                            _ -> {
-                                connections.decrementAndGet();
-                                if (few) {
-                                    limits.connectionClosed(from);
-                                }
-                            });
+                    connection.closeHandler(_ -> disconnected(few ? from : ""));
                 });
         made.requestHandler(this::request);
         made.invalidRequestHandler(
@@ -163,6 +153,18 @@ public final class Http {
                     HttpServerRequest.DEFAULT_INVALID_REQUEST_HANDLER.handle(request);
                 });
         return made;
+    }
+
+    /// The address whose connections are limited. A proxy speaks for everybody, so that only the sum can be limited there.
+    private String counted(SocketAddress remote) {
+        return config.flag("behind-proxy") ? "" : remote.hostAddress();
+    }
+
+    private void disconnected(String from) {
+        connections.decrementAndGet();
+        if (!from.isEmpty()) {
+            limits.connectionClosed(from);
+        }
     }
 
     private void ping() {
@@ -459,8 +461,11 @@ public final class Http {
             String address) {
         var listener = new TableSocket(socket, table, call, limits.messages());
         sockets.add(listener);
+        String from = counted(socket.remoteAddress());
         socket.closeHandler(
                 _ -> {
+                    // The connection it was before does not say that it is closed any more.
+                    disconnected(from);
                     sockets.remove(listener);
                     limits.socketClosed(address);
                     listener.closed();
