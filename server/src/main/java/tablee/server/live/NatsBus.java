@@ -2,6 +2,7 @@ package tablee.server.live;
 
 import io.nats.client.Connection;
 import io.nats.client.ConnectionListener;
+import io.nats.client.ErrorListener;
 import io.nats.client.Nats;
 import io.nats.client.Options;
 import java.nio.charset.StandardCharsets;
@@ -23,6 +24,8 @@ public final class NatsBus implements Bus {
     private final String node = UUID.randomUUID().toString();
     private final AtomicReference<@Nullable Connection> connection = new AtomicReference<>();
     private final AtomicReference<@Nullable Heard> heard = new AtomicReference<>();
+    private final AtomicReference<ConnectionListener.@Nullable Events> latest =
+            new AtomicReference<>();
     private final AtomicBoolean gap = new AtomicBoolean(true);
     private volatile boolean closed;
 
@@ -40,6 +43,7 @@ public final class NatsBus implements Bus {
                         .pingInterval(Duration.ofSeconds(2))
                         .maxPingsOut(2)
                         .connectionListener(bus::changed)
+                        .errorListener(new Quiet())
                         .build();
         try {
             Nats.connectAsynchronously(options, true);
@@ -49,8 +53,18 @@ public final class NatsBus implements Bus {
         return bus;
     }
 
+    /// While it is away every attempt fails, four times a second: that is no news.
+    private static final class Quiet implements ErrorListener {
+        @Override
+        public void exceptionOccurred(Connection to, Exception failure) {
+            LOG.debug("nats: {}", failure.toString());
+        }
+    }
+
     private void changed(Connection to, ConnectionListener.Events event) {
-        LOG.info("nats: {}", event);
+        if (latest.getAndSet(event) != event) {
+            LOG.info("{}", event);
+        }
         gap.set(true);
         if (event == ConnectionListener.Events.CONNECTED && connection.compareAndSet(null, to)) {
             to.createDispatcher(message -> received(message.getData())).subscribe(SUBJECT);
