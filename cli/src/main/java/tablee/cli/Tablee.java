@@ -1,8 +1,12 @@
 package tablee.cli;
 
 import java.io.PrintWriter;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -41,30 +45,53 @@ public final class Tablee {
     /// Runs one command and returns its exit code; everything it has to say went to the console.
     public int run(String... args) {
         var language = Language.choose(List.of(args), console);
-        var commands = commands(Language.texts(language));
+        var commands = commands(Language.texts(language), args);
         int code = commands.execute(args);
         console.flush();
         return code;
     }
 
+    /// All commands.
     CommandLine commands(Texts texts) {
+        return line(commandsByName(texts).values(), texts);
+    }
+
+    /// The commands this line may need. To describe all of them takes longer than most of them run, so when the line begins with the
+    /// name of one, it is that one.
+    private CommandLine commands(Texts texts, String... args) {
+        var all = commandsByName(texts);
+        var asked = args.length == 0 ? null : all.get(args[0]);
+        return line(asked == null ? all.values() : List.of(asked), texts);
+    }
+
+    private Map<String, Supplier<?>> commandsByName(Texts texts) {
+        var all = new LinkedHashMap<String, Supplier<?>>();
+        all.put("games", () -> new GamesCommand(console, texts));
+        all.put("play", () -> new PlayCommand(console, texts));
+        all.put("simulate", () -> new SimulateCommand(console, texts));
+        all.put("tournament", () -> new TournamentCommand(console, texts));
+        all.put("balance", () -> new BalanceCommand(console, texts));
+        all.put("analyse", () -> new AnalyseCommand(console, texts));
+        all.put("calibrate", () -> new CalibrateCommand(console, texts));
+        all.put("learn", () -> new LearnCommand(console, texts));
+        all.put("train", () -> new TrainCommand(console, texts));
+        all.put("scenario", () -> new ScenarioCommand(console, texts));
+        all.put("rules", () -> RulesCommand.line(console, texts));
+        all.put("verify", () -> new VerifyCommand(console, texts));
+        all.put(
+                "bench",
+                () ->
+                        BenchCommand.line(console, texts)
+                                .addSubcommand(ServerCommands.bench(console, texts)));
+        all.put("content", () -> ContentCommand.line(console, texts));
+        all.put("completion", () -> new CompletionCommand(console, texts));
+        all.putAll(ServerCommands.byName(console, texts));
+        return all;
+    }
+
+    private CommandLine line(Collection<Supplier<?>> commands, Texts texts) {
         var root = new CommandLine(new Root());
-        root.addSubcommand(new GamesCommand(console, texts))
-                .addSubcommand(new PlayCommand(console, texts))
-                .addSubcommand(new SimulateCommand(console, texts))
-                .addSubcommand(new TournamentCommand(console, texts))
-                .addSubcommand(new BalanceCommand(console, texts))
-                .addSubcommand(new AnalyseCommand(console, texts))
-                .addSubcommand(new CalibrateCommand(console, texts))
-                .addSubcommand(new LearnCommand(console, texts))
-                .addSubcommand(new TrainCommand(console, texts))
-                .addSubcommand(new ScenarioCommand(console, texts))
-                .addSubcommand(RulesCommand.line(console, texts))
-                .addSubcommand(new VerifyCommand(console, texts))
-                .addSubcommand(BenchCommand.line(console, texts))
-                .addSubcommand(ContentCommand.line(console, texts))
-                .addSubcommand(new CompletionCommand(console, texts));
-        ServerCommands.addTo(root, console, texts);
+        commands.forEach(command -> root.addSubcommand(command.get()));
         ResourceBundle help = new HelpTexts(texts);
         var failures = new Failures(console, texts);
         return root.setResourceBundle(help)

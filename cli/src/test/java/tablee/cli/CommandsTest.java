@@ -44,10 +44,17 @@ class CommandsTest {
                 "bench playouts",
                 "bench thinking",
                 "bench jmh",
+                "bench server",
                 "content",
                 "content check",
                 "content new",
-                "completion"
+                "completion",
+                "serve",
+                "backup",
+                "restore",
+                "admin",
+                "chaos",
+                "bot-referee"
             })
     void every_command_has_help_in_both_languages(String command) {
         for (String language : List.of("en", "fr")) {

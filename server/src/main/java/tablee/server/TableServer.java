@@ -109,7 +109,7 @@ public final class TableServer implements AutoCloseable {
         var tables =
                 new Tables(
                         store, bus, games, new Robots(), room, metrics, System::currentTimeMillis);
-        var pusher = new Pusher(store, config, metrics);
+        var pusher = new Pusher(store, config, metrics, tables::now);
         tables.tell(pusher);
         var http = new Http(vertx, config, tables, pusher, adminToken(config));
         int port = http.listen().toCompletionStage().toCompletableFuture().join();

@@ -1,24 +1,30 @@
 package tablee.cli.server;
 
-import picocli.CommandLine;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
 import tablee.cli.Console;
 import tablee.engine.Texts;
 
-/// Adds the commands of this package to the command line.
+/// The commands of this package, for the command line.
 public final class ServerCommands {
 
     private ServerCommands() {}
 
-    public static void addTo(CommandLine root, Console console, Texts texts) {
-        root.addSubcommand(ServeCommand.line(console, texts))
-                .addSubcommand(new BackupCommand(console, texts))
-                .addSubcommand(new RestoreCommand(console, texts))
-                .addSubcommand(new AdminCommand(console, texts))
-                .addSubcommand(new ChaosCommand(console, texts))
-                .addSubcommand(new BotReferee(console, texts));
-        CommandLine bench = root.getSubcommands().get("bench");
-        if (bench != null) {
-            bench.addSubcommand(new BenchServer(console, texts));
-        }
+    /// Each by its name, in the order of the help, made when it is wanted.
+    public static Map<String, Supplier<?>> byName(Console console, Texts texts) {
+        var all = new LinkedHashMap<String, Supplier<?>>();
+        all.put("serve", () -> ServeCommand.line(console, texts));
+        all.put("backup", () -> new BackupCommand(console, texts));
+        all.put("restore", () -> new RestoreCommand(console, texts));
+        all.put("admin", () -> new AdminCommand(console, texts));
+        all.put("chaos", () -> new ChaosCommand(console, texts));
+        all.put("bot-referee", () -> new BotReferee(console, texts));
+        return all;
+    }
+
+    /// `bench server`, which stands among the other measurements.
+    public static Object bench(Console console, Texts texts) {
+        return new BenchServer(console, texts);
     }
 }

@@ -319,7 +319,7 @@ public final class Tables implements AutoCloseable {
                         answer));
     }
 
-    long now() {
+    public long now() {
         return clock.getAsLong();
     }
 

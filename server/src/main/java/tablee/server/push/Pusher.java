@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tablee.engine.GameInfo;
@@ -42,18 +44,15 @@ public final class Pusher implements Notices, AutoCloseable {
     private final Metrics metrics;
     private final List<String> hosts;
     private final String contact;
-    private final ServerKey key;
+    private final LongSupplier clock;
+    private @Nullable Office office;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final Semaphore places = new Semaphore(AT_ONCE);
-    private final HttpClient http =
-            HttpClient.newBuilder()
-                    .followRedirects(HttpClient.Redirect.NEVER)
-                    .connectTimeout(Duration.ofSeconds(5))
-                    .build();
 
-    public Pusher(Store store, Config config, Metrics metrics) {
+    public Pusher(Store store, Config config, Metrics metrics, LongSupplier clock) {
         this.store = store;
         this.metrics = metrics;
+        this.clock = clock;
         this.hosts =
                 Arrays.stream(config.text("push-hosts").split(",", -1))
                         .map(String::trim)
@@ -65,12 +64,31 @@ public final class Pusher implements Notices, AutoCloseable {
                                 ? "mailto:nobody@localhost"
                                 : config.text("public-url")
                         : config.text("push-contact");
-        this.key = ServerKey.of(store);
     }
 
-    /// The server's key, for browsers.
+    /// What it takes to write. Opened for the first browser that asks and not with the server: keys and certificates are a good part
+    /// of a second of a start.
+    private record Office(ServerKey key, HttpClient http) {
+
+        static Office open(Store store) {
+            return new Office(
+                    ServerKey.of(store),
+                    HttpClient.newBuilder()
+                            .followRedirects(HttpClient.Redirect.NEVER)
+                            .connectTimeout(Duration.ofSeconds(5))
+                            .build());
+        }
+    }
+
+    private synchronized Office office() {
+        Office open = office == null ? Office.open(store) : office;
+        office = open;
+        return open;
+    }
+
+    /// The server's key, for browsers. May block.
     public String key() {
-        return key.open();
+        return office().key().open();
     }
 
     /// Whether a browser with these may be written to. Only known push services: the address comes from outside, and a server that
@@ -137,6 +155,7 @@ public final class Pusher implements Notices, AutoCloseable {
 
     private int post(PushRow push, byte[] text, String table)
             throws GeneralSecurityException, IOException, InterruptedException {
+        Office office = office();
         URI uri = URI.create(push.endpoint());
         String audience = uri.getScheme() + "://" + uri.getRawAuthority();
         byte[] sealed = Envelope.seal(BYTES.decode(push.key()), BYTES.decode(push.auth()), text);
@@ -150,15 +169,17 @@ public final class Pusher implements Notices, AutoCloseable {
                         .header("Content-Type", "application/octet-stream")
                         .header(
                                 "Authorization",
-                                key.authorization(audience, contact, System.currentTimeMillis()))
+                                office.key().authorization(audience, contact, clock.getAsLong()))
                         .POST(HttpRequest.BodyPublishers.ofByteArray(sealed))
                         .build();
-        return http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
+        return office.http().send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
     }
 
     @Override
-    public void close() {
+    public synchronized void close() {
         threads.shutdownNow();
-        http.shutdownNow();
+        if (office != null) {
+            office.http().shutdownNow();
+        }
     }
 }

@@ -242,7 +242,7 @@ final class AfterRoutes {
             throw new Refusal(409, "server.person.replays", REPLAYS);
         }
         String id = tables.newId();
-        tables.store().addReplay(id, person.id(), System.currentTimeMillis(), file.print()).join();
+        tables.store().addReplay(id, person.id(), tables.now(), file.print()).join();
         return Answer.json(201, Json.object().put("id", id).build());
     }
 }

@@ -63,7 +63,7 @@ final class Doors {
         all.addAll(new AnalysisRoutes(tables).routes());
         all.addAll(new HintRoutes(calls).routes());
         all.addAll(new AfterRoutes(calls).routes());
-        all.addAll(new PushRoutes(pusher, tables.store()).routes());
+        all.addAll(new PushRoutes(pusher, tables).routes());
         all.add(SOCKET);
         all.addAll(operations());
         all.addAll(OpenApi.routes(List.copyOf(all)));

@@ -78,7 +78,7 @@ public final class Http {
         this.vertx = vertx;
         this.config = config;
         this.tables = tables;
-        this.people = new People(tables.store());
+        this.people = new People(tables.store(), tables::now);
         this.limits = new Limits(config);
         this.routes = new Doors(config, tables, people, limits, this, pusher, adminToken).routes();
         tables.metrics().gauge("sockets", sockets::size);

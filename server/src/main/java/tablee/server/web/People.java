@@ -9,6 +9,7 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import tablee.server.store.PersonRow;
 import tablee.server.store.Store;
 
@@ -18,6 +19,7 @@ final class People {
     private static final int REMEMBERED = 20_000;
 
     private final Store store;
+    private final LongSupplier clock;
     private final SecureRandom secrets = new SecureRandom();
     private final Map<String, PersonRow> known =
             new LinkedHashMap<>(64, 0.75f, true) {
@@ -29,8 +31,9 @@ final class People {
                 }
             };
 
-    People(Store store) {
+    People(Store store, LongSupplier clock) {
         this.store = store;
+        this.clock = clock;
     }
 
     record Newcomer(PersonRow person, String token) {}
@@ -39,13 +42,7 @@ final class People {
     Newcomer welcome(String name, String language, boolean program) {
         String token = secret(32);
         var person =
-                new PersonRow(
-                        secret(12),
-                        hash(token),
-                        name,
-                        language,
-                        program,
-                        System.currentTimeMillis());
+                new PersonRow(secret(12), hash(token), name, language, program, clock.getAsLong());
         store.add(person).join();
         return new Newcomer(person, token);
     }

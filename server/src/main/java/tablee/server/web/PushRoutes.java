@@ -4,6 +4,7 @@ import io.vertx.core.buffer.Buffer;
 import java.util.List;
 import java.util.Map;
 import tablee.engine.Json;
+import tablee.server.live.Tables;
 import tablee.server.push.Pusher;
 import tablee.server.store.PersonRow;
 import tablee.server.store.PushRow;
@@ -13,11 +14,13 @@ import tablee.server.store.Store;
 final class PushRoutes {
 
     private final Pusher pusher;
+    private final Tables tables;
     private final Store store;
 
-    PushRoutes(Pusher pusher, Store store) {
+    PushRoutes(Pusher pusher, Tables tables) {
         this.pusher = pusher;
-        this.store = store;
+        this.tables = tables;
+        this.store = tables.store();
     }
 
     List<Route> routes() {
@@ -49,10 +52,7 @@ final class PushRoutes {
         if (!pusher.accepts(endpoint, key, auth)) {
             throw new Refusal(400, "server.push.endpoint");
         }
-        store.add(
-                        new PushRow(endpoint, person.id(), key, auth, System.currentTimeMillis()),
-                        Pusher.MOST)
-                .join();
+        store.add(new PushRow(endpoint, person.id(), key, auth, tables.now()), Pusher.MOST).join();
         return nothing();
     }
 

@@ -300,12 +300,7 @@ final class TableRoutes {
         }
         String secret = people.secret(24);
         tables.store()
-                .add(
-                        new LinkRow(
-                                People.hash(secret),
-                                id,
-                                seat.index(),
-                                System.currentTimeMillis() + LINK_MILLIS))
+                .add(new LinkRow(People.hash(secret), id, seat.index(), tables.now() + LINK_MILLIS))
                 .join();
         return Answer.json(
                 201,
@@ -319,7 +314,7 @@ final class TableRoutes {
         PersonRow person = call.someone();
         LinkRow link =
                 tables.store()
-                        .link(People.hash(call.part("secret")), System.currentTimeMillis())
+                        .link(People.hash(call.part("secret")), tables.now())
                         .orElseThrow(() -> new Refusal(404, "server.link.unknown"));
         Seat seat = Seat.of(link.seat());
         calls.done(
