@@ -29,9 +29,9 @@ class I18n {
     document.documentElement.lang = language;
   }
 
-  t(key: string, ...args: (string | number)[]): string {
-    return fill(SHELL[this.language][key] ?? key, args, this.language);
-  }
+  /** Bound, so that it can be handed on to what has no face. */
+  readonly t = (key: string, ...args: (string | number)[]): string =>
+    fill(SHELL[this.language][key] ?? key, args, this.language);
 }
 
 export const i18n = new I18n();
