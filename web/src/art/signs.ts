@@ -62,6 +62,17 @@ export const SIGNS = {
     'M7 3 H17 A3 3 0 0 1 20 6 V16 A2 2 0 0 1 18 18 H6 A2 2 0 0 1 4 16 V6 A3 3 0 0 1 7 3 Z M4 11 H20 M8 14.5 H8.01 M16 14.5 H16.01 M7 21 L9 18 M17 21 L15 18',
   deck: 'M5 7 H15 V21 H5 Z M8 7 V4 H19 V17 H15',
   one: 'M8 8 L12 4 V20 M8 20 H16',
+  first: 'M6 5 V19 M19 5 L9 12 L19 19 Z',
+  back: 'M16 5 L6 12 L16 19 Z',
+  next: 'M8 5 L18 12 L8 19 Z',
+  last: 'M18 5 V19 M5 5 L15 12 L5 19 Z',
+  gear: 'M12 8.5 A3.5 3.5 0 1 1 11.99 8.5 Z M10.3 2.5 H13.7 L14.3 5.3 L16.6 6.6 L19.3 5.7 L21 8.7 L18.9 10.6 V13.4 L21 15.3 L19.3 18.3 L16.6 17.4 L14.3 18.7 L13.7 21.5 H10.3 L9.7 18.7 L7.4 17.4 L4.7 18.3 L3 15.3 L5.1 13.4 V10.6 L3 8.7 L4.7 5.7 L7.4 6.6 L9.7 5.3 Z',
 } as const;
 
 export type SignName = keyof typeof SIGNS;
+
+/** How a kind of thing looks everywhere: never by its colour alone. */
+export interface Look {
+  sign: SignName;
+  colour: string;
+}

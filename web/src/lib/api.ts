@@ -1,4 +1,5 @@
 import { i18n } from './i18n.svelte';
+import { spoken } from './sentence';
 import type {
   AnalysisAnswer,
   ChatLine,
@@ -64,7 +65,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<string
 /** A door in between (a proxy, a captive portal) may answer something that is not ours. */
 function read<T>(text: string): T | undefined {
   try {
-    return JSON.parse(text) as T;
+    return JSON.parse(text, spoken) as T;
   } catch {
     return undefined;
   }

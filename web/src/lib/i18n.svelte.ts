@@ -2,7 +2,7 @@ import en from '../i18n/en.json';
 import fr from '../i18n/fr.json';
 import shellEn from '../i18n/shell.en.json';
 import shellFr from '../i18n/shell.fr.json';
-import { fill } from './sentence';
+import { fill, typeset } from './sentence';
 import type { Language } from './types';
 
 const KEY = 'tablee.language';
@@ -29,9 +29,9 @@ class I18n {
     document.documentElement.lang = language;
   }
 
-  t(key: string, ...args: (string | number)[]): string {
-    return fill(SHELL[this.language][key] ?? key, args, this.language);
-  }
+  /** Bound, so that it can be handed on to what has no face. */
+  readonly t = (key: string, ...args: (string | number)[]): string =>
+    typeset(fill(SHELL[this.language][key] ?? key, args, this.language));
 }
 
 export const i18n = new I18n();

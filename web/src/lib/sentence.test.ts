@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill } from './sentence';
+import { fill, spoken } from './sentence';
 
 describe('fill', () => {
   it('puts arguments in their places', () => {
@@ -14,5 +14,14 @@ describe('fill', () => {
 
   it('leaves a slot without an argument visible', () => {
     expect(fill('{0} and {1}', ['a'], 'en')).toBe('a and {1}');
+  });
+});
+
+it('keeps French signs with their word, in sentences only', () => {
+  const sent = '{"say":"Il dit : « oui » ; 7 Be1 -> Sa","do":"give 1 -> 2","name":"A : B"}';
+  expect(JSON.parse(sent, spoken)).toEqual({
+    say: 'Il dit\u00a0: «\u00a0oui\u00a0»\u00a0; 7 Be1\u00a0→ Sa',
+    do: 'give 1 -> 2',
+    name: 'A : B',
   });
 });

@@ -21,3 +21,20 @@ export function fill(sentence: string, args: readonly (string | number)[], langu
 export function isSingular(number: number, language: string): boolean {
   return language === 'fr' ? Math.abs(number) < 2 : Math.abs(number) === 1;
 }
+
+const SPOKEN = new Set(['say', 'asked', 'reason', 'label', 'help', 'text', 'heading', 'blurb']);
+
+/**
+ * What a sentence needs on a narrow screen: French signs that stand apart from their word do not begin a line, and an arrow is one.
+ */
+export function typeset(sentence: string): string {
+  return sentence
+    .replace(/ (?=[;:!?»])/g, '\u00a0')
+    .replace(/« /g, '«\u00a0')
+    .replace(/ -> /g, '\u00a0→ ');
+}
+
+/** For `JSON.parse`: sentences of the server are set, everything else stays as it came. */
+export function spoken(key: string, value: unknown): unknown {
+  return typeof value === 'string' && SPOKEN.has(key) ? typeset(value) : value;
+}

@@ -1,3 +1,4 @@
+import { spoken } from './sentence';
 /**
  * A socket that comes back by itself: after a cut it asks for what it missed, and commands that were not answered are sent
  * again with their old id, which the server plays once.
@@ -60,7 +61,7 @@ export class TableSocket {
       this.waiting.forEach((command) => this.push(command));
     };
     socket.onmessage = (event) => {
-      const message = JSON.parse(event.data as string) as Record<string, unknown>;
+      const message = JSON.parse(event.data as string, spoken) as Record<string, unknown>;
       if (message.t === 'ack' || message.t === 'refused') {
         this.waiting.delete(message.id as string);
       }

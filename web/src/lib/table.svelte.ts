@@ -2,6 +2,7 @@ import { api } from './api';
 import { content } from './content.svelte';
 import { isSecret, nextSeat } from './curtain';
 import { i18n } from './i18n.svelte';
+import { chairName } from './levels';
 import { MOST_LINES, TableLog } from './log.svelte';
 import { Moments } from './moments';
 import { play } from './sound';
@@ -94,7 +95,7 @@ export class LiveTable {
   /** People's names by seat. */
   get names(): Record<string, string> {
     return Object.fromEntries(
-      (this.info?.seats ?? []).map((chair) => [chair.seat, chair.name ?? chair.seat]),
+      (this.info?.seats ?? []).map((chair) => [chair.seat, chairName(chair, i18n.t)]),
     );
   }
 

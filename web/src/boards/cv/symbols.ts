@@ -1,7 +1,7 @@
-import type { SignName } from '../../art/signs';
+import type { Look } from '../../art/signs';
 
 /** The symbols of the dice: each has a sign and a letter besides its colour. */
-export const SYMBOLS: Record<string, { sign: SignName; colour: string }> = {
+export const SYMBOLS: Record<string, Look> = {
   H: { sign: 'heart', colour: '#b0303c' },
   K: { sign: 'book', colour: '#1f5fa8' },
   R: { sign: 'people', colour: '#a05a00' },
@@ -11,7 +11,7 @@ export const SYMBOLS: Record<string, { sign: SignName; colour: string }> = {
   '*': { sign: 'star', colour: '#7a2e4d' },
 };
 
-export const CATEGORIES: Record<string, { sign: SignName; colour: string }> = {
+export const CATEGORIES: Record<string, Look> = {
   Health: { sign: 'heart', colour: '#b0303c' },
   Knowledge: { sign: 'book', colour: '#1f5fa8' },
   Relationship: { sign: 'people', colour: '#a05a00' },

@@ -33,6 +33,10 @@ export interface HasardNow {
   odds?: Record<string, number[]>;
 }
 
+/** The two paths of childhood, and how many Cartons make a track. */
+export const CHILDHOOD = ['CH-L', 'CH-R'] as const;
+export const RANKS = 5;
+
 export interface Bead {
   code: string;
   points: number;

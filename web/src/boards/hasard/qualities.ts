@@ -1,13 +1,11 @@
-import type { SignName } from '../../art/signs';
+import type { Look, SignName } from '../../art/signs';
 
 /** What is threaded on a pawn. Squares are beads, circles diplomas, triangles rings, as printed below the bars (HAS-M-9). */
-export interface Look {
-  colour: string;
+export interface Threaded extends Look {
   shape: 'square' | 'circle' | 'triangle';
-  sign: SignName;
 }
 
-export const QUALITIES: Record<string, Look> = {
+export const QUALITIES: Record<string, Threaded> = {
   Be: { colour: '#f08f8f', shape: 'square', sign: 'sparkle' },
   Cu: { colour: '#8a5a34', shape: 'square', sign: 'flame' },
   Tr: { colour: '#3b7dc4', shape: 'square', sign: 'tool' },
@@ -22,7 +20,7 @@ export const QUALITIES: Record<string, Look> = {
   Sa: { colour: '#dc4343', shape: 'triangle', sign: 'heart' },
 };
 
-export const PROFESSIONS: Record<string, { colour: string; sign: SignName }> = {
+export const PROFESSIONS: Record<string, Look> = {
   STARLET: { colour: '#9c2f68', sign: 'star' },
   LAMPISTE: { colour: '#50556a', sign: 'lantern' },
   CHIRURGIEN: { colour: '#0f6b66', sign: 'cross' },

@@ -1,10 +1,10 @@
-import type { SignName } from '../../art/signs';
+import type { Look } from '../../art/signs';
 
 export const LINES = ['AMOUR', 'SEXE', 'ETUDES', 'BOULOT', 'SOCIAL'] as const;
 export type Line = (typeof LINES)[number];
 
 /** The lines of the map: a colour, and a sign in its bullet so that nobody needs the colour. */
-export const LOOKS: Record<Line | 'WEALTH', { colour: string; sign: SignName }> = {
+export const LOOKS: Record<Line | 'WEALTH', Look> = {
   AMOUR: { colour: '#c2334d', sign: 'heart' },
   SEXE: { colour: '#7d3fc0', sign: 'moon' },
   ETUDES: { colour: '#1f6fb2', sign: 'cap' },

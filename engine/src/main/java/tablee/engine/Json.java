@@ -123,11 +123,19 @@ public sealed interface Json {
     }
 
     static Json texts(List<String> values) {
-        return of(values.stream().map(Json::of).toList());
+        var list = new ArrayList<Json>(values.size());
+        for (String value : values) {
+            list.add(of(value));
+        }
+        return of(list);
     }
 
     static Json numbers(List<Integer> values) {
-        return of(values.stream().map(value -> of((long) value)).toList());
+        var list = new ArrayList<Json>(values.size());
+        for (int value : values) {
+            list.add(of((long) value));
+        }
+        return of(list);
     }
 
     static Json numbers(int... values) {

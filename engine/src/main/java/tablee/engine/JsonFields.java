@@ -13,12 +13,23 @@ final class JsonFields extends AbstractMap<String, Json> {
     private final Map<String, Json> fields;
 
     JsonFields(Map<String, Json> fields) {
-        this.fields = Collections.unmodifiableMap(fields);
+        this.fields = fields;
+    }
+
+    static JsonFields of(Json.Obj object) {
+        return object.entries() instanceof JsonFields fields
+                ? fields
+                : new JsonFields(object.entries());
+    }
+
+    /// For the printer, which changes nothing: the fields themselves, without a guard around each.
+    Iterable<Entry<String, Json>> unguarded() {
+        return fields.entrySet();
     }
 
     @Override
     public Set<Entry<String, Json>> entrySet() {
-        return fields.entrySet();
+        return Collections.unmodifiableMap(fields).entrySet();
     }
 
     @Override

@@ -49,7 +49,7 @@ final class JsonPrinter {
             case Json.Obj obj -> {
                 out.append('{');
                 boolean first = true;
-                for (Map.Entry<String, Json> entry : obj.entries().entrySet()) {
+                for (Map.Entry<String, Json> entry : JsonFields.of(obj).unguarded()) {
                     if (!first) {
                         out.append(',');
                     }

@@ -9,9 +9,13 @@ public record Seats(int mask) implements Iterable<Seat> {
 
     private static final Seats[] ALL = new Seats[1 << Seat.MOST];
 
+    /// Every message of every table says who is awaited: there are few sets, and each is put into letters once.
+    private static final Json[] LETTERS = new Json[ALL.length];
+
     static {
         for (int mask = 0; mask < ALL.length; mask++) {
             ALL[mask] = new Seats(mask);
+            LETTERS[mask] = Json.texts(ALL[mask].list().stream().map(Seat::label).toList());
         }
     }
 
@@ -71,6 +75,11 @@ public record Seats(int mask) implements Iterable<Seat> {
             seats.add(Seat.of(Integer.numberOfTrailingZeros(left)));
         }
         return List.copyOf(seats);
+    }
+
+    /// Their letters, as a list.
+    public Json toJson() {
+        return LETTERS[mask];
     }
 
     @Override

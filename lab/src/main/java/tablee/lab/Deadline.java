@@ -3,8 +3,9 @@ package tablee.lab;
 import java.util.function.LongSupplier;
 import tablee.bots.Budget;
 
-/// A budget in milliseconds. It refuses an iteration that would probably end too late: one as long as the longest of
-/// late. So a bot that asks before every stretch of work stays within its time, whatever a stretch costs.
+/// A budget in milliseconds. It refuses an iteration that would probably end too late: one as long as the longest so far. So a
+/// bot that asks before every stretch of work stays within its time, whatever a stretch costs. Its last eighth is kept for what no bot foresees: a
+/// pause of the collector, or other work on the same core.
 ///
 /// For one decision and one thread.
 public final class Deadline implements Budget {
@@ -17,7 +18,7 @@ public final class Deadline implements Budget {
     private Deadline(LongSupplier clock, long nanos) {
         this.clock = clock;
         this.asked = clock.getAsLong();
-        this.end = asked + nanos;
+        this.end = asked + nanos - nanos / 8;
     }
 
     /// From now on.

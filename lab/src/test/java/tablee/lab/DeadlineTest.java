@@ -23,19 +23,19 @@ class DeadlineTest {
     }
 
     @Test
-    void short_iterations_use_nearly_all_the_time() {
-        assertThat(stops(100, 1)).isBetween(97L, 100L);
+    void short_iterations_use_all_the_time_but_its_last_eighth() {
+        assertThat(stops(100, 1)).isBetween(85L, 87L);
     }
 
     @Test
     void an_iteration_that_would_end_too_late_is_not_begun() {
-        assertThat(stops(100, 30)).isEqualTo(90);
-        assertThat(stops(100, 45)).isEqualTo(90);
+        assertThat(stops(100, 40)).isEqualTo(80);
+        assertThat(stops(100, 28)).isEqualTo(84);
     }
 
     @Test
     void one_pause_is_forgotten() {
-        assertThat(stops(1000, 1, 200, 1)).isGreaterThan(980);
+        assertThat(stops(1000, 1, 200, 1)).isGreaterThan(855);
     }
 
     @Test
@@ -44,16 +44,12 @@ class DeadlineTest {
     }
 
     @Test
-    void the_real_clock_is_kept() {
-        long start = System.nanoTime();
+    void the_real_clock_comes_to_an_end() {
         var deadline = Deadline.millis(60);
         int done = 0;
         while (deadline.allows(done)) {
             done++;
         }
-        // A machine that is busy elsewhere may stop us for a while; the exact bounds are tested
-        // above.
-        assertThat(System.nanoTime() - start).isLessThan(1000 * MILLI);
         assertThat(done).isPositive();
     }
 }

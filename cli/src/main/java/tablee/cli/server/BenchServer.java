@@ -81,8 +81,12 @@ final class BenchServer extends ServerCommand {
                 load.latency.clear();
                 load.updates.reset();
                 load.updateBytes.reset();
+                long served = server.cpuMicros();
+                long loaded = ChildServer.cpuMicros(ProcessHandle.current());
                 measure(load, seconds);
-                report(load, server, started);
+                served = server.cpuMicros() - served;
+                loaded = ChildServer.cpuMicros(ProcessHandle.current()) - loaded;
+                report(load, server, started, served, loaded);
             }
         } finally {
             Clean.folder(data);
@@ -109,7 +113,8 @@ final class BenchServer extends ServerCommand {
         }
     }
 
-    private void report(Load load, ChildServer server, double started) {
+    private void report(Load load, ChildServer server, double started, long served, long loaded) {
+        long moves = Math.max(1, load.latency.count());
         long updates = Math.max(1, load.updates.sum());
         var report =
                 Json.object()
@@ -126,6 +131,8 @@ final class BenchServer extends ServerCommand {
                         .put("p99Millis", load.latency.quantile(0.99))
                         .put("maxMillis", load.latency.quantile(1))
                         .put("bytesPerUpdate", load.updateBytes.sum() / updates)
+                        .put("serverCpuMicrosPerMove", served / moves)
+                        .put("clientCpuMicrosPerMove", loaded / moves)
                         .put("serverRssMiB", server.rssMiB())
                         .put("startMillis", Math.round(started))
                         .put("refusals", load.refusals.sum())

@@ -99,6 +99,15 @@ final class ChildServer implements AutoCloseable {
         return 0;
     }
 
+    /// Time on all cores so far, in microseconds; 0 where the system does not tell.
+    long cpuMicros() {
+        return cpuMicros(process.toHandle());
+    }
+
+    static long cpuMicros(ProcessHandle process) {
+        return process.info().totalCpuDuration().map(time -> time.toNanos() / 1000).orElse(0L);
+    }
+
     @Override
     public void close() {
         process.destroy();

@@ -3,11 +3,11 @@ package tablee.cli.server;
 import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.atomic.LongAdder;
 
-/// Durations in steps of 50 µs up to ten seconds: exact enough, and it never grows.
+/// Durations in steps of 50 µs up to a minute: exact enough, and it never grows.
 final class Recorder {
 
     private static final int STEP_NANOS = 50_000;
-    private static final int STEPS = 200_000;
+    private static final int STEPS = 1_200_000;
 
     private final AtomicLongArray counts = new AtomicLongArray(STEPS + 1);
     private final LongAdder all = new LongAdder();

@@ -46,10 +46,15 @@ public record CaboView(Viewer viewer, Now now, Memory memory) implements View {
     /// each seat knows (looks are public, values are not), and the discards since the pile was last renewed.
     ///
     /// @param knownBy places known to each seat, and last to everybody, as bits of a place's cell
-    public record Memory(Faces faces, List<Long> knownBy, List<Integer> discards) {
+    /// @param pile the discards as the table keeps them: few who look at a table count them, so they are not copied for every look
+    public record Memory(Faces faces, List<Long> knownBy, Pile pile) {
         public Memory {
             knownBy = List.copyOf(knownBy);
-            discards = List.copyOf(discards);
+        }
+
+        /// From the bottom of the pile to its top.
+        public List<Integer> discards() {
+            return pile.bottomToTop();
         }
     }
 

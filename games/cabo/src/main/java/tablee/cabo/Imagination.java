@@ -23,7 +23,7 @@ final class Imagination {
         state.ready = ready(now);
         state.occupied = now.occupied();
         state.looked = now.looked();
-        state.discard = Pile.of(view.memory().discards());
+        state.discard = view.memory().pile();
         for (int i = 0; i < state.known.length; i++) {
             state.known[i] = view.memory().knownBy().get(i);
         }

@@ -69,7 +69,6 @@ final class Looking {
         for (long places : state.known) {
             knownBy.add(places);
         }
-        return new CaboView.Memory(
-                Faces.of(known, state.tableaux), knownBy, state.discard.bottomToTop());
+        return new CaboView.Memory(Faces.of(known, state.tableaux), knownBy, state.discard);
     }
 }

@@ -15,7 +15,7 @@ final class Parts {
     private Parts() {}
 
     static Json seats(Seats seats) {
-        return Json.texts(seats.list().stream().map(Seat::label).toList());
+        return seats.toJson();
     }
 
     static Seats seats(Json json) {
@@ -122,9 +122,13 @@ final class Parts {
     }
 
     static void sheet(Json.Builder json, Sheet sheet) {
+        var rounds = new ArrayList<Json>(sheet.points().size());
+        for (List<Integer> round : sheet.points()) {
+            rounds.add(Json.numbers(round));
+        }
         json.put("scores", Json.numbers(sheet.scores()))
                 .put("resets", Json.numbers(sheet.resetsUsed()))
-                .put("points", Json.of(sheet.points().stream().map(Json::numbers).toList()));
+                .put("points", Json.of(rounds));
         sheet.last().ifPresent(result -> json.put("last", result(result)));
     }
 

@@ -8,7 +8,7 @@ import tablee.engine.Hash;
 
 /// The discard pile from its top down. A list of cells instead of an array: a discard then costs one small object, and the
 /// pile below is shared by all later states.
-final class Pile {
+public final class Pile {
 
     static final Pile EMPTY = new Pile(-1, null, 0);
 

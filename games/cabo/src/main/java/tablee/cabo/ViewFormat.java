@@ -138,6 +138,6 @@ final class ViewFormat {
         }
         knownBy.add(Parts.places(memory.at("knownBy").at("public")));
         return new CaboView.Memory(
-                Faces.of(places, values), knownBy, Parts.cards(memory.at("discards")));
+                Faces.of(places, values), knownBy, Pile.of(Parts.cards(memory.at("discards"))));
     }
 }

@@ -56,11 +56,76 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
     private record Path(
             int source, int symbol, List<CvAction.Convert> steps, boolean change, boolean trip) {}
 
+    /// All ways out of the sources at hand, and the symbols each source can come to show, a bit each.
+    private static final class Paths {
+
+        private final List<Path> all;
+        private final int[] shows;
+
+        Paths(List<Path> all, int[] shows) {
+            this.all = all;
+            this.shows = shows;
+        }
+
+        /// Whether the sources could pay this if every effect worked as often as one likes: without that there is no way at all.
+        /// Each cost symbol takes a source, and those before it move over where they can.
+        boolean mayPay(long cost) {
+            int[] payer = new int[Symbols.size(cost)];
+            int[] wanted = new int[payer.length];
+            int size = 0;
+            for (int symbol = 0; symbol <= Symbol.STAR; symbol++) {
+                for (int n = Symbols.count(cost, symbol); n > 0; n--) {
+                    wanted[size++] = symbol;
+                }
+            }
+            if (size > shows.length) {
+                return false;
+            }
+            java.util.Arrays.fill(payer, -1);
+            for (int at = 0; at < size; at++) {
+                if (!moves(at, wanted, payer, new long[1])) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private boolean moves(int at, int[] wanted, int[] payer, long[] tried) {
+            for (int source = 0; source < shows.length; source++) {
+                if ((tried[0] >> source & 1) == 0 && pays(shows[source], wanted[at])) {
+                    tried[0] |= 1L << source;
+                    int holder = 0;
+                    while (holder < payer.length && payer[holder] != source) {
+                        holder++;
+                    }
+                    if (holder == payer.length || moves(holder, wanted, payer, tried)) {
+                        payer[at] = source;
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        private static boolean pays(int shown, int wanted) {
+            for (int symbol = 0; symbol <= Symbol.STAR; symbol++) {
+                if ((shown >> symbol & 1) != 0 && Payment.pays(symbol, wanted)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
     private static final class Search {
 
         private final Table table;
         private final int seat;
         private final List<Card> events;
+        private final List<CvAction.Borrow> loans;
+
+        /// By set of events and loan: the same for every card of the track.
+        private final java.util.Map<Integer, Paths> known = new java.util.HashMap<>();
 
         /// The best answer so far for the card under consideration.
         private List<CvAction> best = List.of();
@@ -71,6 +136,7 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
             this.table = table;
             this.seat = seat;
             this.events = events;
+            this.loans = loans();
         }
 
         java.util.Optional<Reach> way(int place, int card) {
@@ -94,37 +160,24 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
         /// Every set of events, with every symbol that can be borrowed or none.
         private void tryAll(int card, long cost, boolean forCost) {
             int sets = forCost ? 1 << events.size() : 1;
-            List<CvAction.Borrow> loans = loans();
             for (int set = 0; set < sets; set++) {
-                var plays = new ArrayList<CvAction>();
-                int[] sources = table.sources;
-                int discount = forCost ? Buying.discount(table, card) : 0;
-                for (int i = 0; i < events.size(); i++) {
-                    if ((set >> i & 1) != 0) {
-                        plays.add(new CvAction.Play(events.get(i).number()));
-                        sources =
-                                withAdded(
-                                        sources,
-                                        Source.EVENT,
-                                        events.get(i).event().symbols().packed());
-                        boolean fits =
-                                table.deck().card(card).has(events.get(i).event().discounted());
-                        discount += fits ? events.get(i).event().discount() : 0;
+                int plays = Integer.bitCount(set);
+                for (int loan = 0; loan <= loans.size(); loan++) {
+                    if (!found || plays + Math.min(loan, 1) < best.size()) {
+                        tryWith(set, loan, cost, forCost ? discount(card, set) : 0, forCost);
                     }
                 }
-                tryWith(plays, sources, cost, discount, forCost);
-                for (CvAction.Borrow loan : loans) {
-                    var steps = new ArrayList<CvAction>(plays);
-                    steps.add(loan);
-                    long borrowed = Symbols.one(loan.symbol().index());
-                    tryWith(
-                            steps,
-                            withAdded(sources, Source.BORROWED, borrowed),
-                            cost,
-                            discount,
-                            forCost);
-                }
             }
+        }
+
+        private int discount(int card, int set) {
+            int discount = Buying.discount(table, card);
+            for (int i = 0; i < events.size(); i++) {
+                Card.EventEffect event = events.get(i).event();
+                boolean fits = table.deck().card(card).has(event.discounted());
+                discount += (set >> i & 1) != 0 && fits ? event.discount() : 0;
+            }
+            return discount;
         }
 
         private List<CvAction.Borrow> loans() {
@@ -146,12 +199,47 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
             return loans;
         }
 
-        private void tryWith(
-                List<CvAction> steps, int[] sources, long cost, int discount, boolean withEvents) {
-            List<Path> paths = paths(sources, withEvents);
+        /// @param loan the number of the loan, from 1; 0 for none
+        private void tryWith(int set, int loan, long cost, int discount, boolean withEvents) {
+            int key = (set * (loans.size() + 1) + loan) * 2 + (withEvents ? 1 : 0);
+            Paths paths = known.computeIfAbsent(key, _ -> paths(sources(set, loan), withEvents));
             for (long waived : Payment.waivers(cost, discount)) {
-                match(paths, cost - waived, 0, false, false, new ArrayList<>(steps), 0);
+                if (paths.mayPay(cost - waived)) {
+                    match(paths.all, cost - waived, 0, false, false, steps(set, loan), 0);
+                }
             }
+        }
+
+        private List<CvAction> steps(int set, int loan) {
+            var steps = new ArrayList<CvAction>();
+            for (int i = 0; i < events.size(); i++) {
+                if ((set >> i & 1) != 0) {
+                    steps.add(new CvAction.Play(events.get(i).number()));
+                }
+            }
+            if (loan > 0) {
+                steps.add(loans.get(loan - 1));
+            }
+            return steps;
+        }
+
+        private int[] sources(int set, int loan) {
+            int[] sources = table.sources;
+            for (int i = 0; i < events.size(); i++) {
+                if ((set >> i & 1) != 0) {
+                    sources =
+                            withAdded(
+                                    sources,
+                                    Source.EVENT,
+                                    events.get(i).event().symbols().packed());
+                }
+            }
+            return loan == 0
+                    ? sources
+                    : withAdded(
+                            sources,
+                            Source.BORROWED,
+                            Symbols.one(loans.get(loan - 1).symbol().index()));
         }
 
         private static int[] withAdded(int[] sources, int origin, long symbols) {
@@ -166,7 +254,7 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
         }
 
         /// For each source all symbols it can come to show, each by its shortest ways; the shortest of all first.
-        private List<Path> paths(int[] sources, boolean withEvents) {
+        private Paths paths(int[] sources, boolean withEvents) {
             var paths = new ArrayList<Path>();
             for (int i = 0; i < sources.length; i++) {
                 if (Payment.usable(sources[i], withEvents)) {
@@ -175,7 +263,9 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
                 }
             }
             paths.sort(Comparator.comparingInt(path -> path.steps().size()));
-            return paths;
+            int[] shows = new int[sources.length];
+            paths.forEach(path -> shows[path.source()] |= 1 << path.symbol());
+            return new Paths(paths, shows);
         }
 
         private void extend(Path path, int[] sources, Source.Ref ref, int acted, List<Path> paths) {

@@ -122,7 +122,7 @@ class DeckRulesTest {
             9  | 75 | "categories": ["Knowledge"] | "categories": ["Health"]
             9  | 15 | "gains": "H"                | "gains": "H", "special": "COUNT_DOUBLE"
             10 | 60 | "cost": "BB"                | "cost": "BBB"
-            11 | 41 | "gains": "H"                | "gains": "H", "cost": "H"
+            11 | 41 | "special": "NO_MORE_WORK"   | "special": "NO_MORE_WORK", "cost": "H"
             11 | 57 | {"none": {"category": "Work"}} | {"none": {"category": "Health"}}
             12 | 42 | "condition": {"atLeast": {"category": "Work", "n": 1}}, | @
             12 | 15 | "gains": "H"                | "gains": "H", "condition": {"none": {"category": "Work"}}
@@ -250,14 +250,14 @@ class DeckRulesTest {
     void what_cannot_be_read_is_named_field_by_field() {
         String deck =
                 withCard(19, "\"cost\": \"KK\"", "\"cots\": \"KK\"")
-                        .replace("\"points\": 8", "\"points\": 80")
+                        .replace("\"points\": 6", "\"points\": 60")
                         .replace("\"from\": \"K\", \"to\": \"M\"", "\"from\": \"K\", \"to\": \"K\"")
                         .replace("\"special\": \"REROLL_BAD_LUCK\"", "\"special\": \"SLEEP\"")
                         .replace("\"extraThrows\": 2", "\"extraThrows\": \"two\"");
         assertThat(check(deck).faults())
                 .extracting(Fault::text)
                 .anyMatch(text -> text.contains("unknown field `cots`"))
-                .anyMatch(text -> text.contains("`points` is 80"))
+                .anyMatch(text -> text.contains("`points` is 60"))
                 .anyMatch(text -> text.contains("itself"))
                 .anyMatch(text -> text.contains("SLEEP"))
                 .anyMatch(text -> text.contains("`extraThrows`"));

@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tablee.bots.Budget;
+import tablee.lab.Deadline;
 
 /// Where bots think: on threads of their own, never on those that serve people. Two lanes, so that a search does not make quick
 /// players wait; in each lane tables take turns, because a table has at most one thought per seat in the queue and gets back in line
@@ -122,8 +123,7 @@ public final class BotRoom implements AutoCloseable {
                         TimeUnit.MILLISECONDS);
         A chosen;
         try {
-            long end = begun + budgetMillis * 1_000_000L;
-            chosen = thought.think().apply(_ -> System.nanoTime() < end);
+            chosen = thought.think().apply(Deadline.millis(budgetMillis));
         } catch (RuntimeException e) {
             if (decided.get()) {
                 return false;

@@ -11,7 +11,6 @@ import tablee.engine.Game;
 import tablee.engine.Json;
 import tablee.engine.Outcome;
 import tablee.engine.Seat;
-import tablee.engine.Seats;
 import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
@@ -46,7 +45,7 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
             game.formats().memory(view).print(out);
         }
         out.append(",\"awaited\":");
-        labels(table.awaited()).print(out);
+        table.awaited().toJson().print(out);
         if (!style.lean()) {
             var asked = game.wording().asked(view);
             out.append(",\"asked\":").append(Json.of(texts(style.language()).say(asked)).print());
@@ -175,7 +174,7 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                                         Json.object()
                                                 .put("seat", asked.seat().label())
                                                 .put("steps", table.steps() - asked.to())
-                                                .put("agreed", labels(asked.agreed()))
+                                                .put("agreed", asked.agreed().toJson())
                                                 .build()));
         outcome(style).ifPresent(outcome -> json.put("outcome", outcome));
         table.rematch().ifPresent(next -> json.put("rematch", next));
@@ -251,10 +250,6 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                                                                 .build())
                                         .toList()))
                 .build();
-    }
-
-    public static Json labels(Seats seats) {
-        return Json.texts(seats.list().stream().map(Seat::label).toList());
     }
 
     public Texts texts(String language) {

@@ -84,7 +84,7 @@ public final class Update {
                     .put("seq", table.seq())
                     .put("at", table.at())
                     .put("name", said.name())
-                    .put("seats", Speaker.labels(table.seatsOf(said.person())))
+                    .put("seats", table.seatsOf(said.person()).toJson())
                     .put("text", said.text())
                     .build()
                     .print();
@@ -130,7 +130,7 @@ public final class Update {
         var out = new StringBuilder(2048);
         out.append("{\"t\":\"table\",\"seq\":").append(table.seq());
         out.append(",\"at\":").append(table.at());
-        out.append(",\"you\":{\"seats\":").append(Speaker.labels(table.seatsOf(person)).print());
+        out.append(",\"you\":{\"seats\":").append(table.seatsOf(person).toJson().print());
         out.append(",\"host\":").append(table.opened().host().equals(person)).append('}');
         out.append(",\"table\":").append(speaker.table(style).print());
         out.append(",\"views\":[");

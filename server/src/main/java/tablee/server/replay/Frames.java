@@ -98,7 +98,7 @@ public final class Frames<S extends State, V extends View, A extends Action> {
                 replay.game().next(replay.state(step)) instanceof Next.Decide(Seats owing)
                         ? owing
                         : Seats.NONE;
-        return json.put("awaited", Speaker.labels(awaited));
+        return json.put("awaited", awaited.toJson());
     }
 
     private Json told(List<Event> seen) {

@@ -101,8 +101,7 @@ public final class ScenarioFile {
     }
 
     private void awaited(Seats awaited) {
-        Json labels = Json.texts(awaited.list().stream().map(Seat::label).toList());
-        out.append("  awaited: ").append(labels.print()).append('\n');
+        out.append("  awaited: ").append(awaited.toJson().print()).append('\n');
     }
 
     private static <S extends State> Seats awaited(Game<S, ?, ?> game, S state) {

@@ -113,9 +113,11 @@ public final class Chair {
 
     /// The line in which this command was carried out already.
     Optional<Long> done(String command) {
-        return commands.stream()
-                .filter(done -> done.id().equals(command))
-                .map(Command::seq)
-                .findFirst();
+        for (Command done : commands) {
+            if (done.id().equals(command)) {
+                return Optional.of(done.seq());
+            }
+        }
+        return Optional.empty();
     }
 }

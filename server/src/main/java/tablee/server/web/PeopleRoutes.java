@@ -3,6 +3,7 @@ package tablee.server.web;
 import java.util.List;
 import java.util.Locale;
 import tablee.engine.Json;
+import tablee.engine.Seats;
 import tablee.engine.Texts;
 import tablee.server.store.PersonRow;
 import tablee.server.store.Store;
@@ -125,18 +126,11 @@ final class PeopleRoutes {
                                                                 .toLowerCase(Locale.ROOT))
                                                 .put("seats", seated.row().seats())
                                                 .put("free", seated.row().free())
-                                                .put("mine", labels(seated.mine()))
+                                                .put("mine", Seats.of(seated.mine()).toJson())
                                                 .put("waitsForMe", seated.waitsForMe())
                                                 .put("movedAt", seated.row().movedAt())
                                                 .build())
                         .toList();
         return Answer.json(Json.object().put("tables", Json.of(tables)).build());
-    }
-
-    private static Json labels(int mask) {
-        return Json.texts(
-                tablee.engine.Seats.of(mask).list().stream()
-                        .map(tablee.engine.Seat::label)
-                        .toList());
     }
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import shellEn from '../i18n/shell.en.json';
+import shellFr from '../i18n/shell.fr.json';
+import { LEVELS, chairName, levelName, levelOf } from './levels';
+import type { Chair } from './types';
+
+const en = (key: string): string => (shellEn as Record<string, string>)[key] ?? key;
+const fr = (key: string): string => (shellFr as Record<string, string>)[key] ?? key;
+
+describe('the level of a bot', () => {
+  it('is said in the reader’s language', () => {
+    expect(LEVELS.map((level) => levelName(level, en))).toEqual(['random', 'beginner', 'regular', 'expert']);
+    expect(LEVELS.map((level) => levelName(level, fr))).toEqual(['hasard', 'débutant', 'habitué', 'expert']);
+  });
+
+  it('is said as it came when this page is older than the server', () => {
+    expect(levelName('champion', en)).toBe('champion');
+  });
+
+  it('stands beside bots and not beside people', () => {
+    const chair: Chair = { seat: 'B', name: 'Ben', kind: 'bot', level: 'habitué' };
+    expect(levelOf(chair, en)).toBe('regular');
+    expect(levelOf({ ...chair, kind: 'person' }, en)).toBe('');
+  });
+
+  it('is translated inside a name too', () => {
+    const chair: Chair = { seat: 'B', name: 'habitué 2', kind: 'bot', level: 'habitué' };
+    expect(chairName(chair, en)).toBe('regular 2');
+    expect(chairName({ ...chair, kind: 'person' }, en)).toBe('habitué 2');
+    expect(chairName({ seat: 'C', kind: 'open' }, en)).toBe('C');
+  });
+});
