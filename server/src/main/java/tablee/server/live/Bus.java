@@ -1,6 +1,7 @@
 package tablee.server.live;
 
-/// How nodes tell each other that a table moved on. May lose messages: whoever depends on one reads the log.
+/// How nodes tell each other that a table moved on. May lose messages, and a node that dies takes its last words with it: so every node also asks
+/// the store, once a second.
 public interface Bus extends AutoCloseable {
 
     @FunctionalInterface
@@ -11,9 +12,6 @@ public interface Bus extends AutoCloseable {
     void publish(String table, long seq);
 
     void listen(Heard heard);
-
-    /// Whether everything said by others since the last call can have been heard.
-    boolean isReliable();
 
     /// Whether there can be other nodes at all.
     boolean isShared();
@@ -29,11 +27,6 @@ public interface Bus extends AutoCloseable {
 
                 @Override
                 public void listen(Heard heard) {}
-
-                @Override
-                public boolean isReliable() {
-                    return true;
-                }
 
                 @Override
                 public boolean isShared() {

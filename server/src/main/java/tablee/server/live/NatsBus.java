@@ -8,14 +8,13 @@ import io.nats.client.Options;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.UUID;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Tells other nodes over NATS. It delivers at most once, and while it is away nothing is said at all: nodes then ask the store
-/// every second until it is back.
+/// Tells other nodes over NATS. It delivers at most once, and while it is away nothing is said at all: nodes then live by what they ask of
+/// the store.
 public final class NatsBus implements Bus {
 
     private static final Logger LOG = LoggerFactory.getLogger(NatsBus.class);
@@ -26,7 +25,6 @@ public final class NatsBus implements Bus {
     private final AtomicReference<@Nullable Heard> heard = new AtomicReference<>();
     private final AtomicReference<ConnectionListener.@Nullable Events> latest =
             new AtomicReference<>();
-    private final AtomicBoolean gap = new AtomicBoolean(true);
     private volatile boolean closed;
 
     private NatsBus() {}
@@ -65,7 +63,6 @@ public final class NatsBus implements Bus {
         if (latest.getAndSet(event) != event) {
             LOG.info("{}", event);
         }
-        gap.set(true);
         if (event == ConnectionListener.Events.CONNECTED && connection.compareAndSet(null, to)) {
             to.createDispatcher(message -> received(message.getData())).subscribe(SUBJECT);
         }
@@ -97,13 +94,6 @@ public final class NatsBus implements Bus {
     @Override
     public void listen(Heard listener) {
         heard.set(listener);
-    }
-
-    @Override
-    public boolean isReliable() {
-        Connection to = connection.get();
-        boolean whole = !gap.getAndSet(false);
-        return whole && to != null && to.getStatus() == Connection.Status.CONNECTED;
     }
 
     @Override

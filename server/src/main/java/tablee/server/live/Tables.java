@@ -54,7 +54,6 @@ public final class Tables implements AutoCloseable {
     private final BotRoom room;
     private final Metrics metrics;
     private final LongSupplier clock;
-    private int quietSeconds;
     private volatile Notices notices = Notices.NONE;
     private final SecureRandom secrets = new SecureRandom();
     private final Map<String, CompletableFuture<LiveTable<?, ?, ?>>> live =
@@ -261,10 +260,14 @@ public final class Tables implements AutoCloseable {
         }
     }
 
-    /// When news from other nodes may have been lost, the store is asked for each table somebody watches here.
+    /// News from other nodes may have been lost, so the store is asked how far the tables at work here have come.
     private void listenAgain() {
-        if (!bus.isReliable() || (bus.isShared() && ++quietSeconds % 5 == 0)) {
-            live.forEach((id, _) -> heard(id, Long.MAX_VALUE));
+        if (bus.isShared() && !live.isEmpty()) {
+            try {
+                store.newest(List.copyOf(live.keySet())).forEach(this::heard);
+            } catch (RuntimeException e) {
+                LOG.warn("the store does not say how far tables have come: {}", e.toString());
+            }
         }
     }
 

@@ -4,7 +4,9 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +24,9 @@ abstract class SqlStore implements Store {
     private static final String TABLE =
             "SELECT id, game, phase, listed, host, seats, free, waits, due_at, opened_at, moved_at"
                     + " FROM tables ";
+
+    /// Tables asked for in one query: databases limit how many a query may name.
+    private static final int AT_ONCE = 200;
 
     private final HikariDataSource readers;
     private final Writer writer;
@@ -121,6 +126,26 @@ abstract class SqlStore implements Store {
                                 TABLE + "ORDER BY opened_at DESC LIMIT ?",
                                 SqlStore::tableRow,
                                 most));
+    }
+
+    @Override
+    public Map<String, Long> newest(List<String> tables) {
+        Map<String, Long> newest = new HashMap<>();
+        for (int from = 0; from < tables.size(); from += AT_ONCE) {
+            Object[] some = tables.subList(from, Math.min(tables.size(), from + AT_ONCE)).toArray();
+            String places = String.join(",", Collections.nCopies(some.length, "?"));
+            read(
+                    connection ->
+                            Sql.query(
+                                    connection,
+                                    "SELECT id, (SELECT max(seq) FROM log WHERE table_id = id)"
+                                            + " FROM tables WHERE id IN ("
+                                            + places
+                                            + ")",
+                                    row -> newest.put(row.getString(1), row.getLong(2)),
+                                    some));
+        }
+        return newest;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package tablee.server.store;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -16,6 +17,9 @@ public interface Store extends AutoCloseable {
 
     /// The lines after `seq`, in order.
     List<History.Line> log(String table, long after);
+
+    /// The last line of each of these tables.
+    Map<String, Long> newest(List<String> tables);
 
     Optional<TableRow> table(String id);
 

@@ -31,11 +31,6 @@ final class Wire {
         }
 
         @Override
-        public boolean isReliable() {
-            return false;
-        }
-
-        @Override
         public boolean isShared() {
             return true;
         }

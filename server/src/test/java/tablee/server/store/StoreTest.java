@@ -8,7 +8,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Assumptions;
@@ -106,6 +108,10 @@ class StoreTest {
 
         assertThat(store.append(line("t", 2, "more", 50)).join()).isTrue();
         assertThat(store.log("t", 1)).extracting("seq").containsExactly(2L);
+        var asked = new ArrayList<>(Collections.nCopies(300, "unknown"));
+        asked.add("t");
+        assertThat(store.newest(asked)).containsExactly(Map.entry("t", 2L));
+        assertThat(store.newest(List.of())).isEmpty();
         assertThat(store.takeDue(49, 1000, 10).join()).isEmpty();
         assertThat(store.takeDue(50, 1000, 10).join()).containsExactly("t");
         assertThat(store.takeDue(60, 1000, 10).join()).isEmpty();
