@@ -8,6 +8,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tablee.engine.Event;
 import tablee.engine.Json;
 import tablee.engine.Seat;
+import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.Spectator;
 import tablee.engine.Streams;
@@ -40,6 +41,19 @@ class WrittenAndReadTest {
                 Json now = Json.parse(Tables.CABO.formats().now(view).print());
                 Json memory = Json.parse(Tables.CABO.formats().memory(view).print());
                 assertThat(Tables.CABO.formats().view(now, memory)).isEqualTo(view);
+            }
+        }
+    }
+
+    @Test
+    void actions() {
+        for (int step = 0; step < STEPS; step++) {
+            for (Seat seat : Seats.all(3)) {
+                CaboView view = Tables.CABO.view(after(step), seat);
+                for (CaboAction action : Tables.CABO.legal(view)) {
+                    Json json = Json.parse(Tables.CABO.formats().toJson(action).print());
+                    assertThat(Tables.CABO.formats().action(json)).isEqualTo(action);
+                }
             }
         }
     }
