@@ -72,6 +72,13 @@ final class Spoken {
                 !sentence.isBlank() && sentence.indexOf('{') < 0 && sentence.indexOf('}') < 0,
                 place,
                 texts.language() + ", " + message.key() + ": \"" + sentence + "\"");
+        Typography.fault(sentence, texts.language())
+                .ifPresent(
+                        fault ->
+                                hold(
+                                        false,
+                                        place,
+                                        fault + ", " + message.key() + ": \"" + sentence + "\""));
     }
 
     private static void known(String place, Texts texts, Message message) {

@@ -107,6 +107,10 @@ class DeckRulesTest {
             4  | 12 | "points": 1                 | "points": 0
             4  | 12 | "special": "FIRST_PLAYER"   | "special": "NONE"
             4  | 2  | "event": {"symbols": "M"}   | "cost": "M", "event": {"symbols": "M"}
+            4  | 2  | "event": {"symbols": "M"}   | "condition": {"none": {"category": "Work"}}, "event": {"symbols": "M"}
+            4  | 12 | "points": 1                 | "cost": "M", "points": 1
+            4  | 12 | ["Possession"]              | ["Health"]
+            4  | 15 | "gains": "H"                | "gains": "H", "special": "FIRST_PLAYER"
             5  | 5  | "insurance": true           | "symbols": "H"
             5  | 30 | "insurance": true           | "symbols": "H"
             5  | 11 | "extraDice": 2              | "extraDice": 1
@@ -114,6 +118,39 @@ class DeckRulesTest {
             5  | 49 | "symbols": "MMMM"           | "symbols": "MMMM", "oldAgeOnly": true
             6  | 28 | "gains": "MMB"              | "gains": "MM"
             6  | 28 | "gains": "MMB"              | "gains": "B"
+            6  | 28 | ["Work"]                    | ["Relationship"]
+            7  | 36 | "special": "BORROW_WORK"    | "extraDice": 1
+            7  | 41 | "special": "NO_MORE_WORK"   | "extraDice": 1
+            7  | 45 | "special": "BAD_LUCK_TO_ANY" | "extraDice": 1
+            7  | 53 | "special": "REROLL_BAD_LUCK" | "extraDice": 1
+            8  | 46 | "gains": "H"                | "gains": "HH"
+            9  | 74 | ["Relationship"]            | ["Health"]
+            9  | 74 | "special": "COUNT_DOUBLE"   | "extraDice": 1
+            5  | 29 | "symbols": "MMMM"           | "symbols": "MMM"
+            10 | 60 | "cost": "BB"                | "cost": "BB", "condition": {"none": {"category": "Work"}}
+            11 | 41 | "n": 1                      | "n": 2
+            11 | 57 | "gains": "M"                | "gains": "M", "cost": "M"
+            14 | 16 | ["Possession"]              | ["Possession", "Health"]
+            15 | 18 | ["Relationship"]            | ["Health"]
+            15 | 18 | "extraDice": 1              | "extraDice": 1, "gains": "M"
+            15 | 18 | "extraDice": 1              | "extraDice": 1, "gains": "B"
+            15 | 17 | "gains": "R"                | "gains": "R", "role": "marriage"
+            16 | 26 | "points": 3                 | "points": 0
+            20 | 2  | "event": {"symbols": "M"}   | "event": {"symbols": "M"}, "points": 1
+            20 | 2  | "event": {"symbols": "M"}   | "event": {"symbols": "M"}, "extraDice": 1
+            20 | 2  | "event": {"symbols": "M"}   | "event": {"symbols": "M"}, "extraThrows": 1
+            20 | 2  | "event": {"symbols": "M"}   | "event": {"symbols": "M"}, "upkeep": "M"
+            20 | 39 | "upkeep": "M"               | "upkeep": "B"
+            21 | 76 | "points": 1                 | "points": 2
+            21 | 77 | "points": 1                 | "points": 2
+            21 | 78 | "points": 7                 | "points": 8
+            21 | 80 | "points": 2                 | "points": 1
+            21 | 81 | "points": 2                 | "points": 1
+            21 | 83 | "points": 2                 | "points": 1
+            25 | 42 | {"atLeast": {"category": "Work", "n": 1}} | {"owns": 42}
+            25 | 42 | {"atLeast": {"category": "Work", "n": 1}} | {"owns": 59}
+            25 | 42 | {"atLeast": {"category": "Work", "n": 1}} | {"owns": 30}
+            25 | 42 | {"atLeast": {"category": "Work", "n": 1}} | {"ownsActive": 59}
             7  | 35 | "special": "CHANGE_ONE"     | "extraDice": 1
             7  | 19 | "gains": "K"                | "gains": "K", "special": "BORROW_WORK"
             8  | 43 | "gains": "*"                | "gains": "*K"
@@ -172,6 +209,16 @@ class DeckRulesTest {
             23 | 22 | "cost": "HH"    | "cost": "HHH"
             23 | 44 | "upkeep": "MM"  | "upkeep": "M"
             23 | 52 | "points": 3     | "points": 4
+            23 | 3  | "symbols": "K"  | "symbols": "H"
+            23 | 22 | "gains": "R"    | "gains": "H"
+            23 | 13 | "cost": "LKH"   | "cost": "LKK"
+            23 | 13 | "gains": "RM"   | "gains": "MM"
+            23 | 37 | "cost": "HM"    | "cost": "HH"
+            23 | 37 | "extraDice": 1  | "extraThrows": 1
+            23 | 59 | "cost": "LLRM"  | "cost": "LLRR"
+            23 | 59 | "gains": "LRH"  | "gains": "LRR"
+            23 | 40 | "extraDice": 1  | "extraDice": 2
+            26 | 52 | ["Possession"]  | ["Possession", "Work"]
             24 | 15 | "gains": "H"    | "gains": "HB"
             27 | 26 | ["Possession"] | ["Health"]
             """)
@@ -187,6 +234,50 @@ class DeckRulesTest {
     private static String withBadLuckOnMany() {
         return FILE.replace("\"gains\": \"HH\"", "\"gains\": \"HHB\"")
                 .replace("\"gains\": \"KK\"", "\"gains\": \"KKB\"");
+    }
+
+    @Test
+    @Rule({"CV-DECK-14", "CV-DECK-15"})
+    void a_role_is_played_once() {
+        for (String role :
+                java.util.List.of(", \"role\": \"usedCar\"", ", \"role\": \"marriage\"")) {
+            String rule =
+                    role.contains("car") || role.contains("Car") ? "CV-DECK-14" : "CV-DECK-15";
+            assertThat(check(with(role, "")).faults())
+                    .extracting(Fault::clause)
+                    .containsExactly(rule);
+            String twice =
+                    with(
+                            "\"cost\": \"MM\", \"points\": 3",
+                            "\"cost\": \"MM\", \"points\": 3" + role);
+            assertThat(check(twice).faults()).extracting(Fault::clause).contains(rule);
+        }
+    }
+
+    /// Every figure of the house deck, as `content check` prints it.
+    @Test
+    @Rule({
+        "CV-DECK-1",
+        "CV-DECK-3",
+        "CV-DECK-17",
+        "CV-DECK-18",
+        "CV-DECK-24",
+        "CV-DECK-26",
+        "CV-DECK-27"
+    })
+    void the_figures_of_the_house_deck() throws java.io.IOException {
+        String figures =
+                String.join(
+                                "\n",
+                                check(FILE).figures().stream()
+                                        .map(ContentReport.Figure::toString)
+                                        .toList())
+                        + "\n";
+        var file = java.nio.file.Path.of("src/test/resources/golden/deck-figures.txt");
+        if (Boolean.getBoolean("golden.update") && System.getenv("CI") == null) {
+            java.nio.file.Files.writeString(file, figures);
+        }
+        assertThat(figures).isEqualTo(java.nio.file.Files.readString(file));
     }
 
     @Test

@@ -133,19 +133,27 @@ public final class CardText {
 
     /// One property as a sentence: whom it reaches unless it is the layer, what it does, how long.
     static Message effect(CardSet set, Effect effect) {
-        Message what = what(set, effect);
-        Message lasting =
-                switch (effect.when()) {
-                    case IMMEDIATE -> what;
-                    case TEMPORARY ->
-                            effect.what() == Effect.Do.SKIP_TURN
-                                    ? what
-                                    : Message.of("metro.when.TEMPORARY", what, effect.turns());
-                    case PERMANENT -> Message.of("metro.when.PERMANENT", what);
-                };
+        Message lasting = lasting(set, effect, key(effect));
         return effect.who() == Effect.Who.SELF
                 ? lasting
                 : Message.of("metro.fx", Message.of("metro.who." + effect.who().name()), lasting);
+    }
+
+    /// The same of somebody who has been named already.
+    static Message struck(CardSet set, Effect effect) {
+        return lasting(set, effect, "metro.fx." + effect.what().name());
+    }
+
+    private static Message lasting(CardSet set, Effect effect, String key) {
+        Message what = what(set, effect, key);
+        return switch (effect.when()) {
+            case IMMEDIATE -> what;
+            case TEMPORARY ->
+                    effect.what() == Effect.Do.SKIP_TURN
+                            ? what
+                            : Message.of("metro.when.TEMPORARY", what, effect.turns());
+            case PERMANENT -> Message.of("metro.when.PERMANENT", what);
+        };
     }
 
     /// Where the verb changes with the person, the layer is spoken to.
@@ -174,10 +182,10 @@ public final class CardText {
         return spoken ? key + ".self" : key;
     }
 
-    private static Message what(CardSet set, Effect effect) {
-        String key = key(effect);
+    private static Message what(CardSet set, Effect effect, String key) {
         return switch (effect.what()) {
-            case MONEY, POINTS, INCOME, DISCOUNT -> Message.of(key, signed(effect.amount()));
+            case MONEY, POINTS, INCOME, DISCOUNT ->
+                    Message.of(key, signed(effect.amount()), effect.amount());
             case STEAL_MONEY -> Message.of(key, effect.amount());
             case POINTS_PER ->
                     Message.of(
@@ -200,8 +208,12 @@ public final class CardText {
             case BLOCK ->
                     effect.kind().isPresent()
                             ? Message.of(
-                                    key, Message.of("metro.kind." + effect.kind().get().name()))
-                            : Message.of(key, set.label(effect.categories().getFirst()));
+                                    key, Message.of("metro.block." + effect.kind().get().name()))
+                            : Message.of(
+                                    key,
+                                    Message.of(
+                                            "metro.block.category",
+                                            set.label(effect.categories().getFirst())));
             case FORCE_PILE ->
                     Message.of(
                             key,
@@ -215,7 +227,7 @@ public final class CardText {
         };
     }
 
-    private static String signed(int amount) {
+    static String signed(int amount) {
         return amount < 0 ? "−" + -amount : "+" + amount;
     }
 

@@ -111,7 +111,7 @@ final class MetroBoard {
             others.add(texts.say("metro.card.noblesse", now.noblesse(seat)));
         }
         if (now.properties(seat) != 0) {
-            others.add(texts.say("metro.board.properties", now.properties(seat)));
+            others.add(texts.say("metro.board.properties", CardText.signed(now.properties(seat))));
         }
         if (!now.duels(seat).isEmpty()) {
             others.add(texts.say("metro.board.duels", now.duels(seat).size()));
@@ -190,6 +190,10 @@ final class MetroBoard {
 
     /// What this card still needs; any one of the alternatives is enough.
     private void missing(Seat seat, Card card) {
+        if (Conditions.isBlocked(card, Conditions.blocked(now, seat.index()))) {
+            wrap("       ", texts.say("metro.board.blocked"));
+            return;
+        }
         if (card.kind() == Kind.LIFE && now.hasTitle(seat, card) && !card.repeatable()) {
             wrap("       ", texts.say("metro.board.twice"));
             return;
@@ -207,6 +211,9 @@ final class MetroBoard {
                     "       ",
                     texts.say(
                             "metro.card.against", texts.say(CardText.against(now.set(), against))));
+        }
+        if (card.kind() == Kind.ACCROC && card.against().isEmpty()) {
+            wrap("       ", texts.say("metro.board.nobody"));
         }
         if (card.kind() == Kind.PATRIMOINE) {
             wrap("       ", texts.say("metro.board.price", now.price(seat, card), now.money(seat)));

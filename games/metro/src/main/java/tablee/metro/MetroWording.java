@@ -67,7 +67,7 @@ final class MetroWording implements Wording<MetroView, MetroAction> {
         }
         Message joined =
                 all.isEmpty()
-                        ? Message.of("metro.nothing")
+                        ? Message.of("metro.hand.empty")
                         : Message.of("metro.one", all.getFirst());
         for (int i = 1; i < all.size(); i++) {
             joined = Message.of("metro.and", joined, all.get(i));
@@ -151,10 +151,12 @@ final class MetroWording implements Wording<MetroView, MetroAction> {
                     Message.of("metro.told.moved", from, to, name(accroc));
             case MoneyChanged(Seat seat, int amount, String card) ->
                     card.equals("income")
-                            ? Message.of("metro.told.income", seat, signed(amount))
-                            : Message.of("metro.told.money", seat, signed(amount), name(card));
+                            ? Message.of("metro.told.income", seat, CardText.signed(amount))
+                            : Message.of(
+                                    "metro.told.money", seat, CardText.signed(amount), name(card));
             case PointsChanged(Seat seat, int amount, String card) ->
-                    Message.of("metro.told.points", seat, signed(amount), name(card));
+                    Message.of(
+                            "metro.told.points", seat, CardText.signed(amount), name(card), amount);
             case MoneyStolen(Seat from, Seat to, int amount) ->
                     Message.of("metro.told.stolen.money", from, to, amount);
             case CardStolen(Seat from, Seat to, String card, int refund) ->
@@ -213,12 +215,8 @@ final class MetroWording implements Wording<MetroView, MetroAction> {
     private Message described(String slug, int effect) {
         return set.bySlug(slug)
                 .filter(card -> effect < card.effects().size())
-                .map(card -> CardText.effect(set, card.effects().get(effect)))
+                .map(card -> CardText.struck(set, card.effects().get(effect)))
                 .orElse(Message.of("metro.nothing"));
-    }
-
-    private static String signed(int amount) {
-        return amount < 0 ? "−" + -amount : "+" + amount;
     }
 
     /// One sentence for those who saw the card, another for those who did not.

@@ -166,17 +166,6 @@ final class Scoring {
         };
     }
 
-    static int[] totals(MetroState state) {
-        int[] duels = duels(state);
-        int[] totals = new int[state.seats()];
-        for (int seat = 0; seat < totals.length; seat++) {
-            for (int points : column(state, seat, duels[seat])) {
-                totals[seat] += points;
-            }
-        }
-        return totals;
-    }
-
     /// METRO-HIDE-10 What everybody can count before the end.
     static int live(Open state, int seat) {
         Shown life = state.shown(seat);

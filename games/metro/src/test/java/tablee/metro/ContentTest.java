@@ -3,6 +3,7 @@ package tablee.metro;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -339,6 +340,38 @@ class ContentTest {
                                                                                     broken
                                                                                             .clause()));
                                         }));
+    }
+
+    /// The table that `content check` prints: every figure behind every constraint, as somebody last read it.
+    @Test
+    void the_figures_of_the_house_set() {
+        ContentReport report = METRO.check(METRO.houseContent());
+        Golden.check(
+                "figures.txt",
+                report.figures().stream()
+                        .map(
+                                figure ->
+                                        figure.clause()
+                                                + " | "
+                                                + figure.what()
+                                                + " | "
+                                                + figure.found()
+                                                + " | "
+                                                + figure.expected()
+                                                + (figure.holds() ? "" : " | broken"))
+                        .toList());
+    }
+
+    /// What an owner is told of each broken set: all faults, with file, line, card and words.
+    @Test
+    void the_faults_of_broken_sets() {
+        var lines = new ArrayList<String>();
+        for (Break broken : BREAKS) {
+            lines.add(broken.clause() + ":");
+            ContentReport report = broken(broken.file(), broken.from(), broken.to());
+            report.faults().forEach(fault -> lines.add("  " + fault));
+        }
+        Golden.check("faults.txt", lines);
     }
 
     @Test

@@ -1,20 +1,17 @@
 package tablee.metro;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tablee.engine.Event;
 import tablee.engine.Hash;
 import tablee.engine.Match;
 import tablee.engine.Randomness;
 import tablee.engine.ScoreSheet;
 import tablee.engine.Seat;
+import tablee.engine.Settings;
 import tablee.engine.Streams;
 import tablee.testkit.Rule;
 
@@ -25,20 +22,29 @@ class GoldenTranscriptsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {3, 4, 5, 6})
-    void a_game_goes_as_it_went(int seats) throws IOException {
-        Path file = Path.of("src/test/resources/golden/" + seats + "-seats.txt");
-        String played = String.join("\n", play(seats)) + "\n";
-        if ("write".equals(System.getProperty("golden"))) {
-            Files.createDirectories(file.getParent());
-            Files.writeString(file, played);
-        }
-        assertThat(played).isEqualTo(Files.readString(file));
+    void a_game_goes_as_it_went(int seats) {
+        Golden.check(seats + "-seats.txt", play(Tables.of(seats), 2026 + seats, false));
     }
 
-    private static List<String> play(int seats) {
-        var match = Match.seeded(Tables.METRO, Tables.of(seats), 2026 + seats);
-        Randomness choice = new Streams(seats).stream("choice");
+    /// Two wild games with all that was told: whoever lays most, is told most.
+    @ParameterizedTest
+    @ValueSource(ints = {3, 4})
+    void a_wild_game_is_told_as_it_was(int seats) {
+        Settings table =
+                Tables.of(
+                        seats,
+                        "intensity",
+                        "TOUT",
+                        seats == 3 ? "duels" : "passing",
+                        seats == 3 ? "SECRET" : "FREE");
+        Golden.check("wild-" + seats + ".txt", play(table, 8 + seats, true));
+    }
+
+    private static List<String> play(Settings table, long seed, boolean told) {
+        var match = Match.seeded(Tables.METRO, table, seed);
+        Randomness choice = new Streams(table.seats()).stream("choice");
         var lines = new ArrayList<String>();
+        int steps = 0;
         int turn = 0;
         while (!match.isOver()) {
             MetroState state = match.state();
@@ -54,9 +60,19 @@ class GoldenTranscriptsTest {
             }
             Seat seat = match.awaited().first();
             MetroAction action = choose(match.legal(seat), choice);
-            String line = lines.removeLast();
-            lines.add(line + " " + seat + " " + Notation.write(action) + ";");
+            String line = told ? "" : lines.removeLast();
+            lines.add((line + " " + seat + " " + Notation.write(action) + ";").strip());
             match.act(seat, action);
+            for (; told && steps < match.steps(); steps++) {
+                for (Event event : match.events(steps)) {
+                    lines.add(
+                            "  "
+                                    + Tables.METRO
+                                            .wording()
+                                            .texts("fr")
+                                            .say(Tables.METRO.wording().told(event)));
+                }
+            }
         }
         ScoreSheet sheet = match.outcome().orElseThrow().sheet();
         for (ScoreSheet.Row row : sheet.rows()) {

@@ -1,0 +1,3 @@
+package tablee.metro;
+
+class BacklashScenariosTest extends MetroScenarios {}

@@ -1,0 +1,3 @@
+package tablee.metro;
+
+class ScoreScenariosTest extends MetroScenarios {}

@@ -1,0 +1,43 @@
+package tablee.metro;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tablee.engine.Seat;
+import tablee.testkit.Rule;
+
+/// METRO-RULE-58, table 7.2: what is answered for somebody whose clock has run out.
+@Rule("METRO-RULE-58")
+class WhoIsAwayTest {
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                // The current Station's pile, else the next older one with cards, else the newest.
+                "draw T | {'station': 'MATURITE', 'piles': {'P': ['Colo'], 'M': ['Erasmus'], 'T': ['Chalet']}}",
+                "draw M | {'station': 'MATURITE', 'piles': {'P': ['Colo'], 'M': ['Erasmus']}}",
+                "draw P | {'station': 'MATURITE', 'piles': {'P': ['Colo']}}",
+                "draw M | {'station': 'MAJORITE', 'piles': {'P': ['Colo'], 'M': ['Erasmus'], 'T': ['Chalet']}}",
+                "draw T | {'station': 'PUBERTE', 'piles': {'M': ['Erasmus'], 'T': ['Chalet']}}",
+                "draw M | {'station': 'PUBERTE', 'piles': {'M': ['Erasmus']}}",
+                "draw | {'station': 'MATURITE'}",
+                // The card drawn is passed where passing is legal, else the first card that can be
+                // laid is.
+                "pass erasmus | {'question': 'LAY', 'drawn': 'Erasmus', 'players': {'A': {'hand': ['Chalet', 'Erasmus']}}}",
+                "lay colo | {'question': 'LAY', 'drawn': 'Erasmus', 'players': {'A': {'hand': ['Chalet', 'Colo', 'Brevet', 'Erasmus']}}}",
+                "pass | {'question': 'LAY', 'drawn': 'nothing', 'players': {'A': {'hand': ['Erasmus']}}}",
+                "decline | {'question': 'REACT', 'awaited': ['B'], 'flow': {'card': 'Panne de métro', 'victim': 'B'}}",
+                "return brevet | {'question': 'RETURN', 'players': {'A': {'hand': ['Colo', 'Brevet'], 'noted': 1}}}",
+                "pile M | {'question': 'PILE_SETTLE', 'piles': {'P': ['Colo'], 'M': ['Erasmus']}, 'players': {'A': {'hand': ['Colo'], 'noted': 2}}}",
+                // As many as possible of the current Station.
+                "renew P1 M2 | {'question': 'ALLOC', 'piles': {'P': ['Colo', 'Colo'], 'M': ['Erasmus', 'Erasmus']}, 'players': {'A': {'hand': ['Colo', 'Colo', 'Colo']}}, 'flow': {'card': 'Vide-grenier', 'effect': 0}}"
+            })
+    void the_usual_answer(String answer, String position) {
+        MetroState state = Tables.position(3, position);
+        Seat seat = state.awaitedSeats().first();
+        MetroView view = Tables.METRO.view(state, seat);
+        assertThat(Notation.write(Tables.METRO.whenAbsent(view))).isEqualTo(answer);
+    }
+}
