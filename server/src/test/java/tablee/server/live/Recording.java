@@ -44,7 +44,7 @@ final class Recording<S extends State, V extends View, A extends Action> {
     private final Map<Viewer, List<List<String>>> heard = new HashMap<>();
     private int lines;
     private int messages;
-    private int bytes;
+    private long bytes;
     private int elsewhere;
 
     Recording(Game<S, V, A> game, int seats, int number) {
@@ -88,7 +88,7 @@ final class Recording<S extends State, V extends View, A extends Action> {
         return messages;
     }
 
-    int bytes() {
+    long bytes() {
         return bytes;
     }
 
@@ -112,24 +112,23 @@ final class Recording<S extends State, V extends View, A extends Action> {
         }
     }
 
-    /// Plays anything that is allowed, and keeps what everybody is sent.
-    void playFreely() {
+    /// Plays anything that is allowed, and keeps what these are sent.
+    void playFreely(List<Viewer> viewers) {
         begin();
-        record(desk.rule("", new Command.Start(), 3));
+        record(desk.rule("", new Command.Start(), 3), viewers);
         for (int move = 0; !table.awaited().isEmpty() && move < MOST; move++) {
             Seat seat = table.awaited().first();
             List<A> legal = game.legal(table.view(seat));
             int choice = (int) Long.remainderUnsigned(Hash.mix(number, move), legal.size());
             String notation = game.formats().write(legal.get(choice));
             moves.add(new Command.Act(seat, "m" + move, table.seq(), notation));
-            record(desk.rule("p" + seat.index(), moves.getLast(), 4 + move));
+            record(desk.rule("p" + seat.index(), moves.getLast(), 4 + move), viewers);
         }
     }
 
-    private void record(Ruling ruling) {
+    private void record(Ruling ruling, List<Viewer> viewers) {
         lines++;
-        for (int i = -1; i < seats; i++) {
-            Viewer viewer = i < 0 ? Spectator.SPECTATOR : Seat.of(i);
+        for (Viewer viewer : viewers) {
             heard.computeIfAbsent(viewer, _ -> new ArrayList<>()).add(sent(ruling, viewer, moves));
         }
     }

@@ -2,13 +2,16 @@ package tablee.server.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.GameProvider;
 import tablee.engine.Games;
 import tablee.engine.Hash;
-import tablee.engine.Seat;
+import tablee.engine.Seats;
 import tablee.engine.Spectator;
 import tablee.engine.State;
 import tablee.engine.View;
@@ -17,16 +20,18 @@ import tablee.engine.Viewer;
 /// Every byte of every game for every seat and for a spectator, recorded twice: as it is, and with everything this viewer cannot see
 /// replaced by something else. The recordings are the same, until something is shown to the viewer that differs.
 ///
-/// `-Dtablee.secrets.games=200` plays more of each game, `-Dtablee.secrets.first=15 -Dtablee.secrets.only=metro` a certain one. Three of
-/// each are played by default because one of CV takes seconds.
+/// `-Dtablee.secrets.games=200` plays more of each game, `-Dtablee.secrets.first=15 -Dtablee.secrets.only=metro` a certain one, and
+/// `-Dtablee.secrets.viewers=1` follows one viewer of each game, another one in the next, for runs of thousands. Three of each are played by
+/// default because one of CV takes seconds.
 class SecretsTest {
 
     private static final int GAMES = Integer.getInteger("tablee.secrets.games", 3);
 
     private static final int FIRST = Integer.getInteger("tablee.secrets.first", 0);
+    private static final int VIEWERS = Integer.getInteger("tablee.secrets.viewers", 99);
     private static final String ONLY = System.getProperty("tablee.secrets.only", "");
 
-    private int bytes;
+    private long bytes;
     private int messages;
 
     @Test
@@ -62,13 +67,21 @@ class SecretsTest {
             Game<S, V, A> game, int number) {
         int least = game.options().leastSeats();
         int seats = least + number % (Math.min(5, game.options().mostSeats()) - least + 1);
+        List<Viewer> viewers = viewers(seats, number);
         var truth = new Recording<>(game, seats, number);
-        truth.playFreely();
-        int different = dreams(game, truth, Spectator.SPECTATOR);
-        for (int i = 0; i < seats; i++) {
-            different += dreams(game, truth, Seat.of(i));
+        truth.playFreely(viewers);
+        int different = 0;
+        for (Viewer viewer : viewers) {
+            different += dreams(game, truth, viewer);
         }
         return different;
+    }
+
+    private static List<Viewer> viewers(int seats, int number) {
+        var all = new ArrayList<Viewer>(Seats.all(seats).list());
+        all.add(Spectator.SPECTATOR);
+        Collections.rotate(all, number);
+        return all.subList(0, Math.min(VIEWERS, all.size()));
     }
 
     private <S extends State, V extends View, A extends Action> int dreams(
