@@ -165,13 +165,16 @@ final class Recording<S extends State, V extends View, A extends Action> {
         return lines;
     }
 
-    /// What events showed to this viewer and not to everybody. A view need not keep it: in Métro a hand may be changed and then dealt anew in
-    /// one line. (That events show nobody too much is held by the games' own tests.)
-    private String shownAlone(List<Event> events, Viewer viewer) {
+    /// What events showed to this viewer and not to everybody, and what they turned face up for all. A view need not keep it: in Métro a hand may be
+    /// changed and then dealt anew in one line, in Cabo a round may be scored and the next one dealt. (That events show nobody too much is
+    /// held by the games' own tests.)
+    private String shown(List<Event> events, Viewer viewer) {
         var shown = new StringBuilder();
         for (Event event : events) {
             Optional<Event> seen = event.seenBy(viewer);
-            if (seen.isPresent() && !seen.equals(event.seenBy(Spectator.SPECTATOR))) {
+            Optional<Event> publicly = event.seenBy(Spectator.SPECTATOR);
+            boolean turnedUp = event.reveals() && publicly.equals(Optional.of(event));
+            if (seen.isPresent() && (turnedUp || !seen.equals(publicly))) {
                 game.formats().toJson(seen.get()).print(shown);
             }
         }
@@ -204,7 +207,7 @@ final class Recording<S extends State, V extends View, A extends Action> {
         sent.add(
                 game.formats().now(view).print()
                         + game.formats().memory(view).print()
-                        + shownAlone(line.applied().events(), viewer));
+                        + shown(line.applied().events(), viewer));
         var update = Update.of(table, line.applied(), new ArrayDeque<>());
         sent.add(update.message(viewer, TALKATIVE));
         sent.add(update.message(viewer, LEAN));
