@@ -44,10 +44,10 @@ public class CvPaymentBenchmark {
     @SuppressWarnings("NullAway.Init") // JMH calls the set-up before anything else.
     private CvGame game;
 
-    @SuppressWarnings("NullAway.Init")
+    @SuppressWarnings("NullAway.Init") // As above.
     private CvState state;
 
-    @SuppressWarnings("NullAway.Init")
+    @SuppressWarnings("NullAway.Init") // As above.
     private CvView view;
 
     private CvAction purchase = CvAction.END_BUY;

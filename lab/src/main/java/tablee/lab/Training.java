@@ -4,17 +4,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongConsumer;
-import tablee.bots.Bot;
 import tablee.bots.BotProvider;
-import tablee.bots.Budget;
 import tablee.bots.Evaluation;
 import tablee.bots.value.Features;
 import tablee.engine.Action;
-import tablee.engine.Events;
 import tablee.engine.Game;
-import tablee.engine.Next;
-import tablee.engine.Randomness;
+import tablee.engine.Outcome;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.State;
@@ -114,37 +111,25 @@ public record Training<S extends State, V extends View, A extends Action>(
     /// The positions of one game, in the eyes of a different seat each time.
     private List<Position> play(long number) {
         Settings table = settings.get((int) (number % settings.size()));
-        Streams streams = new Streams(seed).game(number);
-        Randomness chance = streams.stream("chance");
-        var minds = new Minds(streams);
-        Bot<V, A> player = provider.habitue();
         var views = new ArrayList<V>();
-        S state = game.start(table);
-        Seat last = Seat.of(0);
-        for (int step = 0; ; step++) {
-            switch (game.next(state)) {
-                case Next.Decide decide -> {
-                    Seat seat = decide.awaited().first();
-                    if (!seat.equals(last)) {
-                        last = seat;
-                        views.add(game.view(state, Seat.of(views.size() % table.seats())));
-                    }
-                    V view = game.view(state, seat);
-                    var thinking = minds.thinking(seat, step, Budget.iterations(0));
-                    A action = player.choose(view, game.legal(view), thinking);
-                    state = game.act(state, seat, action, Events.NONE);
-                }
-                case Next.Draw due ->
-                        state = game.draw(state, due.chance().draw(chance), Events.NONE);
-                case Next.End end -> {
-                    double[] shares = new double[table.seats()];
-                    for (int i = 0; i < shares.length; i++) {
-                        shares[i] = end.outcome().share(Seat.of(i));
-                    }
-                    return views.stream().map(view -> position(number, view, shares)).toList();
-                }
-            }
+        var last = new AtomicReference<>(Seat.of(0));
+        Outcome outcome =
+                SelfPlay.play(
+                        game,
+                        table,
+                        provider.habitue(),
+                        new Streams(seed).game(number),
+                        (state, seat) -> {
+                            if (!seat.equals(last.getAndSet(seat))) {
+                                Seat eyes = Seat.of(views.size() % table.seats());
+                                views.add(game.view(state, eyes));
+                            }
+                        });
+        double[] shares = new double[table.seats()];
+        for (int i = 0; i < shares.length; i++) {
+            shares[i] = outcome.share(Seat.of(i));
         }
+        return views.stream().map(view -> position(number, view, shares)).toList();
     }
 
     private Position position(long number, V view, double[] shares) {

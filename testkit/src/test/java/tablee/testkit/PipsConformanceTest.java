@@ -10,7 +10,7 @@ import tablee.testkit.pips.PipsGame;
 import tablee.testkit.pips.PipsState;
 import tablee.testkit.pips.PipsView;
 
-/// A sound game passes; what a broken one does is in [BrokenGamesTest].
+/// A sound game passes; what a broken one does is in [Broken].
 class PipsConformanceTest extends Conformance<PipsState, PipsView, PipsAction> {
 
     static final Register REGISTER =

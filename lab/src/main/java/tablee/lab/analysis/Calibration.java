@@ -3,22 +3,20 @@ package tablee.lab.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongConsumer;
-import tablee.bots.Bot;
 import tablee.bots.Bots;
 import tablee.bots.Budget;
 import tablee.bots.Level;
 import tablee.bots.search.Expert;
 import tablee.engine.Action;
-import tablee.engine.Events;
 import tablee.engine.Game;
-import tablee.engine.Next;
-import tablee.engine.Randomness;
+import tablee.engine.Outcome;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.View;
 import tablee.lab.Minds;
+import tablee.lab.SelfPlay;
 import tablee.lab.Spread;
 
 /// Whether the chances of an analysis keep their word: of the moments at which somebody was given 30 %, three out of ten should have been won.
@@ -86,34 +84,22 @@ public record Calibration<S extends State, V extends View, A extends Action>(
 
     private List<Said> play(long number) {
         Streams streams = new Streams(seed).game(number);
-        Randomness chance = streams.stream("chance");
-        var minds = new Minds(streams);
-        Bot<V, A> player = Bots.of(game, Level.HABITUE);
         var states = new ArrayList<S>();
-        S state = game.start(settings);
-        for (int step = 0; ; step++) {
-            switch (game.next(state)) {
-                case Next.Decide decide -> {
-                    states.add(state);
-                    Seat seat = decide.awaited().first();
-                    V view = game.view(state, seat);
-                    var thinking = minds.thinking(seat, step, Budget.iterations(0));
-                    A action = player.choose(view, game.legal(view), thinking);
-                    state = game.act(state, seat, action, Events.NONE);
-                }
-                case Next.Draw due ->
-                        state = game.draw(state, due.chance().draw(chance), Events.NONE);
-                case Next.End end -> {
-                    var said = new ArrayList<Said>();
-                    Expert<V, A> expert = Bots.expert(game);
-                    for (int i = 0; i < moments; i++) {
-                        int at = (int) ((i + 0.5) * states.size() / moments);
-                        ask(expert, states.get(at), number, i, end, minds, said);
-                    }
-                    return said;
-                }
-            }
+        Outcome outcome =
+                SelfPlay.play(
+                        game,
+                        settings,
+                        Bots.of(game, Level.HABITUE),
+                        streams,
+                        (state, _) -> states.add(state));
+        var minds = new Minds(streams);
+        var said = new ArrayList<Said>();
+        Expert<V, A> expert = Bots.expert(game);
+        for (int i = 0; i < moments; i++) {
+            int at = (int) ((i + 0.5) * states.size() / moments);
+            ask(expert, states.get(at), number, i, outcome, minds, said);
         }
+        return said;
     }
 
     private void ask(
@@ -121,7 +107,7 @@ public record Calibration<S extends State, V extends View, A extends Action>(
             S state,
             long number,
             int moment,
-            Next.End end,
+            Outcome outcome,
             Minds minds,
             List<Said> said) {
         int seats = settings.seats();
@@ -135,7 +121,7 @@ public record Calibration<S extends State, V extends View, A extends Action>(
             sum += chances[i];
         }
         for (int i = 0; i < seats; i++) {
-            said.add(new Said(number, chances[i] / sum, end.outcome().share(Seat.of(i))));
+            said.add(new Said(number, chances[i] / sum, outcome.share(Seat.of(i))));
         }
     }
 }

@@ -11,14 +11,9 @@ import tablee.engine.State;
 import tablee.engine.View;
 import tablee.server.fair.Fairness;
 
-/// Says what a command would write in the log, and changes nothing. Everything about seats and manners is decided here;
-/// everything about the game is asked of its rules.
-final class Clerk<S extends State, V extends View, A extends Action> {
-
-    /// Refusals that no register knows: those of the table itself.
-    static final String TABLE = "TABLE";
-
-    private final Table<S, V, A> table;
+/// Says what a command would write in the log, and changes nothing. Everything about manners is decided here, with [Seating] and
+/// [TakingBack]; everything about the game is asked of its rules.
+final class Clerk<S extends State, V extends View, A extends Action> extends Rulings<S, V, A> {
 
     /// What people have answered beforehand; a bot that plays for them decides by itself.
     private final Loop.Answers standing =
@@ -37,115 +32,44 @@ final class Clerk<S extends State, V extends View, A extends Action> {
                 }
             };
 
+    private final Seating<S, V, A> seating;
+    private final TakingBack<S, V, A> takingBack;
+
     Clerk(Table<S, V, A> table) {
-        this.table = table;
+        super(table);
+        this.seating = new Seating<>(table);
+        this.takingBack = new TakingBack<>(table);
+    }
+
+    /// Whether nobody has to be waited for any more.
+    boolean isComplete() {
+        return seating.isComplete();
     }
 
     Verdict<S> decide(String person, Command command) {
         return switch (command) {
             case Command.Sit(Optional<Seat> seat, String name, boolean program) ->
-                    sit(seat, new Sitter.Person(person, name, program));
-            case Command.Leave(Seat seat) -> leave(person, seat);
-            case Command.Invite(Optional<Seat> seat, Level level) -> invite(person, seat, level);
-            case Command.Dismiss(Seat seat) -> dismiss(person, seat);
-            case Command.Ready ready -> ready(person, ready);
+                    seating.sit(seat, new Sitter.Person(person, name, program));
+            case Command.Leave(Seat seat) -> seating.leave(person, seat);
+            case Command.Invite(Optional<Seat> seat, Level level) ->
+                    seating.invite(person, seat, level);
+            case Command.Dismiss(Seat seat) -> seating.dismiss(person, seat);
+            case Command.Ready ready -> seating.ready(person, ready);
             case Command.Start() -> start(person);
             case Command.Act act -> act(person, act);
-            case Command.Undo(Seat seat) -> undo(person, seat);
-            case Command.AnswerUndo(Seat seat, boolean agrees) -> answerUndo(person, seat, agrees);
-            case Command.Resign(Seat seat) -> resign(person, seat);
-            case Command.Return(Seat seat) -> comeBack(person, seat);
+            case Command.Undo(Seat seat) -> takingBack.undo(person, seat);
+            case Command.AnswerUndo(Seat seat, boolean agrees) ->
+                    takingBack.answerUndo(person, seat, agrees);
+            case Command.Resign(Seat seat) -> seating.resign(person, seat);
+            case Command.Return(Seat seat) -> seating.comeBack(person, seat);
             case Command.Move(Seat seat, String name, boolean program) ->
-                    move(seat, new Sitter.Person(person, name, program));
+                    seating.move(seat, new Sitter.Person(person, name, program));
             case Command.Stand(Seat seat, String question, String answer) ->
                     stand(person, seat, question, answer);
             case Command.Say(String name, String text) -> line(new Entry.Said(person, name, text));
             case Command.Rematch(String next) -> rematch(person, next);
             case Command.Close(String reason) -> close(person, reason);
         };
-    }
-
-    private Verdict<S> sit(Optional<Seat> wanted, Sitter.Person person) {
-        if (table.phase() != Phase.OPEN) {
-            return no("server.table.begun");
-        }
-        if (!table.seatsOf(person.id()).isEmpty() && !table.opened().terms().hotSeat()) {
-            return no("server.seat.one");
-        }
-        return freeChair(wanted)
-                .map(seat -> line(new Entry.Seated(seat, person)))
-                .orElseGet(() -> no("server.seat.taken"));
-    }
-
-    private Optional<Seat> freeChair(Optional<Seat> wanted) {
-        for (int i = 0; i < table.seats(); i++) {
-            Seat seat = Seat.of(i);
-            if (table.chair(seat).sitter().isEmpty() && wanted.orElse(seat).equals(seat)) {
-                return Optional.of(seat);
-            }
-        }
-        return Optional.empty();
-    }
-
-    private Verdict<S> invite(String person, Optional<Seat> wanted, Level level) {
-        if (!isHost(person)) {
-            return no("server.host.only");
-        }
-        if (table.phase() != Phase.OPEN) {
-            return no("server.table.begun");
-        }
-        return freeChair(wanted)
-                .map(seat -> line(new Entry.Seated(seat, new Sitter.Robot(level))))
-                .orElseGet(() -> no("server.seat.taken"));
-    }
-
-    private Verdict<S> dismiss(String person, Seat seat) {
-        if (!isHost(person)) {
-            return no("server.host.only");
-        }
-        if (table.phase() != Phase.OPEN) {
-            return no("server.table.begun");
-        }
-        return exists(seat) && table.chair(seat).sitter().isPresent()
-                ? line(new Entry.Stood(seat))
-                : no("server.seat.free");
-    }
-
-    private Verdict<S> leave(String person, Seat seat) {
-        if (!owns(person, seat)) {
-            return no("server.seat.notyours");
-        }
-        return switch (table.phase()) {
-            case OPEN -> line(new Entry.Stood(seat));
-            case PLAYING ->
-                    table.chair(seat).substitute().isPresent()
-                            ? no("server.seat.substituted")
-                            : line(takenOver(seat, Entry.Why.LEFT));
-            case OVER, CLOSED -> no("server.table.done");
-        };
-    }
-
-    private Entry takenOver(Seat seat, Entry.Why why) {
-        return new Entry.TakenOver(seat, table.opened().terms().substitute(), why);
-    }
-
-    private Verdict<S> ready(String person, Command.Ready ready) {
-        if (!owns(person, ready.seat())) {
-            return no("server.seat.notyours");
-        }
-        if (table.phase() != Phase.OPEN) {
-            return no("server.table.begun");
-        }
-        String nonce =
-                !ready.ready() ? "" : ready.nonce().isEmpty() ? Fairness.newNonce() : ready.nonce();
-        return line(new Entry.Readied(ready.seat(), ready.ready(), nonce));
-    }
-
-    /// Whether nobody has to be waited for any more.
-    boolean isComplete() {
-        return table.phase() == Phase.OPEN
-                && table.chairs().stream()
-                        .allMatch(chair -> chair.sitter().isPresent() && chair.ready());
     }
 
     private Verdict<S> start(String person) {
@@ -155,7 +79,7 @@ final class Clerk<S extends State, V extends View, A extends Action> {
         if (!person.isEmpty() && !isHost(person)) {
             return no("server.host.only");
         }
-        if (!isComplete()) {
+        if (!seating.isComplete()) {
             return no("server.table.incomplete");
         }
         return started();
@@ -283,103 +207,6 @@ final class Clerk<S extends State, V extends View, A extends Action> {
                 : Optional.empty();
     }
 
-    private Verdict<S> undo(String person, Seat seat) {
-        if (!owns(person, seat)) {
-            return no("server.seat.notyours");
-        }
-        if (table.phase() != Phase.PLAYING) {
-            return no("server.table.done");
-        }
-        int steps = table.steps();
-        if (table.undoableFrom(seat) < steps) {
-            return new Verdict.GoBack<>(seat, steps - 1);
-        }
-        int last = table.chair(seat).lastStep;
-        if (last < 0) {
-            return no("server.undo.nothing");
-        }
-        return others(person, seat)
-                ? line(new Entry.UndoAsked(seat, last))
-                : new Verdict.GoBack<>(seat, last);
-    }
-
-    /// Whether somebody else sits at the table in person and has not agreed yet.
-    private boolean others(String person, Seat answering) {
-        for (int i = 0; i < table.seats(); i++) {
-            Seat seat = Seat.of(i);
-            Chair chair = table.chair(seat);
-            boolean agreed =
-                    seat.equals(answering)
-                            || table.undo()
-                                    .filter(asked -> asked.agreed().contains(seat))
-                                    .isPresent();
-            if (chair.person().isPresent()
-                    && chair.robot().isEmpty()
-                    && !chair.belongsTo(person)
-                    && !agreed) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private Verdict<S> answerUndo(String person, Seat seat, boolean agrees) {
-        if (!owns(person, seat)) {
-            return no("server.seat.notyours");
-        }
-        Optional<Table.UndoRequest> asked = table.undo();
-        if (asked.isEmpty() || asked.get().agreed().contains(seat)) {
-            return no("server.undo.unasked");
-        }
-        boolean last = agrees && !others(person, seat);
-        return last
-                ? new Verdict.GoBack<>(asked.get().seat(), asked.get().to())
-                : line(new Entry.UndoAnswered(seat, agrees));
-    }
-
-    private Verdict<S> resign(String person, Seat seat) {
-        if (!owns(person, seat)) {
-            return no("server.seat.notyours");
-        }
-        if (table.phase() != Phase.PLAYING) {
-            return no(table.phase() == Phase.OPEN ? "server.table.open" : "server.table.done");
-        }
-        if (table.chair(seat).resigned()) {
-            return no("server.seat.resigned");
-        }
-        boolean somebodyLeft = false;
-        for (int i = 0; i < table.seats(); i++) {
-            Chair chair = table.chair(Seat.of(i));
-            somebodyLeft |= i != seat.index() && chair.person().isPresent() && !chair.resigned();
-        }
-        return line(
-                somebodyLeft
-                        ? takenOver(seat, Entry.Why.RESIGNED)
-                        : new Entry.Closed(person, "resigned"));
-    }
-
-    private Verdict<S> comeBack(String person, Seat seat) {
-        if (!owns(person, seat)) {
-            return no("server.seat.notyours");
-        }
-        if (table.chair(seat).resigned()) {
-            return no("server.seat.resigned");
-        }
-        return table.phase() == Phase.PLAYING && table.chair(seat).substitute().isPresent()
-                ? line(new Entry.Returned(seat))
-                : no("server.seat.present");
-    }
-
-    private Verdict<S> move(Seat seat, Sitter.Person person) {
-        if (!exists(seat) || table.chair(seat).person().isEmpty()) {
-            return no("server.seat.free");
-        }
-        if (owns(person.id(), seat)) {
-            return new Verdict.Already<>(table.seq());
-        }
-        return line(new Entry.Moved(seat, person));
-    }
-
     private Verdict<S> stand(String person, Seat seat, String question, String answer) {
         if (!owns(person, seat)) {
             return no("server.seat.notyours");
@@ -437,25 +264,5 @@ final class Clerk<S extends State, V extends View, A extends Action> {
             return no(disturbs ? "server.close.others" : "server.table.done");
         }
         return line(new Entry.Closed(person, reason));
-    }
-
-    private boolean isHost(String person) {
-        return table.opened().host().equals(person);
-    }
-
-    private boolean exists(Seat seat) {
-        return seat.index() < table.seats();
-    }
-
-    private boolean owns(String person, Seat seat) {
-        return exists(seat) && table.chair(seat).belongsTo(person);
-    }
-
-    private Verdict<S> line(Entry entry) {
-        return new Verdict.Write<>(entry, Optional.empty());
-    }
-
-    private Verdict<S> no(String key) {
-        return new Verdict.No<>(Refused.of(TABLE, key));
     }
 }

@@ -1,0 +1,139 @@
+package tablee.server.table;
+
+import java.util.Optional;
+import tablee.bots.Level;
+import tablee.engine.Action;
+import tablee.engine.Seat;
+import tablee.engine.State;
+import tablee.engine.View;
+import tablee.server.fair.Fairness;
+
+/// Who sits where: coming, being asked, leaving, giving up, coming back, and being ready.
+final class Seating<S extends State, V extends View, A extends Action> extends Rulings<S, V, A> {
+
+    Seating(Table<S, V, A> table) {
+        super(table);
+    }
+
+    Verdict<S> sit(Optional<Seat> wanted, Sitter.Person person) {
+        if (table.phase() != Phase.OPEN) {
+            return no("server.table.begun");
+        }
+        if (!table.seatsOf(person.id()).isEmpty() && !table.opened().terms().hotSeat()) {
+            return no("server.seat.one");
+        }
+        return freeChair(wanted)
+                .map(seat -> line(new Entry.Seated(seat, person)))
+                .orElseGet(() -> no("server.seat.taken"));
+    }
+
+    private Optional<Seat> freeChair(Optional<Seat> wanted) {
+        for (int i = 0; i < table.seats(); i++) {
+            Seat seat = Seat.of(i);
+            if (table.chair(seat).sitter().isEmpty() && wanted.orElse(seat).equals(seat)) {
+                return Optional.of(seat);
+            }
+        }
+        return Optional.empty();
+    }
+
+    Verdict<S> invite(String person, Optional<Seat> wanted, Level level) {
+        if (!isHost(person)) {
+            return no("server.host.only");
+        }
+        if (table.phase() != Phase.OPEN) {
+            return no("server.table.begun");
+        }
+        return freeChair(wanted)
+                .map(seat -> line(new Entry.Seated(seat, new Sitter.Robot(level))))
+                .orElseGet(() -> no("server.seat.taken"));
+    }
+
+    Verdict<S> dismiss(String person, Seat seat) {
+        if (!isHost(person)) {
+            return no("server.host.only");
+        }
+        if (table.phase() != Phase.OPEN) {
+            return no("server.table.begun");
+        }
+        return exists(seat) && table.chair(seat).sitter().isPresent()
+                ? line(new Entry.Stood(seat))
+                : no("server.seat.free");
+    }
+
+    Verdict<S> leave(String person, Seat seat) {
+        if (!owns(person, seat)) {
+            return no("server.seat.notyours");
+        }
+        return switch (table.phase()) {
+            case OPEN -> line(new Entry.Stood(seat));
+            case PLAYING ->
+                    table.chair(seat).substitute().isPresent()
+                            ? no("server.seat.substituted")
+                            : line(takenOver(seat, Entry.Why.LEFT));
+            case OVER, CLOSED -> no("server.table.done");
+        };
+    }
+
+    Verdict<S> ready(String person, Command.Ready ready) {
+        if (!owns(person, ready.seat())) {
+            return no("server.seat.notyours");
+        }
+        if (table.phase() != Phase.OPEN) {
+            return no("server.table.begun");
+        }
+        String nonce =
+                !ready.ready() ? "" : ready.nonce().isEmpty() ? Fairness.newNonce() : ready.nonce();
+        return line(new Entry.Readied(ready.seat(), ready.ready(), nonce));
+    }
+
+    /// Whether nobody has to be waited for any more.
+    boolean isComplete() {
+        return table.phase() == Phase.OPEN
+                && table.chairs().stream()
+                        .allMatch(chair -> chair.sitter().isPresent() && chair.ready());
+    }
+
+    Verdict<S> resign(String person, Seat seat) {
+        if (!owns(person, seat)) {
+            return no("server.seat.notyours");
+        }
+        if (table.phase() != Phase.PLAYING) {
+            return no(table.phase() == Phase.OPEN ? "server.table.open" : "server.table.done");
+        }
+        if (table.chair(seat).resigned()) {
+            return no("server.seat.resigned");
+        }
+        boolean somebodyLeft = false;
+        for (int i = 0; i < table.seats(); i++) {
+            Chair chair = table.chair(Seat.of(i));
+            somebodyLeft |= i != seat.index() && chair.person().isPresent() && !chair.resigned();
+        }
+        return line(
+                somebodyLeft
+                        ? takenOver(seat, Entry.Why.RESIGNED)
+                        : new Entry.Closed(person, "resigned"));
+    }
+
+    Verdict<S> comeBack(String person, Seat seat) {
+        if (!owns(person, seat)) {
+            return no("server.seat.notyours");
+        }
+        if (table.chair(seat).resigned()) {
+            return no("server.seat.resigned");
+        }
+        return table.phase() == Phase.PLAYING && table.chair(seat).substitute().isPresent()
+                ? line(new Entry.Returned(seat))
+                : no("server.seat.present");
+    }
+
+    Verdict<S> move(Seat seat, Sitter.Person person) {
+        if (!exists(seat) || table.chair(seat).person().isEmpty()) {
+            return no("server.seat.free");
+        }
+        if (owns(person.id(), seat)) {
+            return new Verdict.Already<>(table.seq());
+        }
+        return line(new Entry.Moved(seat, person));
+    }
+}
