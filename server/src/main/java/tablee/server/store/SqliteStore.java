@@ -9,6 +9,7 @@ import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Properties;
 import org.sqlite.SQLiteDataSource;
@@ -17,11 +18,17 @@ import org.sqlite.SQLiteDataSource;
 /// survives the process and the power supply.
 public final class SqliteStore extends SqlStore {
 
-    private final FileChannel lockFile;
+    /// The writer tidies up itself only when the log has grown to so many pages (64 MiB): then nobody else kept up.
+    private static final int PAGES = 16_384;
 
-    private SqliteStore(HikariDataSource readers, Writer writer, FileChannel lockFile) {
+    private final FileChannel lockFile;
+    private final Checkpoints checkpoints;
+
+    private SqliteStore(
+            HikariDataSource readers, Writer writer, FileChannel lockFile, Checkpoints beside) {
         super(readers, writer);
         this.lockFile = lockFile;
+        this.checkpoints = beside;
     }
 
     /// Opens the folder for this process alone: a second server on it would tell people stale things.
@@ -32,17 +39,19 @@ public final class SqliteStore extends SqlStore {
         migrate(source, "sqlite");
         return new SqliteStore(
                 pool(source),
-                new Writer(
-                        "store-writer",
-                        1,
-                        () -> {
-                            try {
-                                return source.getConnection();
-                            } catch (SQLException e) {
-                                throw new StoreException(e);
-                            }
-                        }),
-                lock);
+                new Writer("store-writer", 1, () -> writing(source)),
+                lock,
+                new Checkpoints(source));
+    }
+
+    private static Connection writing(SQLiteDataSource source) {
+        try {
+            Connection connection = source.getConnection();
+            Sql.query(connection, "PRAGMA wal_autocheckpoint = " + PAGES, row -> row.getInt(1));
+            return connection;
+        } catch (SQLException e) {
+            throw new StoreException(e);
+        }
     }
 
     /// Reads everything of a folder that a running server may be using, as it is at this moment.
@@ -106,6 +115,7 @@ public final class SqliteStore extends SqlStore {
 
     @Override
     public void close() {
+        checkpoints.close();
         super.close();
         try {
             lockFile.close();
