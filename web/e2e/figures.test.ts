@@ -40,20 +40,18 @@ it('a table page holds no more after 1,000 updates than after 100', async () => 
   await visitor.myTurn();
 
   // Four lines each, so that what is kept is full after 100.
-  const events = Array.from({ length: 4 }, (_, i) => ({
-    kind: 'said',
-    say: `A line of the story, number ${i}.`,
-  }));
+  const events = (seq: number): unknown[] =>
+    Array.from({ length: 4 }, (_, i) => ({ kind: 'said', say: `Line ${i} of update ${seq}.` }));
   let seq = update.seq + 1_000;
   const feed = async (count: number): Promise<void> => {
     for (let i = 0; i < count; i++) {
       seq++;
-      send(JSON.stringify({ ...update, events, seq }));
+      send(JSON.stringify({ ...update, events: events(seq), seq }));
       if (i % 25 === 24) {
         await visitor.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
       }
     }
-    await visitor.page.waitForTimeout(300);
+    await visitor.page.locator('.log').getByText(`Line 3 of update ${seq}.`).waitFor();
   };
   await feed(100);
   const early = await heap(visitor.page);

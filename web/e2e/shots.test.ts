@@ -27,9 +27,9 @@ const TABLES: [string, string, number, number, Language, Size, Look][] = [
   ['cabo', 'cabo', 4, 4, 'fr', 'desktop', {}],
   ['cv', 'cv', 3, 9, 'en', 'desktop', {}],
   ['metro', 'metro', 4, 10, 'fr', 'desktop', { dark: true }],
-  ['hasard', 'hasard', 4, 12, 'en', 'desktop', {}],
+  ['hasard', 'hasard', 4, 28, 'en', 'desktop', {}],
   ['cabo-phone', 'cabo', 4, 4, 'fr', 'phone', { dark: true }],
-  ['hasard-phone', 'hasard', 3, 8, 'en', 'phone', {}],
+  ['hasard-phone', 'hasard', 3, 26, 'en', 'phone', {}],
 ];
 
 it.each(HOMES)('shows %s', async (name, language, size, look) => {

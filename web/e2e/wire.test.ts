@@ -126,10 +126,12 @@ beforeAll(async () => {
 it('the types say what the server says', async () => {
   const shelf = await call<{ games: unknown[] }>('GET', '/api/games');
   shelf.games.forEach((game) => collect('GameSummary', game));
-  for (const [game, seats] of GAMES) {
+  const played = await Promise.all(
+    GAMES.map(async ([game, seats]) => ({ game, id: await play(game, seats) })),
+  );
+  for (const { game, id } of played) {
     collect('GameDetails', await call('GET', `/api/games/${game}`));
     collect('RuleBook', await call('GET', `/api/games/${game}/book`));
-    const id = await play(game, seats);
     collect('TableMessage', await call('GET', `/api/tables/${id}`));
     const story = await call<{ lines: unknown[] }>('GET', `/api/tables/${id}/story`);
     story.lines.forEach((line) => collect('StoryLine', line));

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { House, type Visitor } from './house';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(async () => house?.close());
+
+/** The shortest turn a server allows, in seconds. */
+const SHORTEST = 5;
+
+/**
+ * A table made with the form, with what happens when time is up chosen there. The clock of the form is too slow for a test: on its way to
+ * the server it is made as short as one can be, and nothing else is touched.
+ */
+async function sitDown(visitor: Visitor, outcome: string): Promise<void> {
+  const { page } = visitor;
+  await page.route('**/api/tables?**', async (route) => {
+    const body = route.request().postDataJSON() as { terms: Record<string, unknown> };
+    const clock = { kind: 'live', turn: SHORTEST, reserve: 0 };
+    const data = { ...body, terms: { ...body.terms, clock, pace: 0 } };
+    await route.continue({ postData: JSON.stringify(data) });
+  });
+  await page.goto(`${visitor.url}/new/cabo`);
+  await page.getByLabel('Seats').selectOption('2');
+  await page.getByText('More options').click();
+  await page.getByLabel('Clock').selectOption({ label: 'live: 30 s a turn, 2 min in reserve' });
+  await page.getByLabel('When time is up').selectOption({ label: outcome });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Fill up with bots' }).click();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await visitor.myTurn();
+  await page.getByText('Look at up to').waitFor();
+}
+
+/** Reads the clock until it has gone down, and says what it showed. */
+async function runsDown(visitor: Visitor): Promise<number[]> {
+  const timer = visitor.page.getByRole('timer').first();
+  const read = async (): Promise<number> => Number((await timer.innerText()).split(':').at(-1));
+  const first = await read();
+  const shown = [first];
+  await expect
+    .poll(
+      async () => {
+        shown.push(await read());
+        return shown.at(-1);
+      },
+      { interval: 250, timeout: 4_000 },
+    )
+    .toBeLessThan(first);
+  return shown;
+}
+
+it('a clock runs down, and then happens what was chosen when the table was made', async () => {
+  const [bot, skip, leave] = await Promise.all(
+    ['a bot plays until they are back', 'the most neutral move is played', 'they are out of the game'].map(
+      async (outcome) => {
+        const visitor = await house.visitor('en', 'desktop');
+        await sitDown(visitor, outcome);
+        const shown = await runsDown(visitor);
+        expect(Math.max(...shown)).toBeLessThanOrEqual(SHORTEST);
+        return visitor;
+      },
+    ),
+  );
+  if (!bot || !skip || !leave) {
+    throw new Error('three tables were wanted');
+  }
+  await Promise.all([
+    (async () => {
+      await bot.page.getByRole('img', { name: 'replaced by a bot' }).waitFor({ timeout: 20_000 });
+      await bot.page.getByRole('button', { name: 'Take my seat back' }).click();
+      await bot.page.getByRole('img', { name: 'here' }).waitFor();
+      await bot.myTurn();
+    })(),
+    (async () => {
+      // The quiet move after the look is to be ready; the seat stays.
+      await skip.page.getByText('Look at up to').waitFor({ state: 'detached', timeout: 20_000 });
+      await skip.page.locator('.log', { hasText: '(away)' }).waitFor();
+      expect(await skip.page.getByRole('button', { name: 'Take my seat back' }).count()).toBe(0);
+      expect(await skip.page.getByRole('img', { name: 'here' }).count()).toBe(1);
+    })(),
+    leave.page.getByText('resigned', { exact: true }).waitFor({ timeout: 20_000 }),
+  ]);
+  for (const visitor of [bot, skip, leave]) {
+    expect(visitor.errors).toEqual([]);
+    await visitor.close();
+  }
+});
