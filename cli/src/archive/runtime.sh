@@ -21,7 +21,7 @@ home=$(CDPATH='' cd -- "$(dirname -- "$(readlink -f -- "$0")")/.." && pwd -P) ||
 cache=$home/lib/tablee.aot
 # shellcheck disable=SC2086
 if [ -f "$cache" ]; then
-    exec "$home/runtime/bin/java" -XX:AOTCache="$cache" --enable-native-access=ALL-UNNAMED ${TABLEE_JAVA_OPTS:-} -jar "$home/lib/tablee.jar" "$@"
+    exec "$home/runtime/bin/java" -XX:AOTCache="$cache" "-Xlog:aot*=off,cds*=off" --enable-native-access=ALL-UNNAMED ${TABLEE_JAVA_OPTS:-} -jar "$home/lib/tablee.jar" "$@"
 fi
 exec "$home/runtime/bin/java" --enable-native-access=ALL-UNNAMED ${TABLEE_JAVA_OPTS:-} -jar "$home/lib/tablee.jar" "$@"
 RUN

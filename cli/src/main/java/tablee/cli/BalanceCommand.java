@@ -10,9 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tablee.bots.Level;
 import tablee.engine.Action;
-import tablee.engine.BadInput;
 import tablee.engine.Game;
-import tablee.engine.Settings;
 import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
@@ -25,34 +23,20 @@ final class BalanceCommand extends Command {
     @Parameters(paramLabel = "GAME", descriptionKey = "GAME")
     String id = "";
 
-    @Mixin GameOptions table = new GameOptions();
+    @Mixin TableOptions table = new TableOptions();
 
-    @Option(names = "--seats", paramLabel = "N")
-    Optional<Integer> seats = Optional.empty();
-
-    @Option(names = "--games", paramLabel = "N")
-    int games = 2000;
+    @Mixin Series series = new Series(2000, 1);
 
     @Option(names = "--level", paramLabel = "LEVEL")
     String level = "habitué";
 
-    @Option(names = "--seed", paramLabel = "N")
-    long seed = 1;
-
     @Option(names = "--max-actions", paramLabel = "N")
     int most = 20_000;
-
-    @Option(names = "--threads", paramLabel = "N")
-    Optional<Integer> threads = Optional.empty();
 
     @Option(names = "--out", paramLabel = "FILE")
     Optional<Path> out = Optional.empty();
 
-    @Option(names = "--json")
-    boolean json;
-
-    @Option(names = "--csv")
-    boolean csv;
+    @Mixin Shape shape = new Shape();
 
     BalanceCommand(Console console, Texts texts) {
         super(console, texts);
@@ -60,31 +44,33 @@ final class BalanceCommand extends Command {
 
     @Override
     int run() throws InterruptedException, IOException {
-        requirePositive("--games", games);
+        series.check();
         requirePositive("--max-actions", most);
-        requirePositive("--threads", threads.orElse(1));
-        if (json && csv) {
-            throw BadInput.of("cli.simulate.format");
-        }
+        shape.check();
         measure(table.game(id));
         return ExitCode.OK;
     }
 
     private <S extends State, V extends View, A extends Action> void measure(Game<S, V, A> game)
             throws InterruptedException, IOException {
-        Settings settings =
-                table.settings(game.options(), GameOptions.seats(game.options(), seats));
-        int workers = threads.orElse(Runtime.getRuntime().availableProcessors());
-        var balance = new Balance<>(game, settings, Level.of(level), seed, games, most, workers);
-        var bar = new ProgressBar(console, texts, games);
+        var balance =
+                new Balance<>(
+                        game,
+                        table.settings(game.options()),
+                        Level.of(level),
+                        series.seed,
+                        series.count(),
+                        most,
+                        series.workers());
+        var bar = new ProgressBar(console, texts, series.games);
         var result = balance.run(bar::show);
         bar.clear();
         Texts words = Language.add(game.wording().texts(texts.language()));
         var report = new BalanceReport(balance, result, words, game.wording().names());
         String text =
-                json
+                shape.json
                         ? report.toJson().pretty()
-                        : csv ? String.join("\n", report.toCsv()) + "\n" : report.toHtml();
+                        : shape.csv ? String.join("\n", report.toCsv()) + "\n" : report.toHtml();
         if (out.isPresent()) {
             Files.writeString(out.get(), text);
             say("cli.bench.saved", out.get().toString());

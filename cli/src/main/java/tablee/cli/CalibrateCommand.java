@@ -25,25 +25,15 @@ final class CalibrateCommand extends Command {
     @Parameters(paramLabel = "GAME", descriptionKey = "GAME")
     String id = "";
 
-    @Mixin GameOptions table = new GameOptions();
+    @Mixin TableOptions table = new TableOptions();
 
-    @Option(names = "--seats", paramLabel = "N")
-    Optional<Integer> seats = Optional.empty();
-
-    @Option(names = "--games", paramLabel = "N")
-    int games = 200;
+    @Mixin Series series = new Series(200, 77);
 
     @Option(names = "--moments", paramLabel = "N")
     int moments = 5;
 
     @Option(names = "--worlds", paramLabel = "N")
     int worlds = 50;
-
-    @Option(names = "--seed", paramLabel = "N")
-    long seed = 77;
-
-    @Option(names = "--threads", paramLabel = "N")
-    Optional<Integer> threads = Optional.empty();
 
     @Option(names = "--svg", paramLabel = "FILE")
     Optional<Path> svg = Optional.empty();
@@ -54,19 +44,20 @@ final class CalibrateCommand extends Command {
 
     @Override
     int run() throws InterruptedException, IOException {
-        requirePositive("--games", games);
+        series.check();
         requirePositive("--moments", moments);
         requirePositive("--worlds", worlds);
-        requirePositive("--threads", threads.orElse(1));
         calibrate(table.game(id));
         return ExitCode.OK;
     }
 
     private <S extends State, V extends View, A extends Action> void calibrate(Game<S, V, A> game)
             throws InterruptedException, IOException {
-        var settings = table.settings(game.options(), GameOptions.seats(game.options(), seats));
-        int workers = threads.orElse(Runtime.getRuntime().availableProcessors());
-        var calibration = new Calibration<>(game, settings, seed, games, moments, worlds, workers);
+        var settings = table.settings(game.options());
+        int games = series.count();
+        var calibration =
+                new Calibration<>(
+                        game, settings, series.seed, games, moments, worlds, series.workers());
         var bar = new ProgressBar(console, texts, games);
         var result = calibration.run(bar::show);
         bar.clear();
@@ -75,7 +66,7 @@ final class CalibrateCommand extends Command {
                         Json.object()
                                 .put("game", id)
                                 .put("settings", settings.toJson())
-                                .put("seed", Json.of(seed))
+                                .put("seed", Json.of(series.seed))
                                 .put("games", games)
                                 .put("moments", moments)
                                 .put("worlds", worlds)

@@ -3,7 +3,6 @@ package tablee.cli;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tablee.engine.BadInput;
 import tablee.engine.Game;
@@ -18,10 +17,7 @@ final class LearnCommand extends Command {
     @Parameters(paramLabel = "GAME", descriptionKey = "GAME")
     String id = "";
 
-    @Mixin GameOptions table = new GameOptions();
-
-    @Option(names = "--seats", paramLabel = "N")
-    Optional<Integer> seats = Optional.empty();
+    @Mixin TableOptions table = new TableOptions();
 
     LearnCommand(Console console, Texts texts) {
         super(console, texts);
@@ -34,8 +30,7 @@ final class LearnCommand extends Command {
     }
 
     private void serve(Game<?, ?, ?> game) {
-        Settings settings =
-                table.settings(game.options(), GameOptions.seats(game.options(), seats));
+        Settings settings = table.settings(game.options());
         var school = School.of(game, settings);
         Texts words = Language.add(game.wording().texts(texts.language()));
         while (true) {

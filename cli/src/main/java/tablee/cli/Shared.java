@@ -3,7 +3,7 @@ package tablee.cli;
 import picocli.CommandLine.Option;
 
 /// What every command understands.
-final class Shared {
+public final class Shared {
 
     /// Read ahead of everything else by [Language#choose]; here it is described and checked.
     @Option(names = "--lang", paramLabel = "fr|en")

@@ -31,22 +31,12 @@ final class SimulateCommand extends Command {
     @Parameters(paramLabel = "GAME", descriptionKey = "GAME")
     String id = "";
 
-    @Mixin GameOptions table = new GameOptions();
+    @Mixin TableOptions table = new TableOptions();
 
-    @Option(names = "--seats", paramLabel = "N")
-    Optional<Integer> seats = Optional.empty();
-
-    @Option(names = "--games", paramLabel = "N", defaultValue = "1000")
-    long games;
+    @Mixin Series series = new Series(1000, 1);
 
     @Option(names = "--bots", paramLabel = "LEVEL", split = ",")
     List<String> bots = new ArrayList<>();
-
-    @Option(names = "--seed", paramLabel = "N", defaultValue = "1")
-    long seed;
-
-    @Option(names = "--threads", paramLabel = "N")
-    Optional<Integer> threads = Optional.empty();
 
     @Option(names = "--iterations", paramLabel = "N", defaultValue = "200")
     int iterations;
@@ -57,11 +47,7 @@ final class SimulateCommand extends Command {
     @Option(names = "--max-actions", paramLabel = "N")
     Optional<Integer> most = Optional.empty();
 
-    @Option(names = "--json")
-    boolean json;
-
-    @Option(names = "--csv")
-    boolean csv;
+    @Mixin Shape shape = new Shape();
 
     SimulateCommand(Console console, Texts texts) {
         super(console, texts);
@@ -69,41 +55,31 @@ final class SimulateCommand extends Command {
 
     @Override
     int run() throws InterruptedException {
-        requirePositive("--games", games);
-        requirePositive("--threads", threads.orElse(1));
+        series.check();
         requirePositive("--iterations", iterations);
         requirePositive("--think", millis.orElse(1));
         requirePositive("--max-actions", most.orElse(1));
-        if (json && csv) {
-            throw BadInput.of("cli.simulate.format");
-        }
+        shape.check();
         simulate(table.game(id));
         return ExitCode.OK;
     }
 
     private <S extends State, V extends View, A extends Action> void simulate(Game<S, V, A> game)
             throws InterruptedException {
-        Settings settings =
-                table.settings(game.options(), GameOptions.seats(game.options(), seats));
+        Settings settings = table.settings(game.options());
         List<Level> levels = levels(settings.seats());
         var simulation =
                 new Simulation(
                         play(game, settings, levels),
                         settings.seats(),
-                        seed,
-                        games,
-                        threads.orElse(Runtime.getRuntime().availableProcessors()));
-        var bar = new ProgressBar(console, texts, games);
+                        series.seed,
+                        series.games,
+                        series.workers());
+        var bar = new ProgressBar(console, texts, series.games);
         var result = simulation.run(bar::show);
         bar.clear();
         var report = new SimulationReport(game.info(), settings, levels, simulation, result);
-        if (json) {
-            print(report.toJson());
-        } else if (csv) {
-            report.toCsv().forEach(this::print);
-        } else {
-            report.toText(this).forEach(this::print);
-        }
+        shape.print(report, this);
     }
 
     private <S extends State, V extends View, A extends Action> Play play(

@@ -18,9 +18,11 @@ record SimulationReport(
         Settings settings,
         List<Level> levels,
         Simulation simulation,
-        SimulationResult result) {
+        SimulationResult result)
+        implements Shape.Report {
 
-    Json toJson() {
+    @Override
+    public Json toJson() {
         return Json.object()
                 .put("game", game.id())
                 .put("rules", game.rules())
@@ -47,7 +49,8 @@ record SimulationReport(
     }
 
     /// A header and one row, so that several runs can be put below each other.
-    List<String> toCsv() {
+    @Override
+    public List<String> toCsv() {
         var cells = new LinkedHashMap<String, String>();
         cells.put("game", game.id());
         cells.put("seats", Integer.toString(settings.seats()));
@@ -72,7 +75,8 @@ record SimulationReport(
         return List.of(String.join(",", cells.keySet()), String.join(",", cells.values()));
     }
 
-    List<String> toText(Command to) {
+    @Override
+    public List<String> toText(Command to) {
         var texts = to.texts;
         var lines = new ArrayList<String>();
         lines.add(

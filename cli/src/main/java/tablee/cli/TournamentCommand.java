@@ -41,26 +41,15 @@ final class TournamentCommand extends Command {
     @Option(names = "--budget", paramLabel = "BUDGET")
     String budget = "200";
 
-    @Option(names = "--games", paramLabel = "N")
-    int games = 300;
-
-    @Option(names = "--seed", paramLabel = "N")
-    long seed = 1;
+    @Mixin Series series = new Series(300, 1);
 
     @Option(names = "--max-actions", paramLabel = "N")
     int most = 20_000;
 
-    @Option(names = "--threads", paramLabel = "N")
-    Optional<Integer> threads = Optional.empty();
-
     @Option(names = "--members", paramLabel = "N")
     int members = 1;
 
-    @Option(names = "--json")
-    boolean json;
-
-    @Option(names = "--csv")
-    boolean csv;
+    @Mixin Shape shape = new Shape();
 
     TournamentCommand(Console console, Texts texts) {
         super(console, texts);
@@ -68,13 +57,10 @@ final class TournamentCommand extends Command {
 
     @Override
     int run() throws InterruptedException {
-        requirePositive("--games", games);
+        series.check();
         requirePositive("--max-actions", most);
-        requirePositive("--threads", threads.orElse(1));
         requirePositive("--members", members);
-        if (json && csv) {
-            throw BadInput.of("cli.simulate.format");
-        }
+        shape.check();
         if (bots.stream().map(Level::of).distinct().count() < 2
                 || bots.stream().map(Level::of).distinct().count() < bots.size()) {
             throw BadInput.of("cli.tournament.bots");
@@ -104,21 +90,15 @@ final class TournamentCommand extends Command {
                         game,
                         settings,
                         entrants,
-                        seed,
-                        Math.max(1, games / (2 * pairs)),
+                        series.seed,
+                        Math.max(1, series.count() / (2 * pairs)),
                         most,
-                        threads.orElse(Runtime.getRuntime().availableProcessors()));
+                        series.workers());
         var bar = new ProgressBar(console, texts, tournament.games());
         var result = tournament.run(bar::show);
         bar.clear();
         var report = new TournamentReport(game.info(), settings, budget, tournament, result);
-        if (json) {
-            print(report.toJson());
-        } else if (csv) {
-            report.toCsv().forEach(this::print);
-        } else {
-            report.toText(this).forEach(this::print);
-        }
+        shape.print(report, this);
     }
 
     private <V extends View, A extends Action> Bot<V, A> bot(

@@ -16,9 +16,11 @@ record TournamentReport(
         Settings settings,
         String budget,
         Tournament<?, ?, ?> tournament,
-        TournamentResult result) {
+        TournamentResult result)
+        implements Shape.Report {
 
-    Json toJson() {
+    @Override
+    public Json toJson() {
         return Machine.described(
                 Json.object()
                         .put("game", game.id())
@@ -77,7 +79,8 @@ record TournamentReport(
     }
 
     /// A row for each pair.
-    List<String> toCsv() {
+    @Override
+    public List<String> toCsv() {
         var lines = new ArrayList<String>();
         lines.add("game,seats,budget,seed,first,second,games,unfinished,wins,winRate,low,high");
         for (var meeting : result.meetings()) {
@@ -100,7 +103,8 @@ record TournamentReport(
         return lines;
     }
 
-    List<String> toText(Command to) {
+    @Override
+    public List<String> toText(Command to) {
         var lines = new ArrayList<String>();
         lines.add(
                 to.texts.say(

@@ -33,14 +33,7 @@ final class TrainCommand extends Command {
     @Option(names = "--seats", paramLabel = "N", split = ",")
     List<Integer> seats = new ArrayList<>();
 
-    @Option(names = "--games", paramLabel = "N")
-    int games = 1000;
-
-    @Option(names = "--seed", paramLabel = "N")
-    long seed = 1;
-
-    @Option(names = "--threads", paramLabel = "N")
-    Optional<Integer> threads = Optional.empty();
+    @Mixin Series series = new Series(1000, 1);
 
     @Option(names = "--out", paramLabel = "FILE")
     Optional<Path> out = Optional.empty();
@@ -51,8 +44,7 @@ final class TrainCommand extends Command {
 
     @Override
     int run() throws InterruptedException, IOException {
-        requirePositive("--games", games);
-        requirePositive("--threads", threads.orElse(1));
+        series.check();
         train(table.game(id));
         return ExitCode.OK;
     }
@@ -76,10 +68,10 @@ final class TrainCommand extends Command {
                         provider.get(),
                         features.get(),
                         tables,
-                        seed,
-                        games,
-                        threads.orElse(Runtime.getRuntime().availableProcessors()));
-        var bar = new ProgressBar(console, texts, games);
+                        series.seed,
+                        series.count(),
+                        series.workers());
+        var bar = new ProgressBar(console, texts, series.games);
         var learnt = training.run(bar::show);
         bar.clear();
         say(
@@ -102,7 +94,7 @@ final class TrainCommand extends Command {
         String list = String.join(",", sizes.stream().map(size -> Integer.toString(size)).toList());
         lines.add(
                 "# tablee train %s --seats %s --games %d --seed %d"
-                        .formatted(id, list, games, seed));
+                        .formatted(id, list, series.games, series.seed));
         lines.add(
                 String.format(
                         Locale.ROOT,

@@ -29,21 +29,8 @@ class AfterGameTest {
         server.close();
     }
 
-    private String opened() {
-        var table =
-                Json.object()
-                        .put("game", "cabo")
-                        .put("seats", 3)
-                        .put("options", Json.object().put("turnLimit", 20).build())
-                        .put("terms", Json.object().put("pace", 0).build())
-                        .put("bots", Json.texts(List.of("random", "random")))
-                        .put("sit", true)
-                        .put("ready", true);
-        return ana.post("/api/tables", table.build()).body().at("id").asText();
-    }
-
     private String played() {
-        String id = opened();
+        String id = ana.shortCabo(3);
         Client.Line line = ana.connect(id, "?lean=1");
         var _ = Players.playOut(line, line.next("table"));
         return id;
@@ -75,7 +62,7 @@ class AfterGameTest {
 
     @Test
     void nothing_of_a_running_game_is_told_before_its_end() {
-        String id = opened();
+        String id = ana.shortCabo(3);
         Client.Line line = ana.connect(id, "?lean=1");
         var _ = Players.untilMyTurn(line, line.next("table"));
         for (String door : List.of("replay", "replay?as=open", "draws", "verify", "frames")) {
@@ -149,7 +136,7 @@ class AfterGameTest {
 
     @Test
     void a_hint_is_a_legal_move_for_my_own_awaited_seat_only() {
-        String id = opened();
+        String id = ana.shortCabo(3);
         Client.Line line = ana.connect(id, "?lean=1");
         Json view = Players.untilMyTurn(line, line.next("table"));
         var hint = ana.post("/api/tables/" + id + "/hint", Json.object().put("seat", "A").build());
@@ -171,7 +158,7 @@ class AfterGameTest {
 
     @Test
     void a_moment_and_a_whole_game_are_scenarios_that_hold() {
-        String id = opened();
+        String id = ana.shortCabo(3);
         Client.Line line = ana.connect(id, "?lean=1");
         Json view = Players.untilMyTurn(line, line.next("table"));
         holds(ana.text("/api/tables/" + id + "/scenario"));

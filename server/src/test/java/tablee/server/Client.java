@@ -6,6 +6,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
+import java.util.Collections;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -96,6 +97,20 @@ final class Client {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(e);
         }
+    }
+
+    /// Opens a short game of Cabo at once, with bots that play at random on the other seats; the id of its table.
+    String shortCabo(int seats) {
+        var table =
+                Json.object()
+                        .put("game", "cabo")
+                        .put("seats", seats)
+                        .put("options", Json.object().put("turnLimit", 20).build())
+                        .put("terms", Json.object().put("pace", 0).build())
+                        .put("bots", Json.texts(Collections.nCopies(seats - 1, "random")))
+                        .put("sit", true)
+                        .put("ready", true);
+        return post("/api/tables", table.build()).body().at("id").asText();
     }
 
     Got command(String table, Json.Builder command) {

@@ -48,14 +48,11 @@ class HostileSocketTest {
     }
 
     @AfterEach
-    void close() throws InterruptedException {
+    void close() {
         Client.Line line = ana.connect(table, "?lean=1");
         var _ = Players.untilMyTurn(line, line.next("table"));
         line.hangUp();
-        for (int wait = 0; wait < 100 && gauge("sockets") > 0; wait++) {
-            Thread.sleep(100);
-        }
-        assertThat(gauge("sockets")).as("sockets left").isZero();
+        Soon.that("all sockets closed", () -> gauge("sockets") == 0);
         assertThat(server.tables().metrics().counted("errors")).isZero();
         assertThat(server.tables().metrics().counted("table_faults")).isZero();
         server.close();

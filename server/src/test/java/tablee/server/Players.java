@@ -1,5 +1,6 @@
 package tablee.server;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import tablee.engine.Json;
@@ -63,9 +64,13 @@ final class Players {
     }
 
     /// Several people at one table play so many moves, whoever is awaited first.
-    static void inTurn(List<Client.Line> lines, int moves) {
-        var latest = new java.util.ArrayList<Json>();
-        lines.forEach(line -> latest.add(line.next("table")));
+    static List<Json> inTurn(List<Client.Line> lines, int moves) {
+        return inTurn(lines, lines.stream().map(line -> line.next("table")).toList(), moves);
+    }
+
+    /// The same from what each of them heard last; what they have heard in the end is returned.
+    static List<Json> inTurn(List<Client.Line> lines, List<Json> heardLast, int moves) {
+        var latest = new ArrayList<>(heardLast);
         for (int move = 0; move < moves; move++) {
             int actor = -1;
             while (actor < 0) {
@@ -80,7 +85,7 @@ final class Players {
             lines.get(actor)
                     .say(
                             Json.object()
-                                    .put("id", "t" + move)
+                                    .put("id", "t" + PLAYED.incrementAndGet())
                                     .put("seq", view.at("seq"))
                                     .put("do", legal(view).getFirst()));
             long seq = lines.get(actor).next("ack").at("seq").asLong();
@@ -92,5 +97,6 @@ final class Players {
                 latest.set(i, heard);
             }
         }
+        return latest;
     }
 }

@@ -3,7 +3,6 @@ package tablee.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -26,21 +25,10 @@ class WholeGameTest {
         server.close();
     }
 
-    private static Json.Builder table() {
-        return Json.object()
-                .put("game", "cabo")
-                .put("seats", 3)
-                .put("options", Json.object().put("turnLimit", 20).build())
-                .put("terms", Json.object().put("pace", 0).build())
-                .put("bots", Json.texts(List.of("random", "random")))
-                .put("sit", true)
-                .put("ready", true);
-    }
-
     @Test
     void a_program_plays_cabo_to_its_end_over_the_socket() {
         Client ana = Client.program(server.port(), "Ana");
-        String id = ana.post("/api/tables", table().build()).body().at("id").asText();
+        String id = ana.shortCabo(3);
         Client.Line line = ana.connect(id, "?lean=1");
         Json first = line.next("table");
         assertThat(first.at("you").at("seats").print()).isEqualTo("[\"A\"]");
@@ -52,7 +40,7 @@ class WholeGameTest {
     @Test
     void a_person_who_comes_back_in_the_middle_sees_what_they_would_have_seen() {
         Client ana = Client.program(server.port(), "Ana");
-        String id = ana.post("/api/tables", table().build()).body().at("id").asText();
+        String id = ana.shortCabo(3);
         Client.Line line = ana.connect(id, "?lean=1");
         Json first = line.next("table");
         Json view = Players.untilMyTurn(line, first);
@@ -68,7 +56,7 @@ class WholeGameTest {
     @Test
     void a_command_sent_twice_is_played_once() {
         Client ana = Client.program(server.port(), "Ana");
-        String id = ana.post("/api/tables", table().build()).body().at("id").asText();
+        String id = ana.shortCabo(3);
         Client.Line line = ana.connect(id, "?lean=1");
         Json view = Players.untilMyTurn(line, line.next("table"));
         var move =
@@ -84,7 +72,7 @@ class WholeGameTest {
     @Test
     void an_illegal_move_is_refused_with_its_clause_and_changes_nothing() {
         Client ana = Client.program(server.port(), "Ana");
-        String id = ana.post("/api/tables", table().build()).body().at("id").asText();
+        String id = ana.shortCabo(3);
         Client.Line line = ana.connect(id, "?lean=1");
         Json view = Players.untilMyTurn(line, line.next("table"));
         line.say(Json.object().put("id", "m1").put("seq", view.at("seq")).put("do", "discard"));

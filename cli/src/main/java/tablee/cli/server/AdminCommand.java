@@ -1,6 +1,7 @@
 package tablee.cli.server;
 
 import java.io.IOException;
+import java.net.ConnectException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -43,7 +44,7 @@ final class AdminCommand extends ServerCommand {
     public Integer call() throws IOException, InterruptedException {
         var request =
                 switch (what) {
-                    case "tables" -> HttpRequest.newBuilder(URI.create(url + "/api/admin/tables"));
+                    case "tables" -> to("/api/admin/tables");
                     case "close" -> post("/api/admin/tables/" + which + "/close", Json.object());
                     case "announce" ->
                             post("/api/admin/announce", Json.object().put("text", which));
@@ -51,18 +52,27 @@ final class AdminCommand extends ServerCommand {
                 };
         String secret =
                 token.isEmpty() ? Files.readString(data.resolve("admin.token")).trim() : token;
+        request.header("Authorization", "Bearer " + secret);
         try (var client = HttpClient.newHttpClient()) {
-            var answer =
-                    client.send(
-                            request.header("Authorization", "Bearer " + secret).build(),
-                            HttpResponse.BodyHandlers.ofString());
+            var answer = client.send(request.build(), HttpResponse.BodyHandlers.ofString());
             print(Json.parse(answer.body()));
             return answer.statusCode() < 300 ? ExitCode.OK : ExitCode.FOUND_FAILURES;
+        } catch (ConnectException _) {
+            throw BadInput.of("cli.admin.silent", url);
         }
     }
 
     private HttpRequest.Builder post(String path, Json.Builder body) {
-        return HttpRequest.newBuilder(URI.create(url + path))
-                .POST(HttpRequest.BodyPublishers.ofString(body.build().print()));
+        return to(path).POST(HttpRequest.BodyPublishers.ofString(body.build().print()));
+    }
+
+    /// The server's refusals are in the reader's language too.
+    private HttpRequest.Builder to(String path) {
+        try {
+            return HttpRequest.newBuilder(URI.create(url + path))
+                    .header("Accept-Language", texts.language());
+        } catch (IllegalArgumentException _) {
+            throw BadInput.of("cli.usage.value", "--url", url);
+        }
     }
 }

@@ -13,11 +13,11 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.zip.GZIPOutputStream;
 import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tablee.cli.Console;
 import tablee.engine.Texts;
-import tablee.server.store.PostgresStore;
 import tablee.server.store.SqliteStore;
 
 /// Writes everything of a store into one file, also while a server runs on it.
@@ -30,14 +30,7 @@ final class BackupCommand extends ServerCommand {
     @Option(names = "--data", paramLabel = "DIR")
     Path data = Path.of("data");
 
-    @Option(names = "--database", paramLabel = "URL")
-    String database = "";
-
-    @Option(names = "--database-user", paramLabel = "NAME")
-    String user = "";
-
-    @Option(names = "--database-password", paramLabel = "WORD")
-    String password = "";
+    @Mixin DatabaseOptions database = new DatabaseOptions();
 
     BackupCommand(Console console, Texts texts) {
         super(console, texts);
@@ -68,12 +61,13 @@ final class BackupCommand extends ServerCommand {
     }
 
     private void dump(Consumer<String> line) {
-        if (database.isEmpty()) {
-            SqliteStore.dump(data, line);
-        } else {
-            try (var store = PostgresStore.open(database, user, password)) {
+        if (database.isGiven()) {
+            try (var store = database.open(data.toString())) {
                 store.dump(line);
             }
+        } else {
+            // Without opening it: a server may be running on it.
+            SqliteStore.dump(data, line);
         }
     }
 }

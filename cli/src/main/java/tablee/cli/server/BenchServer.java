@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tablee.cli.Console;
 import tablee.engine.Json;
@@ -34,14 +35,7 @@ final class BenchServer extends ServerCommand {
     @Option(names = "--game", paramLabel = "GAME")
     String game = "cabo";
 
-    @Option(names = "--database", paramLabel = "URL")
-    String database = "";
-
-    @Option(names = "--database-user", paramLabel = "NAME")
-    String user = "";
-
-    @Option(names = "--database-password", paramLabel = "WORD")
-    String password = "";
+    @Mixin DatabaseOptions database = new DatabaseOptions();
 
     @Option(names = "--avoid", paramLabel = "MOVE")
     String avoid = "";
@@ -60,16 +54,7 @@ final class BenchServer extends ServerCommand {
     public Integer call() throws IOException, InterruptedException {
         Path data = Files.createTempDirectory("tablee-bench");
         var flags = new ArrayList<>(List.of("--port", "0", "--data", data.toString()));
-        if (!database.isEmpty()) {
-            flags.addAll(
-                    List.of(
-                            "--database",
-                            database,
-                            "--database-user",
-                            user,
-                            "--database-password",
-                            password));
-        }
+        flags.addAll(database.flags());
         long begun = System.nanoTime();
         try (var server = ChildServer.start(options(), flags)) {
             double started = (System.nanoTime() - begun) / 1e6;
@@ -121,7 +106,7 @@ final class BenchServer extends ServerCommand {
                         .put("game", game)
                         .put("tables", tables)
                         .put("seats", seats)
-                        .put("store", database.isEmpty() ? "sqlite" : "postgres")
+                        .put("store", database.isGiven() ? "postgres" : "sqlite")
                         .put("ratePerTable", rate)
                         .put("seconds", seconds)
                         .put("moves", load.latency.count())

@@ -5,18 +5,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tablee.cli.Console;
 import tablee.cli.ExitCode;
 import tablee.engine.BadInput;
+import tablee.engine.Hash;
 import tablee.engine.Json;
 import tablee.engine.Texts;
-import tablee.server.Config;
-import tablee.server.TableServer;
 import tablee.server.store.Store;
 import tablee.server.table.History;
 
@@ -43,20 +43,16 @@ final class ChaosCommand extends ServerCommand {
     @Option(names = "--game", paramLabel = "GAME")
     String game = "cabo";
 
-    @Option(names = "--database", paramLabel = "URL")
-    String database = "";
-
-    @Option(names = "--database-user", paramLabel = "NAME")
-    String user = "";
+    @Mixin DatabaseOptions database = new DatabaseOptions();
 
     @Option(names = "--nats", paramLabel = "URL")
     String nats = "";
 
-    @Option(names = "--database-password", paramLabel = "WORD")
-    String password = "";
-
     @Option(names = "--cuts", paramLabel = "K")
     int cuts;
+
+    @Option(names = "--seed", paramLabel = "N")
+    long seed = 1;
 
     @Option(names = "--json")
     boolean json;
@@ -66,13 +62,15 @@ final class ChaosCommand extends ServerCommand {
     }
 
     private final List<AtomicReference<@Nullable ChildServer>> running = new ArrayList<>();
+    private final AtomicLong connections = new AtomicLong();
+    private long blows;
     private final Recorder pauses = new Recorder();
     private final Recorder cutPauses = new Recorder();
     private @Nullable Cable cable;
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (store.equals("postgres") == database.isEmpty() || (nodes > 1 && nats.isEmpty())) {
+        if (store.equals("postgres") != database.isGiven() || (nodes > 1 && nats.isEmpty())) {
             throw BadInput.of("cli.chaos.store");
         }
         Path data = Files.createTempDirectory("tablee-chaos");
@@ -85,11 +83,11 @@ final class ChaosCommand extends ServerCommand {
                 load.checkWhatIsShown();
                 load.open(game, tables);
                 for (int kill = 0; kill < kills; kill++) {
-                    Thread.sleep(ThreadLocalRandom.current().nextLong(500, 1500));
+                    Thread.sleep(pause(500, 1500));
                     killOne(load, data, kill % nodes);
                 }
                 for (int cut = 0; wire != null && cut < cuts; cut++) {
-                    Thread.sleep(ThreadLocalRandom.current().nextLong(500, 1500));
+                    Thread.sleep(pause(500, 1500));
                     cut(load, wire);
                 }
                 Thread.sleep(2000);
@@ -104,20 +102,21 @@ final class ChaosCommand extends ServerCommand {
         }
     }
 
+    /// Milliseconds until the next blow, the same for the same seed.
+    private long pause(long least, long beyond) {
+        return number("pause", blows++, least, beyond);
+    }
+
+    private long number(String purpose, long turn, long least, long beyond) {
+        long mixed = Hash.mix(Hash.mix(Hash.mix(Hash.START, seed), purpose), turn);
+        return least + Long.remainderUnsigned(mixed, beyond - least);
+    }
+
     private List<String> flags(Path data, int port) {
         var flags =
                 new ArrayList<>(
                         List.of("--port", Integer.toString(port), "--data", data.toString()));
-        if (!database.isEmpty()) {
-            flags.addAll(
-                    List.of(
-                            "--database",
-                            database,
-                            "--database-user",
-                            user,
-                            "--database-password",
-                            password));
-        }
+        flags.addAll(database.flags());
         Cable wire = cable;
         if (wire != null) {
             flags.addAll(List.of("--nats", wire.url()));
@@ -127,7 +126,7 @@ final class ChaosCommand extends ServerCommand {
 
     /// As a load balancer does: one of those that are up.
     private int anyPort() {
-        int first = ThreadLocalRandom.current().nextInt(running.size());
+        int first = (int) number("node", connections.incrementAndGet(), 0, running.size());
         for (int i = 0; i < running.size(); i++) {
             ChildServer server = running.get((first + i) % running.size()).get();
             if (server != null) {
@@ -159,7 +158,7 @@ final class ChaosCommand extends ServerCommand {
         long begun = System.nanoTime();
         wire.pullOut();
         untilAllMoved(load, begun, cutPauses);
-        Thread.sleep(ThreadLocalRandom.current().nextLong(1000, 3000));
+        Thread.sleep(pause(1000, 3000));
         long late = System.nanoTime();
         untilAllMoved(load, late, cutPauses);
         wire.plugIn();
@@ -208,13 +207,7 @@ final class ChaosCommand extends ServerCommand {
         long acknowledged = 0;
         long missing = 0;
         int gaps = 0;
-        Config config =
-                Config.standard()
-                        .with("data", data.toString())
-                        .with("database", database)
-                        .with("database-user", user)
-                        .with("database-password", password);
-        try (Store log = TableServer.openStore(config)) {
+        try (Store log = database.open(data.toString())) {
             for (LoadTable table : load.tables()) {
                 List<History.Line> lines = log.log(table.id, 0);
                 for (int i = 0; i < lines.size(); i++) {
@@ -229,6 +222,7 @@ final class ChaosCommand extends ServerCommand {
                         .put("store", store)
                         .put("nodes", nodes)
                         .put("kills", kills)
+                        .put("seed", Json.of(seed))
                         .put("tables", load.tables().size())
                         .put("movesSeenByAll", load.latency.count())
                         .put("acknowledged", acknowledged)

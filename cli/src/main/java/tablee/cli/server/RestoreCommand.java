@@ -8,12 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.zip.GZIPInputStream;
 import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tablee.cli.Console;
 import tablee.engine.Texts;
-import tablee.server.Config;
-import tablee.server.TableServer;
 
 /// Puts a back-up into an empty store, of either kind.
 @CommandLine.Command(name = "restore")
@@ -25,14 +24,7 @@ final class RestoreCommand extends ServerCommand {
     @Option(names = "--data", paramLabel = "DIR")
     String data = "data";
 
-    @Option(names = "--database", paramLabel = "URL")
-    String database = "";
-
-    @Option(names = "--database-user", paramLabel = "NAME")
-    String user = "";
-
-    @Option(names = "--database-password", paramLabel = "WORD")
-    String password = "";
+    @Mixin DatabaseOptions database = new DatabaseOptions();
 
     RestoreCommand(Console console, Texts texts) {
         super(console, texts);
@@ -40,18 +32,12 @@ final class RestoreCommand extends ServerCommand {
 
     @Override
     public Integer call() throws IOException {
-        Config config =
-                Config.standard()
-                        .with("data", data)
-                        .with("database", database)
-                        .with("database-user", user)
-                        .with("database-password", password);
         try (var reader =
                         new BufferedReader(
                                 new InputStreamReader(
                                         new GZIPInputStream(Files.newInputStream(file)),
                                         StandardCharsets.UTF_8));
-                var store = TableServer.openStore(config)) {
+                var store = database.open(data)) {
             store.restore(reader.lines().toList());
         }
         say("cli.restore.done", file.toString());

@@ -1,24 +1,16 @@
 package tablee.cli.server;
 
 import java.util.concurrent.Callable;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import tablee.cli.Console;
+import tablee.cli.Shared;
 import tablee.engine.Json;
 import tablee.engine.Texts;
 
 /// What the commands around the server share.
 abstract class ServerCommand implements Callable<Integer> {
 
-    @Option(names = "--lang", paramLabel = "fr|en")
-    String language = "";
-
-    @Option(names = "--debug")
-    boolean debug;
-
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true)
-    boolean help;
+    @Mixin Shared shared = new Shared();
 
     final Console console;
     final Texts texts;

@@ -1,7 +1,6 @@
 package tablee.server.live;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -16,7 +15,6 @@ import org.slf4j.LoggerFactory;
 import tablee.engine.Action;
 import tablee.engine.Json;
 import tablee.engine.Seat;
-import tablee.engine.Seats;
 import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
@@ -27,8 +25,6 @@ import tablee.server.table.Desk;
 import tablee.server.table.Desk.Ruling;
 import tablee.server.table.Entry;
 import tablee.server.table.History;
-import tablee.server.table.Phase;
-import tablee.server.table.Sitter;
 import tablee.server.table.Table;
 
 /// A table at work on this node. It does one thing at a time on its own thread: a command is ruled, written, and told only when the
@@ -36,7 +32,6 @@ import tablee.server.table.Table;
 public final class LiveTable<S extends State, V extends View, A extends Action> {
 
     private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
-    private static final int RECENT = 24;
     private static final int MAILBOX = 256;
     private static final int ATTEMPTS = 8;
 
@@ -49,13 +44,10 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     private volatile Desk<S, V, A> desk;
     private @Nullable TableRow row;
     private final Deque<Runnable> mail = new ArrayDeque<>(4);
-    private final List<Listener> listeners = new ArrayList<>(4);
-    private final Deque<Update.Recent> recent = new ArrayDeque<>(4);
+    private final Audience audience = new Audience();
     private final Map<Seat, Long> thinking = new HashMap<>(4);
 
-    /// The people somebody has told already, or will, that the table waits for them.
-    private Seats waited;
-
+    private final Turns turns;
     private boolean busy;
     private volatile long touched;
     private volatile boolean gone;
@@ -65,7 +57,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         this.id = table.id();
         this.thread = thread;
         this.desk = new Desk<>(table);
-        this.waited = waits();
+        this.turns = new Turns(table);
         this.touched = home.now();
     }
 
@@ -139,8 +131,8 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     }
 
     private void begin(Listener listener, Consumer<Update> first) {
-        listeners.add(listener);
-        first.accept(Update.look(desk.table(), recent));
+        audience.join(listener);
+        first.accept(audience.look(desk.table()));
         for (Seat seat : desk.table().seatsOf(listener.person())) {
             settle(() -> desk.reappeared(seat, home.now()), _ -> {}, 1);
         }
@@ -159,7 +151,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
 
     /// A fresh look for somebody who fell behind.
     public void lookAgain(Consumer<Update> eye, Runnable refused) {
-        post(() -> eye.accept(Update.look(desk.table(), recent)), refused);
+        post(() -> eye.accept(audience.look(desk.table())), refused);
     }
 
     /// The sentences of its game, with the names of those who sit here.
@@ -170,7 +162,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     public void leave(Listener listener) {
         post(
                 () -> {
-                    listeners.remove(listener);
+                    audience.leave(listener);
                     home.later(
                             () -> post(() -> checkPresence(listener.person()), () -> {}), PATIENCE);
                 },
@@ -178,7 +170,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     }
 
     private void checkPresence(String person) {
-        if (!isHere(person) && !person.isEmpty()) {
+        if (!audience.isHere(person) && !person.isEmpty()) {
             for (Seat seat : desk.table().seatsOf(person)) {
                 settle(() -> desk.vanished(seat, home.now()), _ -> {}, 1);
             }
@@ -271,7 +263,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
             home.metrics().count("moves");
         }
         reply.accept(new Reply.Done(line.seq()));
-        tell(line.applied());
+        audience.tell(desk.table(), line.applied());
         noticeTurns();
         home.bus().publish(id, line.seq());
         if (desk.isComplete()) {
@@ -293,56 +285,19 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         }
     }
 
-    private void tell(Table.Applied applied) {
-        recent.addLast(new Update.Recent(desk.table().seq(), applied));
-        while (recent.size() > RECENT) {
-            recent.removeFirst();
-        }
-        announce(Update.of(desk.table(), applied, recent));
-    }
-
     /// People who are awaited now and were not before are told, unless they are here or come within a moment.
     private void noticeTurns() {
-        Table<S, V, A> table = desk.table();
-        Seats waits = waits();
-        Seats fresh = Seats.of(waits.mask() & ~waited.mask());
-        waited = waits;
-        for (Seat seat : fresh) {
-            long asked = table.chairs().get(seat.index()).askedSeq();
-            String person = owner(seat);
-            if (!isHere(person)) {
-                home.later(() -> post(() -> notice(seat, asked, person), () -> {}), PATIENCE);
+        for (Turns.Turn turn : turns.fresh(desk.table())) {
+            if (!audience.isHere(turn.person())) {
+                home.later(() -> post(() -> notice(turn), () -> {}), PATIENCE);
             }
         }
     }
 
-    private Seats waits() {
+    private void notice(Turns.Turn turn) {
         Table<S, V, A> table = desk.table();
-        return table.phase() == Phase.PLAYING ? table.waitsFor() : Seats.NONE;
-    }
-
-    private void notice(Seat seat, long asked, String person) {
-        Table<S, V, A> table = desk.table();
-        boolean still =
-                table.waitsFor().contains(seat)
-                        && table.chairs().get(seat.index()).askedSeq() == asked
-                        && owner(seat).equals(person);
-        if (still && !isHere(person)) {
-            home.notices().turn(person, id, table.game().info());
-        }
-    }
-
-    private String owner(Seat seat) {
-        return desk.table().chairs().get(seat.index()).person().map(Sitter.Person::id).orElse("");
-    }
-
-    private boolean isHere(String person) {
-        return listeners.stream().anyMatch(other -> other.person().equals(person));
-    }
-
-    private void announce(Update update) {
-        for (Listener listener : List.copyOf(listeners)) {
-            listener.update(update);
+        if (turn.isStillDue(table) && !audience.isHere(turn.person())) {
+            home.notices().turn(turn.person(), id, table.game().info());
         }
     }
 
@@ -385,11 +340,10 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         readLog(
                 history -> {
                     desk = new Desk<>(history.table());
-                    waited = waits();
+                    turns.known(desk.table());
                     row = null;
-                    recent.clear();
                     thinking.clear();
-                    announce(Update.look(desk.table(), recent));
+                    audience.beginAgain(desk.table());
                     then.run();
                     wakeBots();
                 });
@@ -420,10 +374,10 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                     reload(() -> {});
                     return;
                 }
-                tell(applied.get());
+                audience.tell(desk.table(), applied.get());
             }
         }
-        waited = waits();
+        turns.known(desk.table());
         row = null;
         wakeBots();
         drain();
@@ -493,8 +447,8 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         if (quiet > idleMillis) {
             thread.execute(
                     () -> {
-                        recent.clear();
-                        if (listeners.isEmpty() && mail.isEmpty() && !busy) {
+                        audience.rest();
+                        if (audience.isEmpty() && mail.isEmpty() && !busy) {
                             gone = true;
                             whenGone.run();
                         }
@@ -507,6 +461,6 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     }
 
     boolean isWatched() {
-        return !listeners.isEmpty();
+        return !audience.isEmpty();
     }
 }

@@ -18,8 +18,8 @@ import org.flywaydb.core.Flyway;
 import tablee.engine.BadInput;
 import tablee.server.table.History;
 
-/// What both databases have in common, which is nearly everything.
-abstract class SqlStore implements Store {
+/// Tables and their logs. What both databases have in common, which is nearly everything.
+abstract class SqlStore extends SqlPapers {
 
     private static final String TABLE =
             "SELECT id, game, phase, listed, host, seats, free, waits, due_at, opened_at, moved_at"
@@ -28,12 +28,8 @@ abstract class SqlStore implements Store {
     /// Tables asked for in one query: databases limit how many a query may name.
     private static final int AT_ONCE = 200;
 
-    private final HikariDataSource readers;
-    private final Writer writer;
-
     SqlStore(HikariDataSource readers, Writer writer) {
-        this.readers = readers;
-        this.writer = writer;
+        super(readers, writer);
     }
 
     /// The newest of the files in `db/`.
@@ -64,21 +60,9 @@ abstract class SqlStore implements Store {
     /// How due tables are found so that two nodes do not take the same.
     abstract String dueSql();
 
-    <R> R read(Writer.Work<R> work) {
-        try (Connection connection = readers.getConnection()) {
-            return work.run(connection);
-        } catch (SQLException e) {
-            throw new StoreException(e);
-        }
-    }
-
-    HikariDataSource readers() {
-        return readers;
-    }
-
     @Override
     public CompletableFuture<Boolean> append(Append append) {
-        return writer.append(append);
+        return writer().append(append);
     }
 
     @Override
@@ -214,223 +198,29 @@ abstract class SqlStore implements Store {
 
     @Override
     public CompletableFuture<List<String>> takeDue(long now, long lease, int most) {
-        return writer.submit(
-                connection -> {
-                    List<String> due =
-                            Sql.query(connection, dueSql(), row -> row.getString(1), now, most);
-                    for (String id : due) {
-                        Sql.update(
-                                connection,
-                                "UPDATE tables SET due_at = ? WHERE id = ?",
-                                now + lease,
-                                id);
-                    }
-                    return due;
-                });
-    }
-
-    @Override
-    public CompletableFuture<Void> add(PersonRow person) {
-        return done(
-                "INSERT INTO people (id, token_hash, name, language, program, created_at)"
-                        + " VALUES (?, ?, ?, ?, ?, ?)",
-                person.id(),
-                person.tokenHash(),
-                person.name(),
-                person.language(),
-                person.program(),
-                person.createdAt());
-    }
-
-    @Override
-    public CompletableFuture<Void> update(PersonRow person) {
-        return done(
-                "UPDATE people SET name = ?, language = ? WHERE id = ?",
-                person.name(),
-                person.language(),
-                person.id());
-    }
-
-    private CompletableFuture<Void> done(String sql, Object... args) {
-        return writer.submit(connection -> Sql.update(connection, sql, args)).thenAccept(_ -> {});
-    }
-
-    @Override
-    public Optional<PersonRow> personByToken(String tokenHash) {
-        return person("token_hash", tokenHash);
-    }
-
-    @Override
-    public Optional<PersonRow> person(String id) {
-        return person("id", id);
-    }
-
-    private Optional<PersonRow> person(String column, String value) {
-        return read(
-                connection ->
-                        Sql.query(
-                                        connection,
-                                        "SELECT id, token_hash, name, language, program, created_at FROM people"
-                                                + " WHERE "
-                                                + column
-                                                + " = ?",
-                                        row ->
-                                                new PersonRow(
-                                                        row.getString(1),
-                                                        row.getString(2),
-                                                        row.getString(3),
-                                                        row.getString(4),
-                                                        row.getLong(5) != 0,
-                                                        row.getLong(6)),
-                                        value)
-                                .stream()
-                                .findFirst());
-    }
-
-    @Override
-    public CompletableFuture<Void> add(LinkRow link) {
-        return done(
-                "INSERT INTO links (hash, table_id, seat, expires_at) VALUES (?, ?, ?, ?)",
-                link.hash(),
-                link.table(),
-                link.seat(),
-                link.expiresAt());
-    }
-
-    @Override
-    public Optional<LinkRow> link(String hash, long now) {
-        return read(
-                connection ->
-                        Sql.query(
-                                        connection,
-                                        "SELECT hash, table_id, seat, expires_at FROM links"
-                                                + " WHERE hash = ? AND expires_at > ?",
-                                        row ->
-                                                new LinkRow(
-                                                        row.getString(1),
-                                                        row.getString(2),
-                                                        row.getInt(3),
-                                                        row.getLong(4)),
-                                        hash,
-                                        now)
-                                .stream()
-                                .findFirst());
-    }
-
-    @Override
-    public CompletableFuture<Void> addReplay(String id, String person, long at, String body) {
-        return done(
-                "INSERT INTO replays (id, person, at, body) VALUES (?, ?, ?, ?)",
-                id,
-                person,
-                at,
-                body);
-    }
-
-    @Override
-    public Optional<String> replay(String id) {
-        return read(
-                connection ->
-                        Sql.query(
-                                        connection,
-                                        "SELECT body FROM replays WHERE id = ?",
-                                        row -> row.getString(1),
-                                        id)
-                                .stream()
-                                .findFirst());
-    }
-
-    @Override
-    public int replaysOf(String person) {
-        return read(
-                connection ->
-                        Sql.query(
-                                        connection,
-                                        "SELECT COUNT(*) FROM replays WHERE person = ?",
-                                        row -> row.getInt(1),
-                                        person)
-                                .getFirst());
-    }
-
-    @Override
-    public CompletableFuture<Void> add(PushRow push, int most) {
-        return writer.submit(
+        return writer().submit(
                         connection -> {
-                            Sql.update(
-                                    connection,
-                                    "DELETE FROM pushes WHERE endpoint = ?",
-                                    push.endpoint());
-                            Sql.update(
-                                    connection,
-                                    "INSERT INTO pushes (endpoint, person, key, auth, at)"
-                                            + " VALUES (?, ?, ?, ?, ?)",
-                                    push.endpoint(),
-                                    push.person(),
-                                    push.key(),
-                                    push.auth(),
-                                    push.at());
-                            return Sql.update(
-                                    connection,
-                                    "DELETE FROM pushes WHERE person = ? AND endpoint NOT IN (SELECT"
-                                            + " endpoint FROM pushes WHERE person = ? ORDER BY at DESC"
-                                            + " LIMIT ?)",
-                                    push.person(),
-                                    push.person(),
-                                    most);
-                        })
-                .thenAccept(_ -> {});
-    }
-
-    @Override
-    public List<PushRow> pushesOf(String person) {
-        return read(
-                connection ->
-                        Sql.query(
-                                connection,
-                                "SELECT endpoint, person, key, auth, at FROM pushes WHERE person = ?"
-                                        + " ORDER BY at",
-                                row ->
-                                        new PushRow(
-                                                row.getString(1),
-                                                row.getString(2),
-                                                row.getString(3),
-                                                row.getString(4),
-                                                row.getLong(5)),
-                                person));
-    }
-
-    @Override
-    public CompletableFuture<Void> forget(String person, String endpoint) {
-        return done(
-                "DELETE FROM pushes WHERE person = ? AND (? = '' OR endpoint = ?)",
-                person,
-                endpoint,
-                endpoint);
-    }
-
-    @Override
-    public String secret(String name, String fresh) {
-        return writer.submit(
-                        connection -> {
-                            Sql.update(
-                                    connection,
-                                    "INSERT INTO secrets (name, value) VALUES (?, ?)"
-                                            + " ON CONFLICT DO NOTHING",
-                                    name,
-                                    fresh);
-                            return Sql.query(
+                            List<String> due =
+                                    Sql.query(
                                             connection,
-                                            "SELECT value FROM secrets WHERE name = ?",
+                                            dueSql(),
                                             row -> row.getString(1),
-                                            name)
-                                    .getFirst();
-                        })
-                .join();
+                                            now,
+                                            most);
+                            for (String id : due) {
+                                Sql.update(
+                                        connection,
+                                        "UPDATE tables SET due_at = ? WHERE id = ?",
+                                        now + lease,
+                                        id);
+                            }
+                            return due;
+                        });
     }
 
     @Override
     public int waiting() {
-        return writer.waiting();
+        return writer().waiting();
     }
 
     @Override
@@ -446,7 +236,7 @@ abstract class SqlStore implements Store {
     @Override
     public void restore(Iterable<String> lines) {
         try {
-            writer.submit(
+            writer().submit(
                             connection -> {
                                 Dump.read(connection, lines);
                                 return true;
@@ -458,11 +248,5 @@ abstract class SqlStore implements Store {
             }
             throw e;
         }
-    }
-
-    @Override
-    public void close() {
-        writer.close();
-        readers.close();
     }
 }

@@ -3,6 +3,7 @@ package tablee.server.live;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tablee.engine.Game;
 import tablee.engine.Games;
 import tablee.engine.Seat;
+import tablee.server.Soon;
 import tablee.server.store.SqliteStore;
 import tablee.server.store.Store;
 import tablee.server.table.Command;
@@ -36,7 +38,7 @@ class IdleTableTest {
     }
 
     @Test
-    void an_idle_table_takes_less_than_ten_kibibytes() throws InterruptedException {
+    void an_idle_table_takes_less_than_ten_kibibytes() {
         var metrics = new Metrics();
         try (Store store = SqliteStore.open(folder);
                 var room = new BotRoom(1, 100, metrics);
@@ -52,9 +54,9 @@ class IdleTableTest {
             for (String id : List.of("cabo", "cv", "metro", "hasard")) {
                 Game<?, ?, ?> game = Games.find(id).house();
                 open(tables, game, 20);
-                long before = used();
+                long before = Soon.memory(Duration.ZERO);
                 var kept = open(tables, game, TABLES);
-                long each = (used() - before) / TABLES;
+                long each = (Soon.memory(Duration.ZERO) - before) / TABLES;
                 System.out.println("IdleTableTest: " + id + " " + each + " bytes a table");
                 assertThat(kept).hasSize(TABLES);
                 assertThat(each).as(id).isLessThan(10 * 1024);
@@ -91,13 +93,5 @@ class IdleTableTest {
         var reply = new CompletableFuture<Reply>();
         table.submit("p" + seat, command, reply::complete);
         assertThat(reply.join()).isInstanceOf(Reply.Done.class);
-    }
-
-    private static long used() throws InterruptedException {
-        for (int i = 0; i < 4; i++) {
-            System.gc();
-            Thread.sleep(150);
-        }
-        return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
     }
 }

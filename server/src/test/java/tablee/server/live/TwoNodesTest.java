@@ -16,6 +16,7 @@ import tablee.engine.Games;
 import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.View;
+import tablee.server.Soon;
 import tablee.server.store.SqliteStore;
 import tablee.server.store.Store;
 import tablee.server.table.Command;
@@ -127,19 +128,15 @@ class TwoNodesTest {
         return new Command.Act(act.seat(), id, act.seq(), act.notation());
     }
 
-    private static void agree(Store store, Tables one, Tables two, String id)
-            throws InterruptedException {
+    private static void agree(Store store, Tables one, Tables two, String id) {
         List<History.Line> log = store.log(id, 0);
         for (int i = 0; i < log.size(); i++) {
             assertThat(log.get(i).seq()).isEqualTo(i + 1);
         }
         long last = log.getLast().seq();
-        for (int wait = 0;
-                wait < 100
-                        && (look(one, id, Table::seq) < last || look(two, id, Table::seq) < last);
-                wait++) {
-            Thread.sleep(100);
-        }
+        Soon.that(
+                "both nodes at the last line",
+                () -> look(one, id, Table::seq) >= last && look(two, id, Table::seq) >= last);
         for (int i = 0; i < 2; i++) {
             Seat seat = Seat.of(i);
             Object here = look(one, id, table -> table.view(seat));

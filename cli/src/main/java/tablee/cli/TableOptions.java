@@ -1,0 +1,26 @@
+package tablee.cli;
+
+import java.util.Optional;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tablee.engine.Game;
+import tablee.engine.OptionList;
+import tablee.engine.Settings;
+
+/// One table: its game's options, and how many sit at it.
+final class TableOptions {
+
+    @Mixin GameOptions game = new GameOptions();
+
+    @Option(names = "--seats", paramLabel = "N")
+    Optional<Integer> seats = Optional.empty();
+
+    Game<?, ?, ?> game(String id) {
+        return game.game(id);
+    }
+
+    /// With as many seats as asked for, or those of a usual table.
+    Settings settings(OptionList list) {
+        return game.settings(list, GameOptions.seats(list, seats));
+    }
+}

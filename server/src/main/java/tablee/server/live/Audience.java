@@ -1,0 +1,63 @@
+package tablee.server.live;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import tablee.server.table.Table;
+
+/// Who listens to a table on this node, and what they were told lately: somebody who comes back in a moment misses nothing.
+final class Audience {
+
+    private static final int RECENT = 24;
+
+    private final List<Listener> listeners = new ArrayList<>(4);
+    private final Deque<Update.Recent> recent = new ArrayDeque<>(4);
+
+    void join(Listener listener) {
+        listeners.add(listener);
+    }
+
+    void leave(Listener listener) {
+        listeners.remove(listener);
+    }
+
+    boolean isEmpty() {
+        return listeners.isEmpty();
+    }
+
+    boolean isHere(String person) {
+        return listeners.stream().anyMatch(other -> other.person().equals(person));
+    }
+
+    /// A line was written.
+    void tell(Table<?, ?, ?> table, Table.Applied applied) {
+        recent.addLast(new Update.Recent(table.seq(), applied));
+        while (recent.size() > RECENT) {
+            recent.removeFirst();
+        }
+        announce(Update.of(table, applied, recent));
+    }
+
+    /// The table as it is, for somebody who begins to listen or fell behind.
+    Update look(Table<?, ?, ?> table) {
+        return Update.look(table, recent);
+    }
+
+    /// What was told before does not lead to what the table is now.
+    void beginAgain(Table<?, ?, ?> table) {
+        recent.clear();
+        announce(look(table));
+    }
+
+    /// Lets go of what only a lively table needs.
+    void rest() {
+        recent.clear();
+    }
+
+    private void announce(Update update) {
+        for (Listener listener : List.copyOf(listeners)) {
+            listener.update(update);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package tablee.server.web;
+
+import io.vertx.core.MultiMap;
+import io.vertx.core.http.HttpServerRequest;
+import java.net.URI;
+import java.util.Map;
+import java.util.Optional;
+import tablee.engine.Json;
+import tablee.server.Config;
+import tablee.server.store.PersonRow;
+
+/// Who asks, from which address, and under which address they see this server.
+final class Reception {
+
+    private final Config config;
+    private final People people;
+
+    Reception(Config config, People people) {
+        this.config = config;
+        this.people = people;
+    }
+
+    /// What is asked, and by whom. May block; refuses an unknown token, and a page that is not ours.
+    ///
+    /// @param changes whether it may change something, or opens a connection that may
+    Call call(HttpServerRequest request, Map<String, String> parts, Json body, boolean changes) {
+        Optional<String> bearer = bearer(request);
+        Optional<String> cookie =
+                Optional.ofNullable(request.getCookie(PeopleRoutes.COOKIE))
+                        .map(io.vertx.core.http.Cookie::getValue);
+        if (bearer.isEmpty() && changes && !isOwnOrigin(request)) {
+            throw new Refusal(403, "server.origin");
+        }
+        Optional<PersonRow> person = bearer.or(() -> cookie).flatMap(people::find);
+        if (bearer.isPresent() && person.isEmpty() && !request.path().startsWith("/api/admin")) {
+            throw new Refusal(401, "server.person.unknown");
+        }
+        MultiMap query = request.params();
+        return new Call(
+                address(request),
+                person,
+                parts,
+                query,
+                request.headers(),
+                body,
+                base(request),
+                isSecure(request));
+    }
+
+    private static Optional<String> bearer(HttpServerRequest request) {
+        String header = request.getHeader("Authorization");
+        return header != null && header.startsWith("Bearer ")
+                ? Optional.of(header.substring(7).trim())
+                : Optional.empty();
+    }
+
+    /// A cookie goes along with whatever page asks for it, so the page must be ours.
+    private boolean isOwnOrigin(HttpServerRequest request) {
+        String origin = request.getHeader("Origin");
+        if (origin == null) {
+            return true;
+        }
+        if (!config.text("public-url").isEmpty()) {
+            return origin.equals(config.text("public-url"));
+        }
+        try {
+            String authority = URI.create(origin).getRawAuthority();
+            return authority != null && authority.equals(request.getHeader("Host"));
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    boolean isSecure(HttpServerRequest request) {
+        return request.isSSL()
+                || config.text("public-url").startsWith("https:")
+                || (config.flag("behind-proxy")
+                        && "https".equals(request.getHeader("X-Forwarded-Proto")));
+    }
+
+    private String base(HttpServerRequest request) {
+        return config.text("public-url").isEmpty()
+                ? (isSecure(request) ? "https://" : "http://") + request.getHeader("Host")
+                : config.text("public-url");
+    }
+
+    /// The address that is limited.
+    String address(HttpServerRequest request) {
+        String forwarded = request.getHeader("X-Forwarded-For");
+        if (config.flag("behind-proxy") && forwarded != null && forwarded.length() < 512) {
+            return forwarded.substring(forwarded.lastIndexOf(',') + 1).trim();
+        }
+        return request.remoteAddress() == null ? "?" : request.remoteAddress().hostAddress();
+    }
+}

@@ -1,0 +1,134 @@
+package tablee.server.web;
+
+import io.vertx.core.Context;
+import io.vertx.core.Vertx;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.ServerWebSocket;
+import io.vertx.core.net.SocketAddress;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import tablee.engine.Json;
+import tablee.server.live.LiveTable;
+import tablee.server.live.Tables;
+
+/// The connections to tables: made from requests, kept awake, and told when the house closes.
+final class Sockets {
+
+    private static final long DEAD_NANOS = TimeUnit.SECONDS.toNanos(9);
+
+    private final Vertx vertx;
+    private final Tables tables;
+    private final Limits limits;
+    private final Reception reception;
+    private final Replies replies;
+    private final Consumer<SocketAddress> gone;
+    private final Set<TableSocket> open = ConcurrentHashMap.newKeySet();
+
+    /// @param gone told when a connection that became a socket is closed: as a connection it does not say so any more
+    Sockets(
+            Vertx vertx,
+            Tables tables,
+            Limits limits,
+            Reception reception,
+            Replies replies,
+            Consumer<SocketAddress> gone) {
+        this.vertx = vertx;
+        this.tables = tables;
+        this.limits = limits;
+        this.reception = reception;
+        this.replies = replies;
+        this.gone = gone;
+        tables.metrics().gauge("sockets", open::size);
+    }
+
+    void upgrade(HttpServerRequest request, String path) {
+        Optional<Map<String, String>> parts = Doors.SOCKET.match(Route.split(path));
+        if (parts.isEmpty()) {
+            replies.send(request, Replies.refusal(request, 404, "server.path"));
+            return;
+        }
+        String address = reception.address(request);
+        if (!limits.socket(address)) {
+            replies.send(request, Replies.refusal(request, 429, "server.limit"));
+            return;
+        }
+        request.pause();
+        Context context = vertx.getOrCreateContext();
+        tables.blocking(
+                () -> {
+                    try {
+                        Call call =
+                                reception.call(request, parts.get(), Json.object().build(), true);
+                        var table =
+                                tables.find(call.part("id"))
+                                        .join()
+                                        .orElseThrow(
+                                                () -> new Refusal(404, "server.table.missing"));
+                        context.runOnContext(
+                                _ ->
+                                        request.toWebSocket()
+                                                .onSuccess(
+                                                        socket ->
+                                                                connected(
+                                                                        socket, table, call,
+                                                                        address))
+                                                .onFailure(_ -> limits.socketClosed(address)));
+                    } catch (RuntimeException e) {
+                        limits.socketClosed(address);
+                        Throwable cause =
+                                e instanceof CompletionException && e.getCause() != null
+                                        ? e.getCause()
+                                        : e;
+                        Answer refused = replies.failed(request, cause);
+                        context.runOnContext(
+                                _ -> {
+                                    request.resume();
+                                    replies.send(request, refused);
+                                });
+                    }
+                });
+    }
+
+    private void connected(
+            ServerWebSocket socket, LiveTable<?, ?, ?> table, Call call, String address) {
+        var listener = new TableSocket(socket, table, call, limits.messages());
+        open.add(listener);
+        SocketAddress from = socket.remoteAddress();
+        socket.closeHandler(
+                _ -> {
+                    gone.accept(from);
+                    open.remove(listener);
+                    limits.socketClosed(address);
+                    listener.closed();
+                });
+        listener.begin();
+    }
+
+    void ping() {
+        Buffer nothing = Buffer.buffer();
+        long now = System.nanoTime();
+        for (TableSocket socket : open) {
+            if (socket.isSilent(now, DEAD_NANOS)) {
+                tables.metrics().count("sockets_dead");
+                socket.shut(1001, "silent");
+            } else {
+                socket.ping(nothing);
+            }
+        }
+    }
+
+    void announce(String text) {
+        open.forEach(socket -> socket.announce(text));
+    }
+
+    /// Tells everybody to come back in a moment.
+    void close() {
+        open.forEach(socket -> socket.shut(1012, "restart"));
+    }
+}

@@ -1,0 +1,96 @@
+package tablee.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tablee.engine.Json;
+
+/// Two nodes over one PostgreSQL and a real NATS. Ana is connected to the one, which is a process of its own, Ben to the other.
+class ClusterTest {
+
+    @TempDir Path folder;
+
+    @Test
+    void play_goes_on_while_nats_is_away_and_when_a_node_is_killed() throws Exception {
+        var program = NatsProcess.program();
+        Assumptions.assumeTrue(
+                program.isPresent(),
+                "the cluster test needs nats-server (Debian: apt install nats-server)");
+        Assumptions.assumeTrue(
+                System.getProperty("os.name").equals("Linux")
+                        && System.getProperty("os.arch").equals("amd64"),
+                "PostgreSQL is tested on Linux/amd64 only: its binaries come with the build there");
+        try (var postgres = EmbeddedPostgres.start();
+                var nats = new NatsProcess(program.orElseThrow())) {
+            nats.start();
+            String database = postgres.getJdbcUrl("postgres", "postgres");
+            Path first = Files.createDirectory(folder.resolve("first"));
+            Path second = Files.createDirectory(folder.resolve("second"));
+            try (var there = NodeProcess.start(first, database, nats.url());
+                    var here =
+                            TableServer.start(NodeProcess.config(second, database, nats.url()))) {
+                play(nats, there, here);
+            }
+        }
+    }
+
+    private static void play(NatsProcess nats, NodeProcess there, TableServer here)
+            throws Exception {
+        Client ana = Client.program(there.port(), "Ana");
+        Client ben = Client.program(here.port(), "Ben");
+        String id = table(ana, ben);
+        Client.Line anas = ana.connect(id, "?lean=1");
+        Client.Line bens = ben.connect(id, "?lean=1");
+        List<Client.Line> lines = List.of(anas, bens);
+        bothHear(nats);
+
+        // Every move is waited for at both nodes.
+        long before = nats.figure("out_msgs");
+        List<Json> latest = Players.inTurn(lines, 10);
+        assertThat(nats.figure("out_msgs")).as("news over NATS").isGreaterThan(before);
+
+        nats.stop();
+        latest = Players.inTurn(lines, latest, 4);
+
+        nats.start();
+        bothHear(nats);
+        latest = Players.inTurn(lines, latest, 4);
+        assertThat(nats.figure("out_msgs")).as("news over NATS again").isPositive();
+
+        long acknowledged = latest.getFirst().at("seq").asLong();
+        there.kill();
+        Client.Line anew = ana.at(here.port()).connect(id, "?lean=1");
+        Json back = anew.next("table");
+        assertThat(back.at("seq").asLong()).isGreaterThanOrEqualTo(acknowledged);
+        assertThat(Players.view(back).at("now"))
+                .as("what Ana sees")
+                .isEqualTo(Players.view(latest.getFirst()).at("now"));
+        latest = Players.inTurn(List.of(anew, bens), List.of(back, latest.getLast()), 4);
+        assertThat(latest.getLast().at("seq").asLong()).isGreaterThan(acknowledged);
+    }
+
+    /// Sat down at different nodes.
+    private static String table(Client ana, Client ben) {
+        var table =
+                Json.object()
+                        .put("game", "cabo")
+                        .put("seats", 2)
+                        .put("terms", Json.object().put("pace", 0).put("absence", 0).build())
+                        .put("sit", true)
+                        .put("ready", true);
+        String id = ana.post("/api/tables", table.build()).body().at("id").asText();
+        assertThat(ben.command(id, Json.object().put("cmd", "sit")).status()).isEqualTo(200);
+        assertThat(ben.command(id, Json.object().put("cmd", "ready")).status()).isEqualTo(200);
+        return id;
+    }
+
+    private static void bothHear(NatsProcess nats) {
+        Soon.that("both nodes connected to NATS", () -> nats.figure("subscriptions") >= 2);
+    }
+}
