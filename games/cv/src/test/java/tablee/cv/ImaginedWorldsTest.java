@@ -195,4 +195,23 @@ class ImaginedWorldsTest {
             }
         }
     }
+
+    /// CV-SETUP-9 Between the two shuffles nobody knows which cards are in play, but for the Bicycle.
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3})
+    void before_the_deal_the_pool_has_the_bicycle_and_any_others(int seats) {
+        CvState truth =
+                GAMES.get(seats - 2).moments().stream()
+                        .map(WholeGame.Moment::state)
+                        .filter(state -> state.draft.pool() != 0)
+                        .findFirst()
+                        .orElseThrow();
+        var pools = new java.util.TreeSet<Integer>();
+        for (CvState world : worlds(truth, Seat.of(0))) {
+            assertThat(Integer.bitCount(world.draft.pool())).isEqualTo(3 * seats);
+            assertThat(world.draft.pool() >> Deck.BICYCLE & 1).isEqualTo(1);
+            pools.add(world.draft.pool());
+        }
+        assertThat(pools).hasSizeGreaterThan(30);
+    }
 }
