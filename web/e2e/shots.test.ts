@@ -23,13 +23,14 @@ const HOMES: [string, Language, Size, Look][] = [
 ];
 
 /** Games for the README: some presses into the game, so that there is something to see. */
-const TABLES: [string, string, number, number, Language, Size, Look][] = [
+const FIRST_CARTON = '[data-spot^="carton "]';
+const TABLES: [string, string, number, number, Language, Size, Look & { until?: string }][] = [
   ['cabo', 'cabo', 4, 4, 'fr', 'desktop', {}],
   ['cv', 'cv', 3, 9, 'en', 'desktop', {}],
   ['metro', 'metro', 4, 10, 'fr', 'desktop', { dark: true }],
-  ['hasard', 'hasard', 4, 28, 'en', 'desktop', {}],
+  ['hasard', 'hasard', 4, 60, 'en', 'desktop', { until: FIRST_CARTON }],
   ['cabo-phone', 'cabo', 4, 4, 'fr', 'phone', { dark: true }],
-  ['hasard-phone', 'hasard', 3, 26, 'en', 'phone', {}],
+  ['hasard-phone', 'hasard', 3, 60, 'en', 'phone', { until: FIRST_CARTON }],
 ];
 
 it.each(HOMES)('shows %s', async (name, language, size, look) => {
@@ -41,7 +42,11 @@ it.each(HOMES)('shows %s', async (name, language, size, look) => {
 it.each(TABLES)('shows %s', async (name, game, seats, presses, language, size, look) => {
   const visitor = await house.visitor(language, size, look);
   await visitor.table(game, seats);
+  const { until } = look;
   for (let i = 0; i < presses; i++) {
+    if (until && (await visitor.page.locator(until).count()) > 0) {
+      break;
+    }
     await visitor.press(/Regarder|Look|Poser|Lay|Acheter|Take|Lancer|Throw|Roll/);
   }
   await visitor.myTurn();

@@ -28,11 +28,17 @@ function trimmed(key: string, value: unknown): unknown {
   return Array.isArray(value) && key !== 'ranks' ? value.slice(0, 3) : value;
 }
 
+/** Each kind of message has room of its own, however much the games chatter. */
+const MOST_SAMPLES = 120;
+const kept = new Map<string, number>();
+
 /** Keeps one sample of each shape. */
 function collect(type: string, value: unknown): void {
   const text = JSON.stringify(value, trimmed, 1);
   const shape = `${type} ${text.replace(/"(?:[^"\\]|\\.)*"(?!:)|-?\d+/g, '_')}`;
-  if (samples.size < 400 && !samples.has(shape)) {
+  const count = kept.get(type) ?? 0;
+  if (count < MOST_SAMPLES && !samples.has(shape)) {
+    kept.set(type, count + 1);
     samples.set(shape, `: ${type} = ${text};`);
   }
 }
