@@ -362,14 +362,18 @@ class ContentTest {
                         .toList());
     }
 
-    /// What an owner is told of each broken set: all faults, with file, line, card and words.
+    /// What an owner is told of each broken set: all faults, with file, card and words.
     @Test
     void the_faults_of_broken_sets() {
         var lines = new ArrayList<String>();
         for (Break broken : BREAKS) {
             lines.add(broken.clause() + ":");
             ContentReport report = broken(broken.file(), broken.from(), broken.to());
-            report.faults().forEach(fault -> lines.add("  " + fault));
+            for (ContentReport.Fault fault : report.faults()) {
+                // Lines move with every edit; that a fault names its line is tested below.
+                String told = fault.toString().replaceFirst(":\\d+: ", ": ");
+                lines.add("  " + told.replaceAll("line \\d+", "line n"));
+            }
         }
         Golden.check("faults.txt", lines);
     }

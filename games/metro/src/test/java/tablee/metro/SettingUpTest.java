@@ -277,4 +277,23 @@ class SettingUpTest {
         assertThat(Hands.backs(match.state(), match.state().lives[0].hand))
                 .containsExactly(0, 0, 7);
     }
+
+    @Test
+    @Rule({"METRO-RULE-46", "METRO-RULE-12", "METRO-STATION-10"})
+    void a_station_whose_first_turn_is_skipped_goes_on_with_the_next() {
+        String position =
+                "{'station': 'MAJORITE', 'round': 8, 'active': 'C', 'starter': 'A', 'players': {'B': {'running': ['Panne de métro']},"
+                        + " 'C': {'hand': ['Colo']}}, 'piles': {'P': ['Brevet', 'Brevet'], 'M': ['Erasmus']}}";
+        var match =
+                Match.from(
+                        Tables.METRO,
+                        Tables.of(3),
+                        Tables.position(3, position),
+                        ChanceSource.of(new Streams(1).stream("c")));
+        match.act(Seat.of(2), new MetroAction.Change(1, 0, 0));
+        MetroState then = match.state();
+        assertThat(List.of(then.station, then.round, then.starter, then.active))
+                .containsExactly(2, 1, 1, 2);
+        assertThat(then.shown(1).running).isEmpty();
+    }
 }

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tablee.engine.ChanceSource;
+import tablee.engine.Match;
+import tablee.engine.Seat;
+import tablee.engine.Streams;
 import tablee.testkit.Rule;
 
 /// METRO-HIDE-7 What the others know of a hand, when a card of it goes away.
@@ -66,6 +70,25 @@ class WhoKnowsAHandTest {
         Hands.leave(state, 0, 2, A | C);
         assertThat(hand(state))
                 .containsExactly("colo A", "colo AC", "erasmus ABC", "defi-des-coeurs AC");
+    }
+
+    /// It goes down unseen: the others no longer know which of them is still there. What is no Défi they still know.
+    @Test
+    @Rule({"METRO-HIDE-1", "METRO-DEFI-3"})
+    void a_duel_is_laid_from_among_known_ones() {
+        MetroState before =
+                Tables.position(
+                        3,
+                        "{'question': 'LAY', 'drawn': 'Colo', 'players': {'A': {'hand': ['Défi des cœurs:BC', 'Défi du coffre-fort:BC', 'Colo:BC']}}}");
+        var match =
+                Match.from(
+                        Tables.METRO,
+                        Tables.of(3),
+                        before,
+                        ChanceSource.of(new Streams(1).stream("c")));
+        match.act(Seat.of(0), new MetroAction.Lay("defi-des-coeurs"));
+        match.act(Seat.of(0), new MetroAction.Duel(Seat.of(1)));
+        assertThat(hand(match.state())).containsExactly("defi-du-coffre-fort A", "colo ABC");
     }
 
     @Test
