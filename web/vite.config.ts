@@ -18,5 +18,6 @@ export default defineConfig({
   server: {
     proxy: { '/api': { target: 'http://localhost:8080', ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  // A busy machine is slow, not wrong.
+  test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 });

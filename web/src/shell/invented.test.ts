@@ -5,6 +5,9 @@ import { FakeSocket } from '../test/socket';
 import OptionField from './OptionField.svelte';
 import TableRoom from './TableRoom.svelte';
 
+/** Boards are loaded when they are wanted, and a busy machine takes its time. */
+const PATIENCE = { timeout: 30_000 };
+
 const NOW = {
   viewer: 'A',
   players: 2,
@@ -75,7 +78,7 @@ async function open(game: string): Promise<{ page: HTMLElement; close: () => voi
   const mounted = mount(TableRoom, { target: page, props: { id: 'x' } });
   FakeSocket.last.onopen();
   FakeSocket.last.hear(table(game));
-  await vi.waitFor(() => expect(page.querySelector('.moves button')).not.toBeNull());
+  await vi.waitFor(() => expect(page.querySelector('.moves button')).not.toBeNull(), PATIENCE);
   return { page, close: () => void unmount(mounted).then(() => page.remove()) };
 }
 
@@ -96,7 +99,7 @@ it.each(['cabo', 'a-game-of-tomorrow'])('offers and plays moves nobody has heard
 it('lets the board of Cabo point at the places such a move names', async () => {
   const { page, close } = await open('cabo');
   for (const place of ['B2', 'A1']) {
-    await vi.waitFor(() => expect(page.querySelector(`[data-spot="${place}"]`)).not.toBeNull());
+    await vi.waitFor(() => expect(page.querySelector(`[data-spot="${place}"]`)).not.toBeNull(), PATIENCE);
     page.querySelector<HTMLElement>(`[data-spot="${place}"]`)?.click();
     flushSync();
   }

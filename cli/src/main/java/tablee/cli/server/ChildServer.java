@@ -38,6 +38,7 @@ final class ChildServer implements AutoCloseable {
                                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                                 "-Xmx768m",
                                 "-XX:+UseSerialGC",
+                                "-Xmn32m",
                                 "--enable-native-access=ALL-UNNAMED"));
         command.addAll(options);
         command.addAll(
