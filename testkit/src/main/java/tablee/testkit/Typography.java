@@ -18,7 +18,8 @@ final class Typography {
             List.of(
                     rule("two spaces", "\\S {2,}\\S"),
                     rule("a space before a full stop or comma", " [.,](?!\\d)"),
-                    rule("two marks in a row", "[.,;:!?] ?[.,;:!?]"),
+                    // A card's name may end with a mark of its own, before the sentence does.
+                    rule("two marks in a row", "[.,;:] ?[.,;:!?]|[!?] ?[;:!?]"),
                     rule("two colons in a clause", ": [^.;!?()]*[^ ] ?: "),
                     rule("empty brackets", "\\( *\\)|« *»|“ *”"),
                     rule("a bracket that touches a word", "[\\p{L}\\d]\\(|\\)[\\p{L}\\d]"),
