@@ -20,8 +20,11 @@ describe('access', () => {
     await visitor.myTurn();
 
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Help' }).waitFor();
+    const help = page.getByRole('dialog', { name: 'Help' });
+    await help.waitFor();
     await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'hidden' });
+    await page.locator('.board [data-spot]').first().waitFor();
 
     const focus = (): Promise<string> =>
       page.evaluate(
@@ -30,12 +33,11 @@ describe('access', () => {
           '',
       );
     await page.keyboard.press('ArrowDown');
+    await expect.poll(focus).not.toBe('');
     const first = await focus();
     await page.keyboard.press('ArrowRight');
-    const second = await focus();
-    expect(first).not.toBe('');
-    expect(second).not.toBe('');
-    expect(second).not.toBe(first);
+    await expect.poll(focus).not.toBe(first);
+    expect(await focus()).not.toBe('');
 
     await page.keyboard.press('/');
     await page.keyboard.type('fly');
