@@ -13,6 +13,8 @@ import os
 import random
 import socket
 import struct
+import sys
+import urllib.error
 import urllib.parse
 import urllib.request
 
@@ -31,8 +33,11 @@ class Api:
         request = urllib.request.Request(self.base + path, json.dumps(body).encode(), {"Content-Type": "application/json"})
         if self.token:
             request.add_header("Authorization", "Bearer " + self.token)
-        with urllib.request.urlopen(request) as answer:
-            return json.load(answer)
+        try:
+            with urllib.request.urlopen(request) as answer:
+                return json.load(answer)
+        except urllib.error.HTTPError as refused:
+            sys.exit(f"{path}: {json.load(refused)['say']}")
 
 
 class Socket:
