@@ -100,6 +100,14 @@ final class Codecs {
                 event.equals(formats.event(through(json))),
                 place,
                 "event " + event + " is read as " + formats.event(through(json)));
+        hold(
+                json.find("seat").map(Json::print).map(Codecs::isLabel).orElse(true),
+                place,
+                "event names its seat otherwise than by its letter: " + json.print());
+    }
+
+    private static boolean isLabel(String printed) {
+        return printed.matches("\"[A-Z]\"");
     }
 
     static <S extends State, V extends View, A extends Action> void views(

@@ -74,6 +74,32 @@ class BrokenWordsTest {
     }
 
     @Test
+    void an_event_that_numbers_its_seat() {
+        Broken.caught(
+                Broken.writing(
+                        new PipsFormats(new PipsGame()) {
+                            @Override
+                            public Json toJson(Event event) {
+                                return event instanceof PipsEvent.Stood(Seat seat)
+                                        ? Json.object()
+                                                .put("kind", "stood")
+                                                .put("seat", seat.index())
+                                                .build()
+                                        : super.toJson(event);
+                            }
+
+                            @Override
+                            public Event event(Json json) {
+                                return json.at("kind").asText().equals("stood")
+                                        ? new PipsEvent.Stood(Seat.of(json.at("seat").asInt()))
+                                        : super.event(json);
+                            }
+                        }),
+                Codecs::events,
+                "otherwise than by its letter");
+    }
+
+    @Test
     void an_event_that_is_seen_in_two_ways() {
         var broken =
                 new PipsGame() {

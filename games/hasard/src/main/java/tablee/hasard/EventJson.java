@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.TreeMap;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
+import tablee.engine.Seat;
 import tablee.hasard.HasardEvent.AmbushInherited;
 import tablee.hasard.HasardEvent.AmbushLifted;
 import tablee.hasard.HasardEvent.AmbushLowered;
@@ -46,7 +47,8 @@ final class EventJson {
     static Json write(HasardEvent event) {
         return switch (event) {
             case BirthThrown(int seat, int die1, int die2) ->
-                    dice(Json.object().put("kind", "birth").put("seat", seat), die1, die2).build();
+                    dice(Json.object().put("kind", "birth").put("seat", label(seat)), die1, die2)
+                            .build();
             case Thrown(
                             int pawn,
                             ThrowKind kind,
@@ -65,7 +67,7 @@ final class EventJson {
                     of("luck", pawn).put("face", lower(face)).build();
             case DestinyShown(int pawn, Destiny face) ->
                     of("destiny", pawn).put("face", face.name()).build();
-            case Born(int seat, int pawn) -> of("born", pawn).put("seat", seat).build();
+            case Born(int seat, int pawn) -> of("born", pawn).put("seat", label(seat)).build();
             case DrawPassed(int pawn, Quality quality) ->
                     of("drawPassed", pawn).put("quality", quality.code()).build();
             case BeadGained(int pawn, Quality quality) ->
@@ -159,7 +161,7 @@ final class EventJson {
     static HasardEvent read(Json json) {
         String kind = json.at("kind").asText();
         return switch (kind) {
-            case "birth" -> new BirthThrown(number(json, "seat"), die(json, 0), die(json, 1));
+            case "birth" -> new BirthThrown(seat(json), die(json, 0), die(json, 1));
             case "thrown" ->
                     new Thrown(
                             pawn(json),
@@ -171,7 +173,7 @@ final class EventJson {
                             json.at("bar").asText());
             case "luck" -> new LuckShown(pawn(json), Luck.valueOf(upper(json, "face")));
             case "destiny" -> new DestinyShown(pawn(json), Destiny.valueOf(upper(json, "face")));
-            case "born" -> new Born(number(json, "seat"), pawn(json));
+            case "born" -> new Born(seat(json), pawn(json));
             case "drawPassed" -> new DrawPassed(pawn(json), quality(json, "quality"));
             case "beadGained" -> new BeadGained(pawn(json), quality(json, "quality"));
             case "ringsGained" ->
@@ -230,6 +232,15 @@ final class EventJson {
 
     private static int pawn(Json json) {
         return number(json, "pawn");
+    }
+
+    /// Every game's events name a seat by its letter.
+    private static String label(int seat) {
+        return Seat.of(seat).label();
+    }
+
+    private static int seat(Json json) {
+        return Seat.of(json.at("seat").asText()).index();
     }
 
     private static int number(Json json, String field) {
