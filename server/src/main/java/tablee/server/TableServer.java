@@ -81,7 +81,7 @@ public final class TableServer implements AutoCloseable {
         try {
             games = shelf.get();
         } catch (RuntimeException e) {
-            var _ = opening.thenAccept(Store::close);
+            closed(opening);
             throw e;
         }
         Vertx vertx = Vertx.vertx();
@@ -89,9 +89,14 @@ public final class TableServer implements AutoCloseable {
             return start(config, games, vertx, opened(opening));
         } catch (RuntimeException e) {
             await(vertx.close());
-            var _ = opening.thenAccept(Store::close);
+            closed(opening);
             throw e;
         }
+    }
+
+    /// Whoever is told that nothing was started finds the data folder at rest.
+    private static void closed(CompletableFuture<Store> opening) {
+        opening.thenAccept(Store::close).exceptionally(_ -> null).join();
     }
 
     private static Store opened(CompletableFuture<Store> opening) {

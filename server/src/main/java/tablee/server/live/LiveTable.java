@@ -1,7 +1,5 @@
 package tablee.server.live;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +30,6 @@ import tablee.server.table.Table;
 public final class LiveTable<S extends State, V extends View, A extends Action> {
 
     private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
-    private static final int MAILBOX = 256;
     private static final int ATTEMPTS = 8;
 
     /// How long somebody may be gone before it counts: a page that is loaded again is no absence.
@@ -40,22 +37,19 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
 
     private final Tables home;
     private final String id;
-    private final Executor thread;
     private volatile Desk<S, V, A> desk;
     private @Nullable TableRow row;
-    private final Deque<Runnable> mail = new ArrayDeque<>(4);
+    private final Mailbox mail;
     private final Audience audience = new Audience();
     private final Map<Seat, Long> thinking = new HashMap<>(4);
 
     private final Turns turns;
-    private boolean busy;
     private volatile long touched;
-    private volatile boolean gone;
 
     LiveTable(Tables home, Executor thread, Table<S, V, A> table) {
         this.home = home;
         this.id = table.id();
-        this.thread = thread;
+        this.mail = new Mailbox(thread, this::mend);
         this.desk = new Desk<>(table);
         this.turns = new Turns(table);
         this.touched = home.now();
@@ -69,35 +63,15 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         return home.metrics();
     }
 
-    // ---- the mailbox
-
     private void post(Runnable task, Runnable refused) {
         touched = home.now();
-        thread.execute(
-                () -> {
-                    if (gone || mail.size() >= MAILBOX) {
-                        refused.run();
-                        return;
-                    }
-                    mail.add(task);
-                    drain();
-                });
+        mail.post(task, refused);
     }
 
-    private void drain() {
-        while (!busy) {
-            Runnable task = mail.poll();
-            if (task == null) {
-                return;
-            }
-            try {
-                task.run();
-            } catch (RuntimeException e) {
-                LOG.error("table {} is read again after a fault", id, e);
-                home.metrics().count("table_faults");
-                reload(() -> {});
-            }
-        }
+    private void mend(RuntimeException fault) {
+        LOG.error("table {} is read again after a fault", id, fault);
+        home.metrics().count("table_faults");
+        reload(() -> {});
     }
 
     // ---- what others ask of it
@@ -144,7 +118,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         if (seq <= desk.table().seq()) {
             then.run();
         } else {
-            mail.addFirst(then);
+            mail.first(then);
             catchUp();
         }
     }
@@ -208,8 +182,8 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     // ---- ruling, writing, telling
 
     private void settle(Supplier<Ruling> ask, Consumer<Reply> reply, int attempt) {
-        if (busy) {
-            mail.addFirst(() -> settle(ask, reply, attempt));
+        if (mail.isHeld()) {
+            mail.first(() -> settle(ask, reply, attempt));
             return;
         }
         switch (ask.get()) {
@@ -225,7 +199,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     }
 
     private void write(Ruling.Line line, Supplier<Ruling> ask, Consumer<Reply> reply, int attempt) {
-        busy = true;
+        mail.hold();
         Optional<TableRow> changed = Rows.changed(desk.table(), row);
         changed.ifPresent(newer -> row = newer);
         var append =
@@ -242,7 +216,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                         .append(append)
                         .whenComplete(
                                 (mine, failure) ->
-                                        thread.execute(
+                                        mail.run(
                                                 () -> {
                                                     home.metrics()
                                                             .time(
@@ -257,7 +231,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     }
 
     private void written(Ruling.Line line, Consumer<Reply> reply) {
-        busy = false;
+        mail.release();
         home.metrics().count("lines");
         if (line.entry() instanceof Entry.Acted) {
             home.metrics().count("moves");
@@ -267,11 +241,11 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         noticeTurns();
         home.bus().publish(id, line.seq());
         if (desk.isComplete()) {
-            mail.addFirst(
+            mail.first(
                     () -> settle(() -> desk.rule("", new Command.Start(), home.now()), _ -> {}, 1));
         }
         wakeBots();
-        drain();
+        mail.drain();
     }
 
     /// Somebody else decided first, or nobody knows: the log says what is true, and the command is asked again.
@@ -281,7 +255,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         if (attempt >= ATTEMPTS) {
             reload(() -> reply.accept(new Reply.Trouble("store")));
         } else {
-            reload(() -> mail.addFirst(() -> settle(ask, reply, attempt + 1)));
+            reload(() -> mail.first(() -> settle(ask, reply, attempt + 1)));
         }
     }
 
@@ -306,7 +280,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         readLog(
                 history -> {
                     if (history.table().seq() != desk.table().seq()) {
-                        reload(() -> mail.addFirst(() -> settle(ask, reply, attempt + 1)));
+                        reload(() -> mail.first(() -> settle(ask, reply, attempt + 1)));
                     } else if (desk.goBack(seat, to, history, home.now())
                             instanceof Ruling.Line line) {
                         write(line, ask, reply, attempt);
@@ -318,20 +292,20 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
 
     /// Reads the whole log away from this thread; nothing else happens at this table meanwhile.
     private void readLog(Consumer<History<S, V, A>> then) {
-        busy = true;
+        mail.hold();
         home.blocking(
                 () -> {
                     try {
                         var history = History.of(id, desk.table().game(), home.store().log(id, 0));
-                        thread.execute(
+                        mail.run(
                                 () -> {
-                                    busy = false;
+                                    mail.release();
                                     then.accept(history);
-                                    drain();
+                                    mail.drain();
                                 });
                     } catch (RuntimeException e) {
                         LOG.error("the log of table {} cannot be read; trying again", id, e);
-                        home.later(() -> thread.execute(() -> readLog(then)), 500);
+                        home.later(() -> mail.run(() -> readLog(then)), 500);
                     }
                 });
     }
@@ -351,22 +325,22 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
 
     /// Reads only the lines that are missing, and tells each of them.
     private void catchUp() {
-        busy = true;
+        mail.hold();
         long known = desk.table().seq();
         home.blocking(
                 () -> {
                     try {
                         List<History.Line> lines = home.store().log(id, known);
-                        thread.execute(() -> caughtUp(lines));
+                        mail.run(() -> caughtUp(lines));
                     } catch (RuntimeException e) {
                         LOG.error("new lines of table {} cannot be read; trying again", id, e);
-                        home.later(() -> thread.execute(this::catchUp), 500);
+                        home.later(() -> mail.run(this::catchUp), 500);
                     }
                 });
     }
 
     private void caughtUp(List<History.Line> lines) {
-        busy = false;
+        mail.release();
         for (History.Line line : lines) {
             if (line.seq() == desk.table().seq() + 1) {
                 Optional<Table.Applied> applied = desk.apply(line);
@@ -380,14 +354,14 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         turns.known(desk.table());
         row = null;
         wakeBots();
-        drain();
+        mail.drain();
     }
 
     // ---- bots
 
     private void wakeBots() {
         Table<S, V, A> table = desk.table();
-        if (busy || table.awaited().isEmpty() || !desk.isAttended()) {
+        if (mail.isHeld() || table.awaited().isEmpty() || !desk.isAttended()) {
             return;
         }
         for (Seat seat : table.awaited()) {
@@ -445,11 +419,10 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     void rest(long idleMillis, Runnable whenGone) {
         long quiet = home.now() - touched;
         if (quiet > idleMillis) {
-            thread.execute(
+            mail.run(
                     () -> {
                         audience.rest();
-                        if (audience.isEmpty() && mail.isEmpty() && !busy) {
-                            gone = true;
+                        if (audience.isEmpty() && mail.close()) {
                             whenGone.run();
                         }
                     });
