@@ -91,7 +91,7 @@ class WrittenAndReadTest {
             value = {
                 "{\"kind\":\"jumped\",\"pawn\":1}",
                 "{\"kind\":\"luck\",\"pawn\":1,\"face\":\"bad\"}",
-                "{\"kind\":\"birth\",\"seat\":1,\"dice\":[1]}"
+                "{\"kind\":\"birth\",\"seat\":\"B\",\"dice\":[1]}"
             })
     void an_unknown_event_is_refused(String json) {
         assertThatThrownBy(() -> GAME.formats().event(Json.parse(json)))
