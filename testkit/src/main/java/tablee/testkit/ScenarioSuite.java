@@ -4,13 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/// Runs every scenario of a module as a test: `class CaboScenariosTest extends ScenarioSuite {}`.
+/// Runs every scenario of a module as a test: `class CaboScenariosTest extends ScenarioSuite {}`. Where a module has many, each file
+/// has a suite [of its own][OfOneFile].
 public abstract class ScenarioSuite {
 
     /// Files that were read before. A tool that asks for one scenario by its number (mutation testing does, a thousand times) has the
@@ -39,5 +41,22 @@ public abstract class ScenarioSuite {
                                         () ->
                                                 assertThat(Scenarios.run(scenario).report())
                                                         .isEmpty()));
+    }
+
+    /// Runs the file that is named like the suite: `LevelCScenariosTest` runs `level-c.yaml`. In one suite all scenarios would be one
+    /// test to mutation testing, and every mutant would have to wait for all of them. [EveryFileHasASuite] sees that none is left out.
+    public abstract static class OfOneFile extends ScenarioSuite {
+
+        static final String SUFFIX = "ScenariosTest";
+
+        @Override
+        protected final Path folder() {
+            return super.folder().resolve(file(getClass().getSimpleName()));
+        }
+
+        private static String file(String suite) {
+            String words = suite.substring(0, suite.length() - SUFFIX.length());
+            return words.replaceAll("(?<=.)([A-Z])", "-$1").toLowerCase(Locale.ROOT) + ".yaml";
+        }
     }
 }

@@ -1,14 +1,13 @@
 package tablee.testkit;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tablee.engine.Refused;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
-import tablee.engine.Viewer;
 import tablee.testkit.pips.PipsAction;
 import tablee.testkit.pips.PipsGame;
 import tablee.testkit.pips.PipsState;
@@ -17,36 +16,12 @@ import tablee.testkit.pips.PipsView;
 /// Every check of what may be done can fail: each test breaks a list or a refusal of Pips and watches the check go red.
 class BrokenListsTest {
 
-    private static PipsView.Now awaiting(PipsView.Now now, Seats awaited) {
-        return new PipsView.Now(
-                now.viewer(),
-                now.seats(),
-                now.deck(),
-                now.ending(),
-                now.phase(),
-                awaited,
-                now.turn(),
-                now.pile(),
-                now.discard(),
-                now.known(),
-                now.stood(),
-                now.held(),
-                now.looking(),
-                now.cards(),
-                now.roll());
-    }
-
     @Test
     void a_list_in_an_order_of_its_own() {
         var asked = new AtomicInteger();
         var broken =
-                new PipsGame() {
-                    @Override
-                    public List<PipsAction> legal(PipsView view) {
-                        List<PipsAction> legal = super.legal(view);
-                        return asked.incrementAndGet() % 2 == 0 ? legal.reversed() : legal;
-                    }
-                };
+                Broken.listing(
+                        (_, legal) -> asked.incrementAndGet() % 2 == 0 ? legal.reversed() : legal);
         Broken.caught(broken, Lists::pinned, "not the same when asked again");
         Broken.caught(broken, journey -> Flow.repeatable(journey, 500), "another thread");
     }
@@ -54,14 +29,8 @@ class BrokenListsTest {
     @Test
     void a_list_with_doubles() {
         var broken =
-                new PipsGame() {
-                    @Override
-                    public List<PipsAction> legal(PipsView view) {
-                        var legal = new ArrayList<>(super.legal(view));
-                        legal.addAll(super.legal(view));
-                        return List.copyOf(legal);
-                    }
-                };
+                Broken.listing(
+                        (_, legal) -> Stream.of(legal, legal).flatMap(List::stream).toList());
         Broken.caught(broken, Lists::pinned, "doubles");
         Broken.caught(broken, Codecs::notation, "two moves with one notation");
     }
@@ -81,41 +50,26 @@ class BrokenListsTest {
     @Test
     void a_list_for_somebody_who_is_not_awaited() {
         var broken =
-                new PipsGame() {
-                    @Override
-                    public List<PipsAction> legal(PipsView view) {
-                        List<PipsAction> legal = super.legal(view);
-                        return legal.isEmpty() ? List.of(PipsAction.STAND) : legal;
-                    }
-                };
+                Broken.listing((_, legal) -> legal.isEmpty() ? List.of(PipsAction.STAND) : legal);
         Broken.caught(broken, Lists::pinned, "awaited false");
     }
 
     @Test
     void a_view_that_hides_whose_turn_it_is() {
         var broken =
-                new PipsGame() {
-                    @Override
-                    public PipsView view(PipsState state, Viewer viewer) {
-                        PipsView view = super.view(state, viewer);
-                        PipsView.Now now = view.now();
-                        return viewer instanceof Seat seat && now.awaited().contains(seat)
-                                ? view
-                                : new PipsView(awaiting(now, Seats.NONE), view.memory());
-                    }
-                };
+                Broken.showing(
+                        (_, viewer, view) ->
+                                viewer instanceof Seat seat && view.now().awaited().contains(seat)
+                                        ? view
+                                        : Broken.awaiting(view, Seats.NONE));
         Broken.caught(broken, Lists::pinned, "waits for");
     }
 
     @Test
     void a_refusal_of_something_legal() {
         var broken =
-                new PipsGame() {
-                    @Override
-                    public Optional<Refused> refusal(PipsView view, PipsAction action) {
-                        return Optional.of(Refused.of("PIPS-TURN-1", "pips.refused.turn"));
-                    }
-                };
+                Broken.refusing(
+                        (_, _) -> Optional.of(Refused.of("PIPS-TURN-1", "pips.refused.turn")));
         Broken.caught(
                 broken, journey -> Lists.refusals(journey, Optional.empty()), "legal and refused");
     }
@@ -123,14 +77,9 @@ class BrokenListsTest {
     @Test
     void a_refusal_that_is_missing() {
         var broken =
-                new PipsGame() {
-                    @Override
-                    public Optional<Refused> refusal(PipsView view, PipsAction action) {
-                        return action == PipsAction.KEEP
-                                ? Optional.empty()
-                                : super.refusal(view, action);
-                    }
-                };
+                Broken.refusing(
+                        (action, refused) ->
+                                action == PipsAction.KEEP ? Optional.empty() : refused);
         Broken.caught(
                 broken,
                 journey -> Lists.refusals(journey, Optional.empty()),

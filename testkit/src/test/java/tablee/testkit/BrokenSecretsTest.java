@@ -1,6 +1,5 @@
 package tablee.testkit;
 
-import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -35,54 +34,24 @@ class BrokenSecretsTest {
         return new Apart<PipsState, PipsView, PipsAction>(25, 60, _ -> false)::check;
     }
 
-    private static PipsView.Now with(PipsView.Now now, int pile, boolean looking) {
-        return new PipsView.Now(
-                now.viewer(),
-                now.seats(),
-                now.deck(),
-                now.ending(),
-                now.phase(),
-                now.awaited(),
-                now.turn(),
-                pile,
-                now.discard(),
-                now.known(),
-                now.stood(),
-                now.held(),
-                looking,
-                now.cards(),
-                now.roll());
-    }
-
     @Test
     void a_card_that_leaks_into_the_view() {
         var broken =
-                new PipsGame() {
-                    @Override
-                    public PipsView view(PipsState state, Viewer viewer) {
-                        PipsView view = super.view(state, viewer);
-                        boolean leaks = viewer.equals(Seat.of(1)) && !state.cards().isEmpty();
-                        return leaks
-                                ? new PipsView(
-                                        view.now(), new PipsView.Memory(state.cards().get(1)))
-                                : view;
-                    }
-                };
+                Broken.showing(
+                        (state, viewer, view) ->
+                                viewer.equals(Seat.of(1)) && !state.cards().isEmpty()
+                                        ? new PipsView(
+                                                view.now(),
+                                                new PipsView.Memory(state.cards().get(1)))
+                                        : view);
         Broken.caught(broken, apart(), "the memory is");
     }
 
     @Test
     void an_answer_that_is_shown_early() {
         var broken =
-                new PipsGame() {
-                    @Override
-                    public PipsView view(PipsState state, Viewer viewer) {
-                        PipsView view = super.view(state, viewer);
-                        return new PipsView(
-                                with(view.now(), view.now().pile(), !state.looking().isEmpty()),
-                                view.memory());
-                    }
-                };
+                Broken.showing(
+                        (state, _, view) -> Broken.looking(view, !state.looking().isEmpty()));
         Broken.caught(broken, apart(), "the now is");
     }
 
@@ -104,25 +73,12 @@ class BrokenSecretsTest {
 
     @Test
     void a_card_that_leaks_through_a_refusal() {
-        var peeking = new ArrayList<PipsState>();
         var broken =
-                new PipsGame() {
-                    @Override
-                    public PipsView view(PipsState state, Viewer viewer) {
-                        peeking.add(state);
-                        return super.view(state, viewer);
-                    }
-
+                new Broken.Peeking() {
                     @Override
                     public Optional<Refused> refusal(PipsView view, PipsAction action) {
-                        int top = peeking.getLast().pile().stream().findFirst().orElse(0);
-                        return super.refusal(view, action)
-                                .map(
-                                        _ ->
-                                                Refused.of(
-                                                        "PIPS-TURN-1",
-                                                        "pips.refused.phase",
-                                                        "" + top));
+                        var telling = Refused.of("PIPS-TURN-1", "pips.refused.phase", "" + top());
+                        return super.refusal(view, action).map(_ -> telling);
                     }
                 };
         Broken.caught(broken, apart(), "the refusal of");
@@ -131,22 +87,12 @@ class BrokenSecretsTest {
 
     @Test
     void a_card_that_leaks_through_the_legal_list() {
-        var peeking = new ArrayList<PipsState>();
         var broken =
-                new PipsGame() {
-                    @Override
-                    public PipsView view(PipsState state, Viewer viewer) {
-                        peeking.add(state);
-                        return super.view(state, viewer);
-                    }
-
+                new Broken.Peeking() {
                     @Override
                     public List<PipsAction> legal(PipsView view) {
                         List<PipsAction> legal = super.legal(view);
-                        boolean good =
-                                view.now().phase() == PipsState.Phase.TURN
-                                        && peeking.getLast().pile().stream().findFirst().orElse(0)
-                                                < 4;
+                        boolean good = view.now().phase() == PipsState.Phase.TURN && top() < 4;
                         return good && legal.size() == 2 ? legal.reversed() : legal;
                     }
                 };

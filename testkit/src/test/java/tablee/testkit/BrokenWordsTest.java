@@ -12,7 +12,6 @@ import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.Texts;
 import tablee.engine.Viewer;
-import tablee.engine.Wording;
 import tablee.testkit.pips.PipsAction;
 import tablee.testkit.pips.PipsEvent;
 import tablee.testkit.pips.PipsFormats;
@@ -138,55 +137,33 @@ class BrokenWordsTest {
     @Test
     void a_sentence_without_a_text() {
         var broken =
-                new PipsGame() {
-                    @Override
-                    public Wording<PipsView, PipsAction> wording() {
-                        return new PipsWording() {
-                            @Override
-                            public Message told(Event event) {
-                                return event instanceof PipsEvent.Stood(Seat seat)
+                Broken.telling(
+                        (event, told) ->
+                                event instanceof PipsEvent.Stood(Seat seat)
                                         ? Message.of("pips.stands", seat)
-                                        : super.told(event);
-                            }
-                        };
-                    }
-                };
+                                        : told);
         Broken.caught(broken, Spoken::sentences, "no sentence pips.stands in fr");
     }
 
     @Test
     void a_sentence_with_a_gap() {
         var broken =
-                new PipsGame() {
-                    @Override
-                    public Wording<PipsView, PipsAction> wording() {
-                        return new PipsWording() {
-                            @Override
-                            public Message told(Event event) {
-                                return event instanceof PipsEvent.Stood
-                                        ? Message.of("pips.stood")
-                                        : super.told(event);
-                            }
-                        };
-                    }
-                };
+                Broken.telling(
+                        (event, told) ->
+                                event instanceof PipsEvent.Stood ? Message.of("pips.stood") : told);
         Broken.caught(broken, Spoken::sentences, "pips.stood");
     }
 
     @Test
     void a_board_that_is_too_wide() {
         var broken =
-                new PipsGame() {
-                    @Override
-                    public Wording<PipsView, PipsAction> wording() {
-                        return new PipsWording() {
+                Broken.wording(
+                        new PipsWording() {
                             @Override
                             public List<String> board(PipsView view, Texts texts) {
                                 return List.of("=".repeat(81));
                             }
-                        };
-                    }
-                };
+                        });
         Broken.caught(broken, Spoken::boards, "more than 80 columns");
     }
 

@@ -71,7 +71,7 @@ final class CartonFiles {
         }
         var balance = new Balance(set.get());
         var all = new ArrayList<>(faults.all());
-        for (Balance.Finding finding : balance.findings()) {
+        for (Findings.Finding finding : balance.findings()) {
             if (!finding.holds()) {
                 int line = faults.line(finding.card());
                 String file = faults.file(finding.card());

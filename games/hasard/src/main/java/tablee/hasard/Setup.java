@@ -6,8 +6,4 @@ record Setup(HasardOptions options, CartonSet cartons) {
     int pawns() {
         return options.pawns();
     }
-
-    Level level() {
-        return options.level();
-    }
 }

@@ -1,3 +1,5 @@
 package tablee.hasard;
 
-class ActsScenariosTest extends HasardScenarios {}
+import tablee.testkit.ScenarioSuite;
+
+class ActsScenariosTest extends ScenarioSuite.OfOneFile {}

@@ -1,3 +1,5 @@
 package tablee.hasard;
 
-class AmbushScenariosTest extends HasardScenarios {}
+import tablee.testkit.ScenarioSuite;
+
+class AmbushScenariosTest extends ScenarioSuite.OfOneFile {}

@@ -26,7 +26,7 @@ class BalanceTest {
     void the_shipped_set_measured() throws IOException {
         var balance = new Balance(HasardProvider.game().cartons());
         var lines = new ArrayList<String>();
-        for (Balance.Finding finding : balance.findings()) {
+        for (Findings.Finding finding : balance.findings()) {
             boolean single = finding.card().contains("/");
             boolean shown = finding.card().matches("(GANGSTER 2|CHIRURGIEN 2)/.*");
             if (!single || shown) {

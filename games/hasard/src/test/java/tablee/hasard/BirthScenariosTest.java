@@ -1,3 +1,5 @@
 package tablee.hasard;
 
-class BirthScenariosTest extends HasardScenarios {}
+import tablee.testkit.ScenarioSuite;
+
+class BirthScenariosTest extends ScenarioSuite.OfOneFile {}

@@ -1,3 +1,5 @@
 package tablee.hasard;
 
-class BookExampleScenariosTest extends HasardScenarios {}
+import tablee.testkit.ScenarioSuite;
+
+class BookExampleScenariosTest extends ScenarioSuite.OfOneFile {}

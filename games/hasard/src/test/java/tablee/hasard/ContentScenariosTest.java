@@ -1,3 +1,5 @@
 package tablee.hasard;
 
-class ContentScenariosTest extends HasardScenarios {}
+import tablee.testkit.ScenarioSuite;
+
+class ContentScenariosTest extends ScenarioSuite.OfOneFile {}

@@ -32,6 +32,7 @@ class ImpossiblePositionsTest {
                 "HAS-R35: the dead | {\"pawns\":{\"2\":{\"at\":\"DEAD\",\"has\":\"Be\"}}}",
                 "HAS-R35: the dead | {\"pawns\":{\"2\":{\"at\":\"DEAD\",\"Ri\":1}}}",
                 "HAS-R35: the dead | {\"pawns\":{\"2\":{\"at\":\"DEAD\",\"Sa\":1}}}",
+                "HAS-R35: the dead | {\"pawns\":{\"2\":{\"at\":\"DEAD\",\"Ri\":1,\"Sa\":1}}}",
                 "HAS-R35: a pawn plays | {\"phase\":\"THROW\",\"active\":2,\"pawns\":{\"2\":{\"at\":\"DEAD\"}}}",
                 "HAS-R58 | {\"tracks\":{\"T1\":\"CLOWN 1\",\"T2\":\"CLOWN 1\"}}",
                 "HAS-3-4 | {\"destiny\":\"CRI\"}",

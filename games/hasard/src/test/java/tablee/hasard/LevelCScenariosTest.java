@@ -1,3 +1,5 @@
 package tablee.hasard;
 
-class LevelCScenariosTest extends HasardScenarios {}
+import tablee.testkit.ScenarioSuite;
+
+class LevelCScenariosTest extends ScenarioSuite.OfOneFile {}

@@ -1,3 +1,5 @@
 package tablee.hasard;
 
-class LevelVScenariosTest extends HasardScenarios {}
+import tablee.testkit.ScenarioSuite;
+
+class LevelVScenariosTest extends ScenarioSuite.OfOneFile {}

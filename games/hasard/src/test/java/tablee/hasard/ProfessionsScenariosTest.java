@@ -1,3 +1,5 @@
 package tablee.hasard;
 
-class ProfessionsScenariosTest extends HasardScenarios {}
+import tablee.testkit.ScenarioSuite;
+
+class ProfessionsScenariosTest extends ScenarioSuite.OfOneFile {}

@@ -1,3 +1,5 @@
 package tablee.hasard;
 
-class StakesCampsScenariosTest extends HasardScenarios {}
+import tablee.testkit.ScenarioSuite;
+
+class StakesCampsScenariosTest extends ScenarioSuite.OfOneFile {}

@@ -1,3 +1,5 @@
 package tablee.hasard;
 
-class TasksDeathScenariosTest extends HasardScenarios {}
+import tablee.testkit.ScenarioSuite;
+
+class TasksDeathScenariosTest extends ScenarioSuite.OfOneFile {}

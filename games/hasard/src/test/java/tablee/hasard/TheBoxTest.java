@@ -14,6 +14,7 @@ import tablee.engine.Events;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Spectator;
+import tablee.engine.Words;
 import tablee.testkit.Rule;
 
 /// What lies in the box, and what does not run out.
@@ -127,6 +128,29 @@ class TheBoxTest {
                 .isEqualTo(12);
         assertThat(provider.check(owners).isSound()).isTrue();
         assertThat(provider.check(owners).faults()).isNotEmpty();
+    }
+
+    /// What a screen writes on the board: stories, Cartons, obstacles and tasks by their ids.
+    @Test
+    void everything_on_the_board_has_a_name() {
+        var names = new HasardWording(GAME.cartons()).names();
+        assertThat(names).hasSize(8 * 2 + 40 + 8 * 25 + tasks() + 2 * (1 + 5));
+        assertThat(names.get("CLOWN useful")).isEqualTo(Words.of("Cu Ch In", "Cu Ch In"));
+        assertThat(names.get("CLOWN 1/5")).isEqualTo(Words.of("Choisir son nez", "Choose a nose"));
+        assertThat(names.get("CLOWN 1/2 task"))
+                .isEqualTo(Words.of("S'entraîner avec les acrobates", "Train with the acrobats"));
+        assertThat(names).containsKeys("CH-L/1", "CH-R/5").doesNotContainKeys("CLOWN 1/0");
+    }
+
+    private static int tasks() {
+        return GAME.cartons().cartons().stream().mapToInt(c -> c.tasks().size()).sum();
+    }
+
+    @Test
+    void the_files_an_owner_fills_in() {
+        assertThat(new HasardProvider().contentFiles())
+                .hasSize(10)
+                .contains("set.json", "childhood.json", "clown.json");
     }
 
     @Test

@@ -1,3 +1,5 @@
 package tablee.hasard;
 
-class WhyNotScenariosTest extends HasardScenarios {}
+import tablee.testkit.ScenarioSuite;
+
+class WhyNotScenariosTest extends ScenarioSuite.OfOneFile {}

@@ -35,7 +35,7 @@ final class Dealing {
             case LOT_CARD ->
                     new Chance.Pick(
                             "lot",
-                            Resolution.eligible(
+                            Impact.eligible(
                                             state,
                                             Resolution.effect(state),
                                             Resolution.affected(state))
@@ -167,8 +167,8 @@ final class Dealing {
             case LOT_HAND -> takeFromHand(state, drawn.get(0), events);
             case LOT_CARD -> {
                 int owner = Resolution.affected(state);
-                var places = Resolution.eligible(state, Resolution.effect(state), owner);
-                Resolution.hitCard(state, owner, places.get(drawn.get(0)), events);
+                var places = Impact.eligible(state, Resolution.effect(state), owner);
+                Impact.hitCard(state, owner, places.get(drawn.get(0)), events);
                 Resolution.nextPlayer(state);
                 Resolution.run(state, events);
             }

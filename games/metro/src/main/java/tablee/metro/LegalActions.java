@@ -230,7 +230,7 @@ final class LegalActions {
         int owner = Resolution.affected(state);
         int[] front = state.shown(owner).front;
         var actions = new ArrayList<MetroAction>();
-        for (int place : Resolution.eligible(state, effect, owner)) {
+        for (int place : Impact.eligible(state, effect, owner)) {
             actions.add(new MetroAction.Take(Places.name(state.set, front, place)));
         }
         return List.copyOf(actions);

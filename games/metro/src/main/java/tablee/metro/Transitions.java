@@ -223,7 +223,7 @@ final class Transitions {
     private static void take(MetroState state, String name, Events events) {
         int owner = Resolution.affected(state);
         int place = Places.find(state.set, state.shown(owner).front, name);
-        Resolution.hitCard(state, owner, place, events);
+        Impact.hitCard(state, owner, place, events);
         Resolution.nextPlayer(state);
         Resolution.run(state, events);
     }

@@ -1,3 +1,5 @@
 package tablee.metro;
 
-class AccrocScenariosTest extends MetroScenarios {}
+import tablee.testkit.ScenarioSuite;
+
+class AccrocScenariosTest extends ScenarioSuite.OfOneFile {}

@@ -1,3 +1,5 @@
 package tablee.metro;
 
-class BacklashScenariosTest extends MetroScenarios {}
+import tablee.testkit.ScenarioSuite;
+
+class BacklashScenariosTest extends ScenarioSuite.OfOneFile {}

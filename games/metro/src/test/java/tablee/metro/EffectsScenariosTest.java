@@ -1,3 +1,5 @@
 package tablee.metro;
 
-class EffectsScenariosTest extends MetroScenarios {}
+import tablee.testkit.ScenarioSuite;
+
+class EffectsScenariosTest extends ScenarioSuite.OfOneFile {}

@@ -1,3 +1,5 @@
 package tablee.metro;
 
-class HidingScenariosTest extends MetroScenarios {}
+import tablee.testkit.ScenarioSuite;
+
+class HidingScenariosTest extends ScenarioSuite.OfOneFile {}

@@ -1,3 +1,5 @@
 package tablee.metro;
 
-class LifeScenariosTest extends MetroScenarios {}
+import tablee.testkit.ScenarioSuite;
+
+class LifeScenariosTest extends ScenarioSuite.OfOneFile {}

@@ -1,3 +1,5 @@
 package tablee.metro;
 
-class ScoreScenariosTest extends MetroScenarios {}
+import tablee.testkit.ScenarioSuite;
+
+class ScoreScenariosTest extends ScenarioSuite.OfOneFile {}

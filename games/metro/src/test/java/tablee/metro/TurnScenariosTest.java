@@ -1,3 +1,5 @@
 package tablee.metro;
 
-class TurnScenariosTest extends MetroScenarios {}
+import tablee.testkit.ScenarioSuite;
+
+class TurnScenariosTest extends ScenarioSuite.OfOneFile {}

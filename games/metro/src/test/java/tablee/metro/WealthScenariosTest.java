@@ -1,3 +1,5 @@
 package tablee.metro;
 
-class WealthScenariosTest extends MetroScenarios {}
+import tablee.testkit.ScenarioSuite;
+
+class WealthScenariosTest extends ScenarioSuite.OfOneFile {}
