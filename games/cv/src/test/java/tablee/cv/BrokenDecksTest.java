@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -28,7 +29,7 @@ import tablee.testkit.Rule;
 class BrokenDecksTest {
 
     private static final Path FOLDER = Path.of("src/test/resources/golden/decks");
-    private static final Json HOUSE = Json.parse(Decks.FILE);
+    private static final List<Json> HOUSE = Json.parse(Decks.FILE).at("cards").items();
 
     /// What a change makes of a card; empty where there is nothing to change.
     private interface Change extends Function<Json, Optional<Json>> {}
@@ -112,7 +113,7 @@ class BrokenDecksTest {
 
     private static List<String> lines(Change change) {
         var lines = new ArrayList<String>();
-        List<Json> cards = HOUSE.at("cards").items();
+        List<Json> cards = HOUSE;
         for (int i = 0; i < cards.size(); i++) {
             var deck = new ArrayList<>(cards);
             Optional<Json> changed = change.apply(cards.get(i));
@@ -129,7 +130,7 @@ class BrokenDecksTest {
 
     private static List<String> fewer(String category) {
         var lines = new ArrayList<String>();
-        var deck = new ArrayList<>(HOUSE.at("cards").items());
+        var deck = new ArrayList<>(HOUSE);
         Json other = Json.texts(List.of(category.equals("Knowledge") ? "Health" : "Knowledge"));
         for (int i = Deck.BICYCLE; i < Deck.LAST_PLAYED; i++) {
             if (deck.get(i).at("categories").items().contains(Json.of(category))) {
@@ -141,9 +142,18 @@ class BrokenDecksTest {
         return lines;
     }
 
-    /// The rules a deck breaks, and what does not hold.
+    /// The rules a deck breaks, and what does not hold. Only the changed cards are read again.
     private static String found(List<Json> cards) {
-        ContentReport report = Decks.check(with(HOUSE, "cards", Json.of(cards)).print());
+        var faults = new Faults(DeckReader.FILE);
+        var reader = new CardReader(faults, false);
+        var deck = new TreeMap<Integer, Card>();
+        for (int i = 0; i < cards.size(); i++) {
+            Card house = Decks.HOUSE.deck().card(i + 1);
+            boolean same = cards.get(i).equals(HOUSE.get(i));
+            deck.put(i + 1, same ? house : reader.read(cards.get(i)).orElseThrow());
+        }
+        var figures = new DeckRules(deck, Map.of(), false, 4, faults).check();
+        var report = new ContentReport(faults.list(), figures);
         var rules = new TreeSet<String>();
         report.faults()
                 .forEach(
