@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import tablee.engine.BadInput;
 import tablee.engine.ContentReport;
 import tablee.engine.ContentSource;
@@ -18,11 +19,14 @@ import tablee.engine.Json;
 /// with some files or values replaced.
 final class ScenarioContent {
 
+    /// The shipped games, each read once: a suite plays the same one a hundred times.
+    private static final Map<String, Game<?, ?, ?>> HOUSE = new ConcurrentHashMap<>();
+
     private ScenarioContent() {}
 
     static Game<?, ?, ?> game(GameProvider provider, Scenario scenario) {
         return scenario.document().find("content").isEmpty()
-                ? provider.house()
+                ? HOUSE.computeIfAbsent(provider.id(), _ -> provider.house())
                 : provider.with(source(provider, scenario));
     }
 

@@ -44,8 +44,8 @@ final class Absence {
     private static CvAction upkeep(Table table) {
         for (int stack : STACKS) {
             for (int card = table.top(table.turn(), stack); card != 0; card = table.below(card)) {
-                int position = table.kitPosition(card);
-                if (position >= 0 && table.owes(position)) {
+                int position = Kit.position(table, card);
+                if (position >= 0 && Kit.owes(table, position)) {
                     return Upkeep.mustPay(table, card)
                             ? new CvAction.Pay(card, List.of())
                             : new CvAction.LetGo(card);

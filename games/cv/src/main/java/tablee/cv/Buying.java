@@ -69,7 +69,7 @@ final class Buying {
                 ? Payment.canonical(table.sources, THREE_LUCK, false)
                 : Payment.canonical(
                                 table.sources,
-                                table.unspent(),
+                                Purse.unspent(table),
                                 table.deck().cost[card],
                                 discount(table, card),
                                 true)
@@ -148,7 +148,7 @@ final class Buying {
         Table table = step.table;
         int index = Source.index(table.sources, convert.source());
         int source = table.sources[index];
-        int position = table.kitPosition(convert.card());
+        int position = Kit.position(table, convert.card());
         switch (step.deck.card(convert.card()).special()) {
             case CHANGE_ONE -> table.raise(Table.CHANGE_USED);
             case BAD_LUCK_TO_ANY -> table.raise(Table.TRIP_USED);

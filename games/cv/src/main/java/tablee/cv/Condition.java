@@ -27,7 +27,7 @@ public sealed interface Condition {
             case None() -> true;
             case AtLeast(Category category, int n) -> table.count(seat, category.index()) >= n;
             case NoneOf(Category category) -> table.count(seat, category.index()) == 0;
-            case Owns(int number) -> table.owns(seat, number);
+            case Owns(int number) -> Stacks.owns(table, seat, number);
             case OwnsActive(int number) -> table.isActive(seat, number);
             case All(List<Condition> parts) ->
                     parts.stream().allMatch(part -> part.isMet(table, seat));

@@ -89,9 +89,7 @@ final class EventJson {
             case CvEvent.DeckOut(Age age, Seats eligible) ->
                     kind("deckOut")
                             .put("age", age.label())
-                            .put(
-                                    "eligible",
-                                    Json.texts(eligible.list().stream().map(Seat::label).toList()))
+                            .put("eligible", eligible.toJson())
                             .build();
             case CvEvent.Took(Seat seat, int card, int place) ->
                     by("took", seat).put("card", card).put("place", place).build();

@@ -10,6 +10,13 @@ final class Misfortune {
 
     private Misfortune() {}
 
+    /// CV-MISF-1, CV-MISF-2 Misfortunes of this turn that are not settled yet.
+    static int due(Table table) {
+        int badLuck = Purse.badLuck(table);
+        int all = table.options().misfortuneEveryThree() ? badLuck / 3 : badLuck >= 3 ? 1 : 0;
+        return all - table.bytes[Table.SETTLED];
+    }
+
     /// CV-R-44 After every throw, BORROW and CONVERT, if misfortune strikes at once.
     static boolean checkAtOnce(Step step, CvPhase resume) {
         return step.options.misfortuneAtOnce() && opens(step, resume.index());
@@ -41,8 +48,8 @@ final class Misfortune {
 
     /// CV-R-47 A player without an active card settles it without being asked.
     private static boolean isDue(Step step) {
-        while (step.table.misfortunesDue() > 0) {
-            if (step.table.hasActive(step.turn())) {
+        while (due(step.table) > 0) {
+            if (Stacks.hasActive(step.table, step.turn())) {
                 return true;
             }
             step.bytes[Table.SETTLED]++;

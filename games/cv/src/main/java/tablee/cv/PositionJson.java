@@ -80,11 +80,11 @@ final class PositionJson {
         var step = new Step(Setup.start(deck, options), Events.NONE);
         step.table.known = new long[options.seats()];
         step.hidden = new int[options.seats()];
-        TableJson.readCards(json, step);
+        TableReader.read(json, step);
         readHands(json, step);
         readGoals(json, step);
         readDecks(json, step);
-        TableJson.readTurn(json, step);
+        TurnReader.read(json, step);
         step.draft =
                 json.find("draft")
                         .map(draft -> readDraft(draft, options.seats()))
@@ -104,7 +104,7 @@ final class PositionJson {
                                                             seat.find("hand")
                                                                     .map(Json::items)
                                                                     .orElse(List.of())) {
-                                                        int card = TableJson.card(item);
+                                                        int card = TableReader.card(item);
                                                         if (!step.deck.card(card).isEvent()) {
                                                             throw ActionJson.bad(item);
                                                         }
@@ -264,7 +264,7 @@ final class PositionJson {
     static int set(Json json) {
         int set = 0;
         for (Json card : json.items()) {
-            int number = TableJson.card(card);
+            int number = TableReader.card(card);
             if (number > Deck.BICYCLE) {
                 throw ActionJson.bad(card);
             }

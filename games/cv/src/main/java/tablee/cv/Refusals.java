@@ -137,7 +137,7 @@ final class Refusals {
         if (!may) {
             return phase();
         }
-        int position = table.kitPosition(convert.card());
+        int position = Kit.position(table, convert.card());
         if (position < 0 || !table.deck().converts[convert.card()]) {
             return no("R-10", "kit", convert.card());
         }
@@ -177,7 +177,7 @@ final class Refusals {
         if (!table.is(CvPhase.BUY) && !table.is(CvPhase.UPKEEP)) {
             return phase();
         }
-        if (!table.kitHas(Special.BORROW_WORK)) {
+        if (!Kit.has(table, Special.BORROW_WORK)) {
             return no("CARD-36.1", "noFriend");
         }
         if (table.flag(Table.BORROW_USED)) {
@@ -199,11 +199,11 @@ final class Refusals {
             if (cost == 0) {
                 return no("R-42", "luckFree");
             }
-            boolean lucky = Symbols.count(table.unspentWithoutEvents(), Symbol.L) >= 3;
+            boolean lucky = Symbols.count(Purse.unspentWithoutEvents(table), Symbol.L) >= 3;
             return lucky ? no("R-34", "payment") : no("LUCK-1", "threeLuck");
         }
         int discount = Buying.discount(table, card);
-        return Payment.payable(table.unspent(), cost, discount)
+        return Payment.payable(Purse.unspent(table), cost, discount)
                 ? no("R-34", "payment")
                 : no("BUY-2", "cost", new Symbols(cost).toString());
     }
@@ -219,8 +219,8 @@ final class Refusals {
     }
 
     private Refused paying(int card, boolean named) {
-        int position = table.kitPosition(card);
-        if (position < 0 || !table.owes(position)) {
+        int position = Kit.position(table, card);
+        if (position < 0 || !Kit.owes(table, position)) {
             return no("R-55", "owes", card);
         }
         return named && Payment.payable(Upkeep.purse(table), table.deck().upkeep[card])
@@ -229,8 +229,8 @@ final class Refusals {
     }
 
     private Refused lettingGo(int card) {
-        int position = table.kitPosition(card);
-        return position < 0 || !table.owes(position)
+        int position = Kit.position(table, card);
+        return position < 0 || !Kit.owes(table, position)
                 ? no("R-55", "owes", card)
                 : no("R-57", "mustPay", card);
     }

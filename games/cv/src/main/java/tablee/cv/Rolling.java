@@ -152,7 +152,7 @@ final class Rolling {
         return !table.flag(Table.THERAPY_USED)
                 && table.throwsMade() > 0
                 && table.throwsLeft() > 0
-                && table.kitHas(Special.REROLL_BAD_LUCK);
+                && Kit.has(table, Special.REROLL_BAD_LUCK);
     }
 
     static Table throwDice(Table before, int dice, Events events) {
@@ -195,7 +195,7 @@ final class Rolling {
             events.add(new CvEvent.Rolled(Seat.of(table.turn()), dice, faces(table)));
         }
         CvState landed = state.with(table);
-        return table.misfortunesDue() > 0 ? Misfortune.afterThrow(landed, events) : landed;
+        return Misfortune.due(table) > 0 ? Misfortune.afterThrow(landed, events) : landed;
     }
 
     static String faces(Table table) {

@@ -91,7 +91,7 @@ final class Step {
     /// Takes a card out of the CV of this seat.
     void remove(int seat, int card) {
         byte[] cards = cards();
-        int stack = table.stackOf(seat, card);
+        int stack = Stacks.stackOf(table, seat, card);
         int above = 0;
         for (int c = table.top(seat, stack); c != card; c = table.below(c)) {
             above = c;

@@ -7,7 +7,7 @@ final class Upkeep {
 
     static boolean isOwed(Table table) {
         for (int position = 0; position < table.kit.length; position++) {
-            if (table.owes(position)) {
+            if (Kit.owes(table, position)) {
                 return true;
             }
         }
@@ -16,12 +16,14 @@ final class Upkeep {
 
     /// CV-R-58 What may pay a permanent cost.
     static long purse(Table table) {
-        return table.options().eventsAnyMoment() ? table.unspent() : table.unspentWithoutEvents();
+        return table.options().eventsAnyMoment()
+                ? Purse.unspent(table)
+                : Purse.unspentWithoutEvents(table);
     }
 
     /// CV-R-57 Must be paid if dice and tokens pay it as they show; events are voluntary help.
     static boolean mustPay(Table table, int card) {
-        return Payment.payable(table.unspentWithoutEvents(), table.deck().upkeep[card]);
+        return Payment.payable(Purse.unspentWithoutEvents(table), table.deck().upkeep[card]);
     }
 
     static void pay(Step step, CvAction.Pay pay) {
@@ -39,7 +41,7 @@ final class Upkeep {
                             step.seat(step.turn()), pay.card(), Buying.refs(table, indices)));
         }
         step.spend(indices);
-        table.paid |= 1 << table.kitPosition(pay.card());
+        table.paid |= 1 << Kit.position(table, pay.card());
         goOn(step);
     }
 

@@ -166,7 +166,7 @@ final class ViewJson {
         CvOptions options = options(now.at("options"));
         var step = new Step(Setup.start(deck, options), Events.NONE);
         step.table.known = new long[options.seats()];
-        TableJson.readCards(now, step);
+        TableReader.read(now, step);
         List<Integer> goals = EventJson.numbers(now, "publicGoals");
         for (int i = 0; i < goals.size(); i++) {
             step.set(Table.PUBLIC_GOALS + i, goals.get(i));
@@ -174,7 +174,7 @@ final class ViewJson {
         for (Age age : Age.DECKS) {
             step.set(Table.LEFT + age.index() - 1, now.at("left").at(age.label()).asInt());
         }
-        TableJson.readTurn(now, step);
+        TurnReader.read(now, step);
         var hands = new ArrayList<Integer>();
         var secrets = new ArrayList<Integer>();
         for (int seat = 0; seat < options.seats(); seat++) {

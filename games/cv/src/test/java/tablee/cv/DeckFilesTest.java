@@ -2,9 +2,7 @@ package tablee.cv;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import tablee.engine.ContentReport;
 import tablee.engine.ContentReport.Fault;
 import tablee.engine.ContentSource;
 import tablee.testkit.Rule;
@@ -13,27 +11,10 @@ import tablee.testkit.Rule;
 @Rule("CV-DECK-28")
 class DeckFilesTest {
 
-    private static final String FILE =
-            new CvProvider().houseContent().read(DeckReader.FILE).orElseThrow();
-
-    private record Folder(String deck) implements ContentSource {
-        @Override
-        public String name() {
-            return "mine";
-        }
-
-        @Override
-        public Optional<String> read(String file) {
-            return file.equals(DeckReader.FILE) ? Optional.of(deck) : Optional.empty();
-        }
-    }
-
-    private static ContentReport check(String deck) {
-        return new CvProvider().check(new Folder(deck));
-    }
+    private static final String FILE = Decks.FILE;
 
     private static String mark(String deck) {
-        return CvProvider.game(new Folder(deck)).info().content();
+        return CvProvider.game(new Decks.Folder(deck)).info().content();
     }
 
     @Test
@@ -50,7 +31,7 @@ class DeckFilesTest {
                 FILE.replace("{\"number\": 14,", "{\"number\": 0,")
                         .replace("{\"number\": 15,", "{\"number\": 14,")
                         .replace("{\"number\": 0,", "{\"number\": 15,");
-        assertThat(check(swapped).faults())
+        assertThat(Decks.check(swapped).faults())
                 .extracting(Fault::text)
                 .contains("stands after card 15")
                 .doesNotContain("stands after card 13");
@@ -62,18 +43,18 @@ class DeckFilesTest {
         assertThat(Decks.HOUSE.deck().aids()).hasSize(4);
         assertThat(Decks.HOUSE.deck().aids().getFirst().name().in("en")).isEqualTo("The turn");
         assertThat(Decks.HOUSE.deck().aids().getFirst().name().in("fr")).isEqualTo("Le tour");
-        assertThat(check(FILE.replace(", \"en\": \"The turn\"", "")).faults())
+        assertThat(Decks.check(FILE.replace(", \"en\": \"The turn\"", "")).faults())
                 .anyMatch(fault -> fault.card().equals("aid") && fault.clause().equals("CV-COMP-1"))
                 .anyMatch(fault -> fault.text().equals("3 player aids instead of 4"));
-        assertThat(check(FILE.replace("\"aids\": [", "\"help\": [")).faults())
+        assertThat(Decks.check(FILE.replace("\"aids\": [", "\"help\": [")).faults())
                 .anyMatch(fault -> fault.text().equals("`aids` is not a list"));
-        assertThat(check(FILE.replace("\"cards\": [", "\"card\": [")).faults())
+        assertThat(Decks.check(FILE.replace("\"cards\": [", "\"card\": [")).faults())
                 .anyMatch(fault -> fault.text().equals("`cards` is not a list"));
     }
 
     @Test
     void a_file_that_is_no_deck_is_named() {
-        assertThat(check("{").faults().getFirst().clause()).isEqualTo("CV-DECK-28");
+        assertThat(Decks.check("{").faults().getFirst().clause()).isEqualTo("CV-DECK-28");
         assertThat(new CvProvider().check(ContentSource.EMPTY).faults().getFirst().text())
                 .isEqualTo("the file is missing");
     }

@@ -3,7 +3,6 @@ package tablee.cv;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,28 +16,7 @@ import tablee.testkit.Rule;
 @Rule("CV-DECK-28")
 class DeckRulesTest {
 
-    private static final String FILE = house();
-
-    private static String house() {
-        return new CvProvider().houseContent().read(DeckReader.FILE).orElseThrow();
-    }
-
-    /// A folder with this deck file in it.
-    private record Folder(String deck) implements ContentSource {
-        @Override
-        public String name() {
-            return "mine";
-        }
-
-        @Override
-        public Optional<String> read(String file) {
-            return file.equals(DeckReader.FILE) ? Optional.of(deck) : Optional.empty();
-        }
-    }
-
-    private static ContentReport check(String deck) {
-        return new CvProvider().check(new Folder(deck));
-    }
+    private static final String FILE = Decks.FILE;
 
     /// The house deck with one text replaced; the text must be there.
     private static String with(String from, String to) {
@@ -64,7 +42,7 @@ class DeckRulesTest {
     @Test
     @Rule({"CV-DECK-1..28", "CV-COMP-1", "CV-COMP-7", "CV-COMP-9..13", "CV-COMP-15", "CV-D-28"})
     void the_house_deck_keeps_every_rule_without_a_warning() {
-        ContentReport report = check(FILE);
+        ContentReport report = Decks.check(FILE);
         assertThat(report.faults()).isEmpty();
         assertThat(report.figures()).isNotEmpty().allMatch(ContentReport.Figure::holds);
     }
@@ -73,7 +51,7 @@ class DeckRulesTest {
     @Rule({"CV-DECK-1", "CV-DECK-28"})
     void a_missing_number_is_named() {
         String deck = FILE.replaceFirst("(?s)\\{\"number\": 17,.*?(?=\\{\"number\": 18,)", "");
-        assertThat(check(deck).faults())
+        assertThat(Decks.check(deck).faults())
                 .anyMatch(
                         fault ->
                                 fault.card().equals("card 17")
@@ -86,7 +64,7 @@ class DeckRulesTest {
     void a_number_that_is_there_twice_is_named_with_its_line() {
         String deck = with("{\"number\": 14,", "{\"number\": 13,");
         Fault twice =
-                check(deck).faults().stream()
+                Decks.check(deck).faults().stream()
                         .filter(fault -> fault.text().contains("twice"))
                         .findFirst()
                         .orElseThrow();
@@ -183,7 +161,7 @@ class DeckRulesTest {
             """)
     void each_broken_rule_is_an_error(int rule, int number, String from, String to) {
         String deck = withCard(number, from, to.equals("@") ? "" : to);
-        ContentReport report = check(deck);
+        ContentReport report = Decks.check(deck);
         assertThat(report.isSound()).isFalse();
         assertThat(report.faults())
                 .anyMatch(
@@ -192,7 +170,7 @@ class DeckRulesTest {
                                         && fault.severity() == ContentReport.Severity.ERROR
                                         && fault.file().equals("deck.json"));
         assertThat(report.faults()).anyMatch(fault -> fault.card().equals("card " + number));
-        assertThatThrownBy(() -> new CvProvider().with(new Folder(deck)))
+        assertThatThrownBy(() -> new CvProvider().with(new Decks.Folder(deck)))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("CV-DECK-" + rule);
     }
@@ -224,7 +202,7 @@ class DeckRulesTest {
             """)
     void what_should_hold_is_a_warning(int rule, int number, String from, String to) {
         String deck = rule == 24 && number == 15 ? withBadLuckOnMany() : withCard(number, from, to);
-        assertThat(check(deck).faults())
+        assertThat(Decks.check(deck).faults())
                 .anyMatch(
                         fault ->
                                 fault.clause().equals("CV-DECK-" + rule)
@@ -243,14 +221,14 @@ class DeckRulesTest {
                 java.util.List.of(", \"role\": \"usedCar\"", ", \"role\": \"marriage\"")) {
             String rule =
                     role.contains("car") || role.contains("Car") ? "CV-DECK-14" : "CV-DECK-15";
-            assertThat(check(with(role, "")).faults())
+            assertThat(Decks.check(with(role, "")).faults())
                     .extracting(Fault::clause)
                     .containsExactly(rule);
             String twice =
                     with(
                             "\"cost\": \"MM\", \"points\": 3",
                             "\"cost\": \"MM\", \"points\": 3" + role);
-            assertThat(check(twice).faults()).extracting(Fault::clause).contains(rule);
+            assertThat(Decks.check(twice).faults()).extracting(Fault::clause).contains(rule);
         }
     }
 
@@ -269,7 +247,7 @@ class DeckRulesTest {
         String figures =
                 String.join(
                                 "\n",
-                                check(FILE).figures().stream()
+                                Decks.check(FILE).figures().stream()
                                         .map(ContentReport.Figure::toString)
                                         .toList())
                         + "\n";
@@ -283,17 +261,17 @@ class DeckRulesTest {
     @Test
     @Rule({"CV-DECK-3", "CV-DECK-17", "CV-DECK-18", "CV-DECK-24"})
     void a_deck_without_variety_is_refused() {
-        assertThat(check(FILE.replace("\"gains\": \"H\"", "\"gains\": \"M\"")).faults())
+        assertThat(Decks.check(FILE.replace("\"gains\": \"H\"", "\"gains\": \"M\"")).faults())
                 .anyMatch(fault -> fault.clause().equals("CV-DECK-18"));
-        assertThat(check(FILE.replace("[\"Work\"]", "[\"Health\"]")).faults())
+        assertThat(Decks.check(FILE.replace("[\"Work\"]", "[\"Health\"]")).faults())
                 .anyMatch(fault -> fault.clause().equals("CV-DECK-3"));
         String cheap = FILE.replaceAll("\"cost\": \"([HKRML])[HKRML]{3,4}\"", "\"cost\": \"$1\"");
-        assertThat(check(cheap).faults())
+        assertThat(Decks.check(cheap).faults())
                 .anyMatch(
                         fault ->
                                 fault.clause().equals("CV-DECK-24")
                                         && fault.text().contains("rise"));
-        assertThat(check(FILE.replaceAll("\"points\": \\d", "\"points\": 1")).faults())
+        assertThat(Decks.check(FILE.replaceAll("\"points\": \\d", "\"points\": 1")).faults())
                 .anyMatch(fault -> fault.clause().equals("CV-DECK-17"));
     }
 
@@ -301,7 +279,7 @@ class DeckRulesTest {
     @Rule("CV-DECK-19")
     void an_unknown_icon_is_named_with_file_line_and_card() {
         String deck = withCard(19, "\"cost\": \"KK\"", "\"cost\": \"KQ\"");
-        Fault fault = check(deck).faults().getFirst();
+        Fault fault = Decks.check(deck).faults().getFirst();
         assertThat(fault.toString())
                 .isEqualTo(
                         "deck.json:"
@@ -313,7 +291,7 @@ class DeckRulesTest {
     @Test
     @Rule("CV-DECK-28")
     void a_missing_translation_is_named_and_refused() {
-        ContentReport report = check(withCard(21, ", \"en\": \"Wall of board games\"", ""));
+        ContentReport report = Decks.check(withCard(21, ", \"en\": \"Wall of board games\"", ""));
         assertThat(report.isSound()).isFalse();
         assertThat(report.faults())
                 .anyMatch(
@@ -328,11 +306,11 @@ class DeckRulesTest {
         String deck =
                 withCard(43, "\"gains\": \"*\"", "\"gains\": \"K\"")
                         .replace("\"cost\": \"BB\"", "\"cost\": \"B\"");
-        assertThat(check(deck).faults())
+        assertThat(Decks.check(deck).faults())
                 .extracting(Fault::clause)
                 .contains("CV-DECK-8", "CV-DECK-10");
-        assertThat(check("{").isSound()).isFalse();
-        assertThat(check("{\"cards\": 3, \"aids\": []}").isSound()).isFalse();
+        assertThat(Decks.check("{").isSound()).isFalse();
+        assertThat(Decks.check("{\"cards\": 3, \"aids\": []}").isSound()).isFalse();
         assertThat(new CvProvider().check(ContentSource.EMPTY).isSound()).isFalse();
     }
 
@@ -345,7 +323,7 @@ class DeckRulesTest {
                         .replace("\"from\": \"K\", \"to\": \"M\"", "\"from\": \"K\", \"to\": \"K\"")
                         .replace("\"special\": \"REROLL_BAD_LUCK\"", "\"special\": \"SLEEP\"")
                         .replace("\"extraThrows\": 2", "\"extraThrows\": \"two\"");
-        assertThat(check(deck).faults())
+        assertThat(Decks.check(deck).faults())
                 .extracting(Fault::text)
                 .anyMatch(text -> text.contains("unknown field `cots`"))
                 .anyMatch(text -> text.contains("`points` is 60"))
@@ -360,18 +338,19 @@ class DeckRulesTest {
         String deck =
                 withCard(73, "\"categories\": [\"Health\"]", "\"categories\": [\"Knowledge\"]")
                         .replace("\"source\": \"house\"", "\"source\": \"printed\"");
-        ContentReport report = check(deck);
+        ContentReport report = Decks.check(deck);
         assertThat(report.isSound()).isTrue();
         assertThat(report.faults()).extracting(Fault::clause).contains("CV-DECK-9");
         String oneLanguage = deck.replace(", \"en\": \"Wall of board games\"", "");
-        assertThat(check(oneLanguage).isSound()).isTrue();
+        assertThat(Decks.check(oneLanguage).isSound()).isTrue();
     }
 
     @Test
     @Rule({"CV-DECK-22", "CV-DECK-28"})
     void the_hash_of_the_file_is_shown_to_the_table() {
         CvGame other =
-                CvProvider.game(new Folder(withCard(15, "\"cost\": \"HH\"", "\"cost\": \"HK\"")));
+                CvProvider.game(
+                        new Decks.Folder(withCard(15, "\"cost\": \"HH\"", "\"cost\": \"HK\"")));
         assertThat(other.info().content())
                 .startsWith("mine/")
                 .isNotEqualTo(Decks.HOUSE.info().content());

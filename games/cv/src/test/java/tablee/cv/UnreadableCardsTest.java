@@ -2,31 +2,16 @@ package tablee.cv;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tablee.engine.ContentReport;
-import tablee.engine.ContentSource;
 import tablee.testkit.Rule;
 
 /// What cannot be understood in a deck file is named with its card, its line and what was expected there.
 @Rule("CV-DECK-28")
 class UnreadableCardsTest {
 
-    private static final String FILE =
-            new CvProvider().houseContent().read(DeckReader.FILE).orElseThrow();
-
-    private record Folder(String deck) implements ContentSource {
-        @Override
-        public String name() {
-            return "mine";
-        }
-
-        @Override
-        public Optional<String> read(String file) {
-            return file.equals(DeckReader.FILE) ? Optional.of(deck) : Optional.empty();
-        }
-    }
+    private static final String FILE = Decks.FILE;
 
     @ParameterizedTest
     @CsvSource(
@@ -82,7 +67,7 @@ class UnreadableCardsTest {
         int at = FILE.indexOf(from, start);
         assertThat(at).as("%s of card %s", from, number).isBetween(start, start + 500);
         String deck = FILE.substring(0, at) + to + FILE.substring(at + from.length());
-        ContentReport report = new CvProvider().check(new Folder(deck));
+        ContentReport report = Decks.check(deck);
         int line = (int) FILE.substring(0, start).lines().count();
         assertThat(report.faults())
                 .as("%s", report.faults())
@@ -111,7 +96,7 @@ class UnreadableCardsTest {
     void a_discount_needs_a_category_and_a_number(String discount) {
         String deck = FILE.replace("{\"category\": \"Relationship\", \"n\": 1}", discount);
         assertThat(deck).isNotEqualTo(FILE);
-        assertThat(new CvProvider().check(new Folder(deck)).faults())
+        assertThat(Decks.check(deck).faults())
                 .anyMatch(
                         fault ->
                                 fault.clause().equals("CV-R-32")
@@ -131,7 +116,7 @@ class UnreadableCardsTest {
             """)
     void a_number_out_of_range_is_named(String from, String to, String clause, String text) {
         assertThat(FILE).contains(from);
-        assertThat(new CvProvider().check(new Folder(FILE.replace(from, to))).faults())
+        assertThat(Decks.check(FILE.replace(from, to)).faults())
                 .anyMatch(fault -> fault.clause().equals(clause) && fault.text().contains(text));
     }
 }

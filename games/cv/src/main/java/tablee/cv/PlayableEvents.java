@@ -1,0 +1,102 @@
+package tablee.cv;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/// Which events of a hand may be played now (CV-R-27 to -31).
+final class PlayableEvents {
+
+    private PlayableEvents() {}
+
+    /// Whether the hand holds anything for this phase. Most hands are passed over by this alone.
+    static boolean isAny(Table table, int seat, int hidden) {
+        int phase = table.bytes[Table.PHASE];
+        return (hidden & table.deck().hiddenMoments[phase]) != 0
+                || (table.known[seat] & table.deck().knownMoments[phase]) != 0;
+    }
+
+    static List<CvAction> added(List<CvAction> base, Table table, int seat, int hidden) {
+        var list = new ArrayList<CvAction>(base.size() + 2);
+        list.addAll(base);
+        add(table, seat, hidden, list);
+        return list.size() == base.size() ? base : Collections.unmodifiableList(list);
+    }
+
+    static void add(Table table, int seat, int hidden, List<CvAction> list) {
+        int phase = table.bytes[Table.PHASE];
+        Deck deck = table.deck();
+        for (int left = hidden & deck.hiddenMoments[phase]; left != 0; left &= left - 1) {
+            add(table, Integer.numberOfTrailingZeros(left), list);
+        }
+        for (long left = table.known[seat] & deck.knownMoments[phase];
+                left != 0;
+                left &= left - 1) {
+            add(table, deck.event(Long.numberOfTrailingZeros(left)), list);
+        }
+    }
+
+    private static void add(Table table, int card, List<CvAction> list) {
+        if (mayPlay(table, card)) {
+            list.add(SharedActions.PLAY[card]);
+        }
+    }
+
+    /// CV-R-27 Only where it can have an effect.
+    private static boolean mayPlay(Table table, int number) {
+        if (!table.deck().isFor(number, table.bytes[Table.PHASE])) {
+            return false;
+        }
+        Card.EventEffect effect = table.deck().card(number).event();
+        if (effect.oldAgeOnly() && !table.isOldAge()) {
+            return false;
+        }
+        return switch (table.phase()) {
+            case ROLL ->
+                    (effect.extraDice() > 0
+                                    && table.throwsLeft() > 0
+                                    && table.dice() < Rolling.MOST_DICE)
+                            || (effect.extraThrows() > 0
+                                    && table.throwsMade() > 0
+                                    && Rolling.free(table) != 0);
+            case MISFORTUNE -> effect.insurance();
+            case BUY ->
+                    (!effect.symbols().isEmpty() && symbolsHelp(table))
+                            || (effect.discount() > 0 && discountHelps(table, effect));
+            case UPKEEP ->
+                    !effect.symbols().isEmpty()
+                            && table.options().eventsAnyMoment()
+                            && !isFresh(table, number);
+            case SETUP, DRAFT_1, DRAFT_2, THROWN, PLACE, DECIDE, ASSIST, GAME_OVER -> false;
+        };
+    }
+
+    private static boolean symbolsHelp(Table table) {
+        if (table.options().eventsAnyMoment() && Upkeep.isOwed(table)) {
+            return true;
+        }
+        for (int place = 0; place < Table.TRACK_PLACES; place++) {
+            if (table.track(place) != 0) {
+                return table.bytes[Table.BOUGHT] < Buying.MOST_CARDS;
+            }
+        }
+        return false;
+    }
+
+    private static boolean discountHelps(Table table, Card.EventEffect effect) {
+        for (int place = 0; place < Table.TRACK_PLACES; place++) {
+            int card = table.track(place);
+            if (card != 0
+                    && table.deck().cost[card] != 0
+                    && table.deck().card(card).has(effect.discounted())) {
+                return table.bytes[Table.BOUGHT] < Buying.MOST_CARDS;
+            }
+        }
+        return false;
+    }
+
+    /// CV-R-29
+    private static boolean isFresh(Table table, int card) {
+        return table.bytes[Table.FRESH] == card || table.bytes[Table.FRESH + 1] == card;
+    }
+}

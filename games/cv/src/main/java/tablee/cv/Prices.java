@@ -1,0 +1,97 @@
+package tablee.cv;
+
+import java.util.List;
+
+/// What cards ask for: conditions that can be met and costs that can be paid (CV-DECK-11 to -13, -25).
+final class Prices {
+
+    private final Findings found;
+
+    Prices(Findings found) {
+        this.found = found;
+    }
+
+    void conditions() {
+        found.needs("11", 41, card -> card.cost().isEmpty(), "has no cost");
+        found.needs("11", 57, card -> card.cost().isEmpty(), "has no cost");
+        found.needs(
+                "11",
+                41,
+                card -> card.condition().equals(new Condition.AtLeast(Category.WORK, 1)),
+                "needs at least one Work card");
+        found.needs(
+                "11",
+                57,
+                card -> card.condition().equals(new Condition.NoneOf(Category.WORK)),
+                "needs no Work card");
+        for (Card card : found.cards()) {
+            boolean has = !(card.condition() instanceof Condition.None);
+            boolean may = card.number() == 41 || card.number() == 42 || card.number() == 57;
+            found.must(
+                    has == may,
+                    "12",
+                    card.number(),
+                    "41, 42 and 57 have conditions, and no other card");
+            reachable(card, card.condition());
+        }
+    }
+
+    private void reachable(Card card, Condition condition) {
+        switch (condition) {
+            case Condition.None(), Condition.NoneOf(Category _) -> {}
+            case Condition.AtLeast(Category category, int n) -> {
+                int others =
+                        found.all(
+                                        other ->
+                                                other.number() != card.number()
+                                                        && other.age().index() <= card.age().index()
+                                                        && other.has(category))
+                                .size();
+                found.must(
+                        others >= n,
+                        "25",
+                        card.number(),
+                        "needs "
+                                + n
+                                + " "
+                                + category.label()
+                                + " cards, "
+                                + others
+                                + " can be had");
+            }
+            case Condition.Owns(int number) -> owned(card, number);
+            case Condition.OwnsActive(int number) -> owned(card, number);
+            case Condition.All(List<Condition> parts) ->
+                    parts.forEach(part -> reachable(card, part));
+        }
+    }
+
+    private void owned(Card card, int number) {
+        found.must(
+                number != card.number()
+                        && found.is(
+                                number,
+                                other ->
+                                        other.age().index() <= card.age().index()
+                                                && !other.isEvent()),
+                "25",
+                card.number(),
+                "needs card " + number + ", which nobody can own by then");
+    }
+
+    void costs() {
+        for (Card card : found.all(Findings::isTrackCard)) {
+            int number = card.number();
+            int size = card.cost().size();
+            boolean mayBeFree = number == 41 || number == 42 || number == 57;
+            found.inferred(size >= 1 || mayBeFree, "13", number, "has no cost");
+            // Seven dice show any seven symbols; beyond that no turn is sure to pay (CV-DECK-25).
+            found.must(
+                    size <= 7,
+                    "25",
+                    number,
+                    "costs " + size + " symbols, more than seven dice can show");
+            found.should(size <= 5, "13", number, "costs more than 5 symbols");
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package tablee.cv;
+
+import java.util.List;
+
+/// The two cards that the books' examples name without a number (CV-DECK-14, -15).
+final class RoleCards {
+
+    private final Findings found;
+
+    RoleCards(Findings found) {
+        this.found = found;
+    }
+
+    void check() {
+        List<Card> cars = found.all(card -> card.role().equals("usedCar"));
+        found.must(
+                cars.size() == 1
+                        && cars.getFirst().categories().equals(List.of(Category.POSSESSION))
+                        && (cars.getFirst().age() == Age.YOUNG
+                                || cars.getFirst().age() == Age.ADULT)
+                        && cars.getFirst().cost().equals(Symbols.of("MMM"))
+                        && cars.getFirst().condition() instanceof Condition.None,
+                "14",
+                cars.isEmpty() ? 0 : cars.getFirst().number(),
+                "one card is the Used car: a young or adult Possession for M, M, M");
+        List<Card> marriages = found.all(card -> card.role().equals("marriage"));
+        found.must(
+                marriages.size() == 1
+                        && marriages.getFirst().categories().equals(List.of(Category.RELATIONSHIP))
+                        && marriages.getFirst().extraDice() == 1
+                        && marriages.getFirst().gains().count(Symbol.MONEY) == 0
+                        && marriages.getFirst().gains().count(Symbol.BAD_LUCK) == 0,
+                "15",
+                marriages.isEmpty() ? 0 : marriages.getFirst().number(),
+                "one card is Marriage: a Relationship with one extra die, without M and B");
+        found.inferred(
+                marriages.stream().allMatch(card -> card.age() == Age.YOUNG),
+                "15",
+                marriages.isEmpty() ? 0 : marriages.getFirst().number(),
+                "Marriage is a young card");
+    }
+}
