@@ -75,6 +75,8 @@ class BalanceTest {
                 "K-B12 | CLOWN 1/5 task | clown.json | {\"after\": 2, \"value\": 8, \"marks\": {\"Tr\": 1, \"Cu\": 1} | {\"after\": 5, \"value\": 8, \"marks\": {\"Tr\": 1, \"Cu\": 1}",
                 "K-B12 | CLOWN | clown.json | \"reward\": \"Sa\" | \"reward\": \"Ri\"",
                 "K-B13 | set | chirurgien.json | \"reward\": \"Do\" | \"reward\": \"Sa\"",
+                "K-B13 | GANGSTER | gangster.json | {\"In\": 2, \"Di\": 1} | {\"In\": 2}",
+                "K-B14 | CLOWN 1 | clown.json | {\"Cu\": 3, \"Sa\": 2} | {\"Cu\": 3}",
                 "K-B17 | CH-L | childhood.json | {\"value\": 7, \"marks\": {\"Tr\": 2} | {\"value\": 8, \"marks\": {\"Tr\": 2}",
                 "K-B17 | childhood | childhood.json | {\"Be\": 2} | {\"Cu\": 2}"
             })
@@ -91,6 +93,54 @@ class BalanceTest {
                                         && fault.severity() == Severity.WARNING
                                         && fault.line() > 0);
         assertThat(report.figures()).anyMatch(f -> f.clause().equals(clause) && !f.holds());
+    }
+
+    /// What the rules of reading allow and no more: values from 2 to 12, up to eight obstacles.
+    @ParameterizedTest
+    @Rule({"K-E2", "K-E3"})
+    @CsvSource({
+        "2, 0, true",
+        "12, 0, true",
+        "1, 0, false",
+        "13, 0, false",
+        "7, 3, true",
+        "7, 4, false"
+    })
+    void an_owner_may_use_the_whole_range(int value, int more, boolean sound) {
+        String first = "{\"value\": 7, \"marks\": {\"Cu\": 2},";
+        String bar =
+                "{\"value\": 7, \"marks\": {\"Cu\": 2}, \"name\": {\"fr\": \"un\", \"en\": \"one\"}},";
+        String typed = bar.repeat(more) + first.replace("7", Integer.toString(value));
+        ContentReport report = new HasardProvider().check(changed("clown.json", first, typed));
+        assertThat(report.isSound()).as("%s", report.faults()).isEqualTo(sound);
+    }
+
+    /// The fingerprint under which a game is logged tells apart any two sets of numbers.
+    @Test
+    @Rule("OPT-CARTONS")
+    void no_two_sets_have_one_fingerprint() {
+        CartonSet house = HasardProvider.game().cartons();
+        var prints = new TreeSet<Long>();
+        var changes =
+                List.of(
+                        "plain",
+                        "CLOWN 1/1 = 6",
+                        "CLOWN 1/1 = 7",
+                        "CLOWN 1/1 = 7 Cu1",
+                        "GANGSTER 1/1 = 7",
+                        "GANGSTER 1/1 = 7 deadly",
+                        "CLOWN 1/6 = 7",
+                        "CLOWN 1/1 task = 8 Cu1 -> Ri",
+                        "CLOWN 1/1 task = 8 Cu1 -> Sa",
+                        "CLOWN 1/1 task = 8 Cu2 -> Sa",
+                        "CLOWN 1/1 task = 9 Cu1 -> Ri",
+                        "CLOWN 1/3 task = 8 Cu1 -> Ri");
+        for (String change : changes) {
+            prints.add(CartonChanges.apply(house, List.of(change)).hash());
+        }
+        assertThat(prints).hasSize(changes.size()).doesNotContain(house.hash(), 0L);
+        CartonSet again = CartonChanges.apply(house, List.of());
+        assertThat(again.hash()).isEqualTo(house.hash());
     }
 
     private static ContentSource changed(String changed, String printed, String typed) {

@@ -3,6 +3,9 @@ package tablee.hasard;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -93,6 +96,57 @@ class CareersTest {
                     passing[0] += moved ? dice.probability(drawn) : 0;
                 });
         return passing[0];
+    }
+
+    /// Three marks or more make a quality handy: strength to a surgeon, nothing more to a clown.
+    @Test
+    @Rule("HAS-4-11")
+    void what_a_profession_asks_for() {
+        Career surgeon = Career.of(GAME.cartons(), Profession.CHIRURGIEN);
+        assertThat(surgeon.demand())
+                .isEqualTo(
+                        new Career.Demand(
+                                Profession.CHIRURGIEN,
+                                List.of(Quality.IN, Quality.TR, Quality.HO),
+                                List.of(Quality.SF)));
+        Career clown = Career.of(GAME.cartons(), Profession.CLOWN);
+        assertThat(clown.demand().handy()).isEmpty();
+        for (Profession profession : Profession.values()) {
+            Career career = Career.of(GAME.cartons(), profession);
+            Map<Quality, Integer> marks = career.marks();
+            assertThat(career.demand().handy())
+                    .containsExactlyElementsOf(
+                            Quality.PERMANENT.stream()
+                                    .filter(q -> !career.mostUseful().contains(q))
+                                    .filter(q -> marks.getOrDefault(q, 0) > 2)
+                                    .toList());
+        }
+    }
+
+    /// HAS-R68: tracks with Cartons count, and the lowest empty ones up to one fewer than pawns; four at most.
+    @ParameterizedTest
+    @Rule({"HAS-R68", "HAS-22-GUE-A2"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "3 | \"T1\":\"CLOWN 2\" | T2",
+                "3 | \"T1\":\"CLOWN 2\",\"T3\":\"DEPUTE 1\" | T3",
+                "3 | \"T4\":\"CLOWN 5\",\"T3\":\"DEPUTE 5\" | ''",
+                "4 | \"T1\":\"CLOWN 2\" | T2 T3",
+                "4 | \"T1\":\"CLOWN 2\",\"T2\":\"DEPUTE 5\",\"T3\":\"STARLET 2\" | T1 T3",
+                "8 | \"T2\":\"CLOWN 2\" | T1 T3 T4"
+            })
+    void where_the_army_may_come_in(int seats, String tracks, String expected) {
+        var settings = GAME.options().settings(seats, Map.of("level", "C"));
+        var json = Json.parse("{\"tracks\":{" + tracks + "}}");
+        int found = War.shortest(GAME.formats().position(settings, json));
+        var names = new ArrayList<String>();
+        for (int track = 0; track < HasardState.TRACKS; track++) {
+            if ((found >> track & 1) != 0) {
+                names.add(Notation.track(track));
+            }
+        }
+        assertThat(String.join(" ", names)).isEqualTo(expected);
     }
 
     @Test

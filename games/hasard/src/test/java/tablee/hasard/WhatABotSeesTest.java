@@ -68,6 +68,10 @@ class WhatABotSeesTest {
                 .containsExactly(2, 1);
         assertThat(List.of(now.purse(2, Quality.RI), now.purse(2, Quality.SA)))
                 .containsExactly(0, 0);
+        HasardView alone = view("V", "{'pawns':{'1':{'Ri':2},'2':{'Ri':1},'3':{'Ri':4}}}");
+        assertThat(IntStream.rangeClosed(1, 3).mapToObj(p -> alone.now().purse(p, Quality.RI)))
+                .as("without camps everybody pays alone")
+                .containsExactly(2, 1, 4);
     }
 
     @Test

@@ -1,0 +1,176 @@
+package tablee.metro;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tablee.engine.Seat;
+import tablee.engine.Seats;
+import tablee.engine.Spectator;
+import tablee.testkit.Rule;
+
+/// A program that plays asks a table, never a state: every answer it can get.
+class WhatABotSeesTest {
+
+    private static final Seat A = Seat.of(0);
+    private static final Seat B = Seat.of(1);
+    private static final Seat C = Seat.of(2);
+
+    private static final MetroState STATE =
+            Tables.position(
+                    3,
+                    "{'station': 'MAJORITE', 'round': 2, 'turn': 30, 'starter': 'C', 'active': 'A', 'players': {"
+                            + "'A': {'hand': ['Erasmus', 'Colo'], 'front': ['Brevet', 'Colo', {'card': 'Cave à vin', 'paid': 5, 'turn': 27}],"
+                            + " 'money': 9, 'points': 2, 'character': 'lucie-amar'},"
+                            + "'B': {'hand': ['Brevet', 'Brevet', 'Erasmus'], 'character': 'rose-gaspard', 'revealed': true,"
+                            + " 'accrocs': [{'card': 'Panne de métro', 'layer': 'C', 'spared': ['A']}],"
+                            + " 'running': [{'card': 'Panne de métro', 'effect': 0, 'turn': 29}]},"
+                            + "'C': {'character': 'prune-oscar', 'duels': [{'card': 'Défi des cœurs', 'opponent': 'A'}]}},"
+                            + "'piles': {'P': ['Colo', 'Brevet'], 'M': ['Erasmus']}, 'discard': ['Chalet']}");
+
+    private static final Table TABLE = table(STATE, A);
+
+    private static Table table(MetroState state, Seat seat) {
+        return Tables.METRO.view(state, seat).now();
+    }
+
+    private static Card card(String slug) {
+        return TABLE.set().named(slug);
+    }
+
+    @Test
+    void where_the_game_stands() {
+        assertThat(TABLE.seats()).isEqualTo(3);
+        assertThat(TABLE.station()).isEqualTo(Station.MAJORITE);
+        assertThat(List.of(TABLE.round(), TABLE.turn())).containsExactly(2, 30);
+        assertThat(List.of(TABLE.active(), TABLE.starter())).containsExactly(A, C);
+        assertThat(TABLE.awaited()).isEqualTo(Seats.of(A));
+        assertThat(TABLE.question()).isEqualTo(Question.TURN);
+        assertThat(Station.ALL.stream().map(TABLE::pile)).containsExactly(2, 1, 0);
+        assertThat(TABLE.discard()).containsExactly(card("chalet"));
+        assertThat(TABLE.options()).isEqualTo(STATE.options);
+    }
+
+    @Test
+    @Rule("METRO-HIDE-6")
+    void ones_own_hand_and_the_backs_of_the_others() {
+        assertThat(TABLE.hand()).containsExactlyInAnyOrder(card("erasmus"), card("colo"));
+        assertThat(TABLE.backs(A)).containsExactly(1, 1, 0);
+        assertThat(TABLE.backs(B)).containsExactly(2, 1, 0);
+        assertThat(TABLE.handSize(1)).isEqualTo(3);
+        assertThat(TABLE.hand(1))
+                .containsExactly(
+                        (short) Open.hiddenCard(0),
+                        (short) Open.hiddenCard(0),
+                        (short) Open.hiddenCard(1));
+        assertThat(Tables.METRO.view(STATE, Spectator.SPECTATOR).now().hand()).isEmpty();
+    }
+
+    @Test
+    void what_lies_in_front_of_everybody() {
+        assertThat(TABLE.front(A))
+                .extracting(Table.Lying::card)
+                .containsExactly(card("brevet"), card("colo"), card("cave-a-vin"));
+        assertThat(TABLE.lying(A, "cave-a-vin"))
+                .contains(new Table.Lying(card("cave-a-vin"), 5, 27));
+        assertThat(TABLE.lying(A, "chalet")).isEmpty();
+        assertThat(TABLE.hasTitle(A, card("brevet"))).isTrue();
+        assertThat(TABLE.hasTitle(A, card("erasmus"))).isFalse();
+        assertThat(TABLE.hasTitle(A, card("cave-a-vin"))).as("no life card").isFalse();
+        assertThat(TABLE.accrocs(B))
+                .containsExactly(new Table.Trouble(card("panne-de-metro"), C, Seats.of(A)));
+        assertThat(TABLE.running(B))
+                .extracting(Table.Running::card, running -> running.effect().what())
+                .containsExactly(tuple(card("panne-de-metro"), Effect.Do.SKIP_TURN));
+        assertThat(TABLE.running(B)).allMatch(running -> running.left() == 1);
+        assertThat(TABLE.running(A)).isEmpty();
+    }
+
+    @Test
+    @Rule({"METRO-HIDE-8", "METRO-DEFI-3"})
+    void who_is_who_as_far_as_it_is_known() {
+        assertThat(TABLE.character(A).orElseThrow().slug()).isEqualTo("lucie-amar");
+        assertThat(TABLE.character(B).orElseThrow().slug()).isEqualTo("rose-gaspard");
+        assertThat(TABLE.character(C)).isEmpty();
+        assertThat(List.of(TABLE.isRevealed(A), TABLE.isRevealed(B))).containsExactly(false, true);
+        assertThat(TABLE.duels(C))
+                .as("the title is the layer's secret, the opponent is named aloud")
+                .containsExactly(new Table.Challenge(Optional.empty(), Optional.of(A)));
+        assertThat(table(STATE, C).duels(C))
+                .containsExactly(
+                        new Table.Challenge(Optional.of(card("defi-des-coeurs")), Optional.of(A)));
+    }
+
+    /// Two life cards of a point, a cellar worth 3 that was paid 5, and 2 points of property.
+    @Test
+    @Rule({"METRO-HIDE-10", "METRO-MONEY-4", "METRO-WEALTH-6"})
+    void what_somebody_has() {
+        assertThat(List.of(TABLE.points(A, Category.ETUDES), TABLE.points(A, Category.SOCIAL)))
+                .containsExactly(1, 1);
+        assertThat(TABLE.money(A)).isEqualTo(9 - 5);
+        assertThat(TABLE.price(A, card("chalet"))).isEqualTo(7);
+        assertThat(TABLE.wealth(A)).isEqualTo(3);
+        assertThat(TABLE.noblesse(A)).isZero();
+        assertThat(TABLE.properties(A)).isEqualTo(2);
+        assertThat(TABLE.score(A)).isEqualTo(1 + 1 + 3 + 2);
+        assertThat(TABLE.score(C)).isZero();
+    }
+
+    /// Erasmus asks for Brevet and 3 points of studies, or for Colo and 2.
+    @Test
+    @Rule("METRO-FLOW-4")
+    void what_a_card_still_needs() {
+        Card erasmus = card("erasmus");
+        assertThat(erasmus.connexions().stream().map(way -> TABLE.missing(A, way)))
+                .containsExactly(2, 1);
+        assertThat(erasmus.connexions().stream().map(way -> TABLE.missing(C, way)))
+                .containsExactly(4, 3);
+        assertThat(TABLE.isLayable(A, erasmus)).isFalse();
+        assertThat(TABLE.isLayable(C, card("colo"))).isTrue();
+        assertThat(TABLE.isLayable(A, card("colo"))).as("lies there already").isFalse();
+        assertThat(TABLE.isLayable(A, card("premiere-declaration"))).isFalse();
+    }
+
+    @Test
+    void what_is_being_laid_and_against_whom() {
+        assertThat(TABLE.laying()).isEmpty();
+        assertThat(TABLE.victim()).isEmpty();
+        assertThat(TABLE.affected()).isEmpty();
+        assertThat(TABLE.effect()).isEmpty();
+    }
+
+    @Test
+    void what_a_card_asks_while_it_resolves() {
+        Table asked =
+                table(
+                        Tables.position(
+                                3,
+                                "{'cards': [{'kind': 'ACCROC', 'title': 'Burn', 'category': 'AMOUR', 'effects': [{'do': 'DESTROY_CARD'}]}],"
+                                        + "'players': {'B': {'front': ['Colo'], 'accrocs': ['Burn']}},"
+                                        + "'question': 'CARD', 'flow': {'card': 'Burn', 'victim': 'B', 'effect': 0, 'placed': true}}"),
+                        A);
+        assertThat(asked.laying().orElseThrow().title()).isEqualTo("Burn");
+        assertThat(asked.victim()).contains(B);
+        assertThat(asked.affected()).contains(B);
+        assertThat(asked.effect().orElseThrow().what()).isEqualTo(Effect.Do.DESTROY_CARD);
+        Table again =
+                table(
+                        Tables.position(
+                                3,
+                                "{'question': 'EXTRA', 'queue': [{'card': 'Colo', 'effect': 0}], 'players': {'A': {'hand': ['Colo']}}}"),
+                        A);
+        assertThat(again.effect().orElseThrow().what()).isEqualTo(Effect.Do.LAY_AGAIN);
+        assertThat(again.affected()).isEmpty();
+    }
+
+    @Test
+    @Rule("METRO-DEFI-3")
+    void a_duel_is_laid_without_a_face() {
+        MetroState laying =
+                Tables.position(3, "{'question': 'DUEL', 'flow': {'card': 'Défi des cœurs'}}");
+        assertThat(table(laying, A).laying()).contains(card("defi-des-coeurs"));
+        assertThat(table(laying, B).laying()).isEmpty();
+    }
+}
