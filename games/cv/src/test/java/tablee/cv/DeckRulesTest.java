@@ -3,6 +3,7 @@ package tablee.cv;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -129,6 +130,7 @@ class DeckRulesTest {
             25 | 42 | {"atLeast": {"category": "Work", "n": 1}} | {"owns": 59}
             25 | 42 | {"atLeast": {"category": "Work", "n": 1}} | {"owns": 30}
             25 | 42 | {"atLeast": {"category": "Work", "n": 1}} | {"ownsActive": 59}
+            25 | 42 | {"atLeast": {"category": "Work", "n": 1}} | {"and": [{"owns": 18}, {"owns": 59}]}
             7  | 35 | "special": "CHANGE_ONE"     | "extraDice": 1
             7  | 19 | "gains": "K"                | "gains": "K", "special": "BORROW_WORK"
             8  | 43 | "gains": "*"                | "gains": "*K"
@@ -169,7 +171,10 @@ class DeckRulesTest {
                                 fault.clause().equals("CV-DECK-" + rule)
                                         && fault.severity() == ContentReport.Severity.ERROR
                                         && fault.file().equals("deck.json"));
-        assertThat(report.faults()).anyMatch(fault -> fault.card().equals("card " + number));
+        assertThat(report.faults())
+                .filteredOn(fault -> fault.card().equals("card " + number))
+                .isNotEmpty()
+                .allMatch(fault -> fault.line() >= lineOf(FILE, "{\"number\": " + number + ","));
         assertThatThrownBy(() -> new CvProvider().with(new Decks.Folder(deck)))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("CV-DECK-" + rule);
@@ -357,5 +362,82 @@ class DeckRulesTest {
         assertThat(Decks.HOUSE.info().content())
                 .isEqualTo("house/" + Decks.HOUSE.deck().fingerprint());
         assertThat(Scoring.byTable(7)).isEqualTo(28);
+    }
+
+    @ParameterizedTest
+    @Rule({"CV-DECK-13", "CV-DECK-25"})
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+            42 | {"atLeast": {"category": "Work", "n": 1}} | {"owns": 40}
+            42 | {"atLeast": {"category": "Work", "n": 1}} | {"ownsActive": 18}
+            42 | {"atLeast": {"category": "Work", "n": 1}} | {"and": [{"owns": 18}, {"none": {"category": "Health"}}]}
+            15 | "cost": "HH"                              | "cost": "HHHHHHH"
+            """)
+    void what_can_still_be_met_or_paid_is_sound(int number, String from, String to) {
+        assertThat(Decks.check(withCard(number, from, to)).isSound()).isTrue();
+    }
+
+    /// The house deck without some texts of some cards, written `number: text`.
+    private static String lacking(List<String> texts) {
+        String deck = FILE;
+        for (String text : texts) {
+            int colon = text.indexOf(':');
+            int start = deck.indexOf("{\"number\": " + text.substring(0, colon) + ",");
+            int at = deck.indexOf(text.substring(colon + 2), start);
+            assertThat(at).as(text).isBetween(start, start + 600);
+            deck = deck.substring(0, at) + deck.substring(at + text.length() - colon - 2);
+        }
+        return deck;
+    }
+
+    /// A category without any card that does what its cards are for; with one of them left there is nothing to say.
+    @ParameterizedTest
+    @Rule("CV-DECK-18")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            textBlock =
+                    """
+            no Health card acts against bad luck | 45: "special": "BAD_LUCK_TO_ANY", ; 53: "special": "REROLL_BAD_LUCK", ; 71: "arrows": [{"from": "B", "to": "H", "twoWay": false}],
+            no Knowledge card modifies dice      | 23: "arrows": [{"from": "K", "to": "R", "twoWay": false}], ; 35: "special": "CHANGE_ONE", ; 40: "extraDice": 1, ; 54: "arrows": [{"from": "K", "to": "M", "twoWay": true}],
+            no Relationship card gains L         | 31: "gains": "L", ; 39: L ; 44: LL ; 59: "gains": "LRH",
+            no Work card has another effect (besides 28) | 13: "gains": "RM", ; 37: "extraDice": 1, ; 42: "gains": "MMMB", ; 47: "gains": "KM", ; 50: "gains": "HM", ; 56: "upkeep": "K",
+            """)
+    void a_category_has_some_card_of_its_kind(String text, String lacking) {
+        List<String> all = List.of(lacking.split(" *; *"));
+        assertThat(Decks.check(lacking(all)).faults()).extracting(Fault::text).contains(text);
+        for (String left : all) {
+            List<String> others = all.stream().filter(one -> !one.equals(left)).toList();
+            assertThat(Decks.check(lacking(others)).faults())
+                    .as(left)
+                    .extracting(Fault::text)
+                    .doesNotContain(text);
+        }
+    }
+
+    @Test
+    @Rule("CV-DECK-20")
+    void most_childhood_events_are_plain() {
+        String five = FILE;
+        String text = "most childhood events give one symbol or a discount";
+        for (String symbol : List.of("R", "M", "K", "H")) {
+            assertThat(Decks.check(five).faults()).extracting(Fault::text).doesNotContain(text);
+            five = five.replace("{\"symbols\": \"" + symbol + "\"}", "{\"symbols\": \"LL\"}");
+        }
+        assertThat(Decks.check(five).faults()).extracting(Fault::text).contains(text);
+    }
+
+    @Test
+    @Rule({"CV-DECK-3", "CV-DECK-26"})
+    void no_event_at_all_and_too_many_colours() {
+        assertThat(Decks.check(FILE.replace("[\"Event\"]", "[\"Health\"]")).faults())
+                .extracting(Fault::text)
+                .contains("no event");
+        String many = FILE.replace("[\"Possession\"]", "[\"Possession\", \"Work\"]");
+        assertThat(Decks.check(many).faults())
+                .extracting(Fault::text)
+                .anyMatch(text -> text.endsWith("two-colour cards, more than 16"));
     }
 }
