@@ -55,18 +55,19 @@ final class CardFields {
         }
     }
 
-    int number(Json json, String name, int least, int most, int usual, String clause) {
+    /// 0 if it is left out or cannot be understood.
+    int number(Json json, String name, int least, int most, String clause) {
         Optional<Json> found = json.find(name);
         if (found.isEmpty()) {
-            return usual;
+            return 0;
         }
-        int number = value(found.get(), clause, name, usual, Json::asInt);
-        if (number != usual && (number < least || number > most)) {
+        int number = value(found.get(), clause, name, 0, Json::asInt);
+        if (number != 0 && (number < least || number > most)) {
             fault(
                     found.get(),
                     clause,
                     "`" + name + "` is " + number + ", expected " + least + " to " + most);
-            return usual;
+            return 0;
         }
         return number;
     }

@@ -53,7 +53,7 @@ final class CardReader {
             return Optional.empty();
         }
         fields.of("card ?");
-        int number = fields.number(json, "number", 1, Deck.SIZE, 0, "CV-DECK-1");
+        int number = fields.number(json, "number", 1, Deck.SIZE, "CV-DECK-1");
         if (number == 0) {
             if (json.find("number").isEmpty()) {
                 fields.fault(json, "CV-DECK-1", "number is missing");
@@ -79,11 +79,11 @@ final class CardReader {
                         json.find("condition").map(conditions::read).orElse(ConditionReader.FREE),
                         symbols(json, "gains"),
                         symbols(json, "upkeep"),
-                        fields.number(json, "extraDice", 0, 3, 0, "CV-ICON-4"),
-                        fields.number(json, "extraThrows", 0, 3, 0, "CV-ICON-6"),
+                        fields.number(json, "extraDice", 0, 3, "CV-ICON-4"),
+                        fields.number(json, "extraThrows", 0, 3, "CV-ICON-6"),
                         arrows(json),
                         special(json),
-                        fields.number(json, "points", 0, 20, 0, "CV-DECK-16"),
+                        fields.number(json, "points", 0, 20, "CV-DECK-16"),
                         event,
                         json.find("goal").flatMap(goals::read),
                         fields.oneOf(json, "role", ROLES, ""),
@@ -193,7 +193,7 @@ final class CardReader {
         Optional<Json> found = json.find("discount");
         if (found.isPresent()) {
             Optional<Category> category = found.get().find("category").flatMap(fields::category);
-            discount = fields.number(found.get(), "n", 1, 7, 0, "CV-R-32");
+            discount = fields.number(found.get(), "n", 1, 7, "CV-R-32");
             if (category.isEmpty() || !category.get().hasStack() || discount == 0) {
                 fields.fault(
                         found.get(),
@@ -207,8 +207,8 @@ final class CardReader {
         return new Card.EventEffect(
                 symbols(json, "symbols"),
                 fields.flag(json, "insurance"),
-                fields.number(json, "extraDice", 0, 3, 0, "CV-ICON-4"),
-                fields.number(json, "extraThrows", 0, 3, 0, "CV-ICON-6"),
+                fields.number(json, "extraDice", 0, 3, "CV-ICON-4"),
+                fields.number(json, "extraThrows", 0, 3, "CV-ICON-6"),
                 discounted,
                 discount,
                 fields.flag(json, "oldAgeOnly"));

@@ -29,7 +29,7 @@ final class ConditionReader {
         Json body = part.getValue();
         return switch (part.getKey()) {
             case "atLeast" -> {
-                int n = fields.number(body, "n", 1, 20, 0, "CV-DECK-12");
+                int n = fields.number(body, "n", 1, 20, "CV-DECK-12");
                 yield body.find("category")
                         .flatMap(fields::category)
                         .filter(category -> category.hasStack() && n > 0)

@@ -28,7 +28,7 @@ final class GoalReader {
         if (parts.size() == 1) {
             var part = parts.entrySet().iterator().next();
             Json body = part.getValue();
-            int points = fields.number(body, "points", 1, 20, 0, "CV-DECK-21");
+            int points = fields.number(body, "points", 1, 20, "CV-DECK-21");
             Optional<Goal> goal =
                     switch (part.getKey()) {
                         case "perCard" ->

@@ -6,18 +6,15 @@ final class Kit {
     private Kit() {}
 
     static boolean has(Table table, Special special) {
-        return position(table, special) >= 0;
-    }
-
-    static int position(Table table, Special special) {
-        for (int i = 0; i < table.kit.length; i++) {
-            if (table.deck().card(table.kit[i]).special() == special) {
-                return i;
+        for (byte card : table.kit) {
+            if (table.deck().card(card).special() == special) {
+                return true;
             }
         }
-        return -1;
+        return false;
     }
 
+    /// Where this card stands in the kit, or −1.
     static int position(Table table, int card) {
         for (int i = 0; i < table.kit.length; i++) {
             if (table.kit[i] == card) {

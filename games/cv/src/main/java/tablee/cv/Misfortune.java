@@ -18,8 +18,10 @@ final class Misfortune {
     }
 
     /// CV-R-44 After every throw, BORROW and CONVERT, if misfortune strikes at once.
-    static boolean checkAtOnce(Step step, CvPhase resume) {
-        return step.options.misfortuneAtOnce() && opens(step, resume.index());
+    static void checkAtOnce(Step step, CvPhase resume) {
+        if (step.options.misfortuneAtOnce()) {
+            opens(step, resume.index());
+        }
     }
 
     /// What three B of a throw bring about.

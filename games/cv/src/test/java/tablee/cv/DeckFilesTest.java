@@ -1,8 +1,10 @@
 package tablee.cv;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import tablee.engine.BadInput;
 import tablee.engine.ContentReport.Fault;
 import tablee.engine.ContentSource;
 import tablee.testkit.Rule;
@@ -35,6 +37,10 @@ class DeckFilesTest {
                 .extracting(Fault::text)
                 .contains("stands after card 15")
                 .doesNotContain("stands after card 13");
+        assertThat(Decks.check(FILE.replace("{\"number\": 14,", "{\"number\": 13,")).faults())
+                .extracting(Fault::text)
+                .contains("this number is there twice")
+                .doesNotContain("stands after card 13");
     }
 
     @Test
@@ -57,5 +63,29 @@ class DeckFilesTest {
         assertThat(Decks.check("{").faults().getFirst().clause()).isEqualTo("CV-DECK-28");
         assertThat(new CvProvider().check(ContentSource.EMPTY).faults().getFirst().text())
                 .isEqualTo("the file is missing");
+    }
+
+    @Test
+    void the_house_deck_is_found_by_its_name() {
+        var provider = new CvProvider();
+        assertThat(provider.id()).isEqualTo("cv");
+        assertThat(provider.contentFiles()).containsExactly(DeckReader.FILE);
+        assertThat(provider.houseContent().read(DeckReader.FILE)).contains(FILE);
+        assertThat(provider.house().info().content()).isEqualTo(Decks.HOUSE.info().content());
+        assertThat(provider.with(new Decks.Folder(FILE)).info().content()).isEqualTo(mark(FILE));
+        Deck read = DeckReader.read(provider.houseContent()).deck().orElseThrow();
+        assertThat(read.aids()).isEqualTo(Decks.HOUSE.deck().aids()).hasSize(4);
+    }
+
+    @Test
+    void a_refused_deck_says_its_errors_and_no_warnings() {
+        String deck =
+                FILE.replace("\"cost\": \"BB\"", "\"cost\": \"B\"")
+                        .replace("\"cost\": \"MMMMH\"", "\"cost\": \"MMMMHH\"");
+        assertThat(Decks.check(deck).faults()).extracting(Fault::clause).contains("CV-DECK-13");
+        assertThatThrownBy(() -> CvProvider.game(new Decks.Folder(deck)))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("CV-DECK-10")
+                .hasMessageNotContaining("CV-DECK-13");
     }
 }

@@ -12,6 +12,7 @@ import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.Spectator;
+import tablee.testkit.Rule;
 
 /// Tables that differ in one thing each: none equals another, and each equals itself made again. Searches and saved games rely on it.
 class EqualTablesTest {
@@ -141,5 +142,29 @@ class EqualTablesTest {
                     .isEqualTo(Decks.HOUSE.view(one, Spectator.SPECTATOR));
         }
         assertThat(Decks.HOUSE.view(deck, a)).isEqualTo(Decks.HOUSE.view(one, a));
+    }
+
+    /// CV-R-37 What its owner was when selecting a card is forgotten with the card: the table is the one a file without it describes.
+    @Test
+    @Rule({"CV-R-37", "CV-R-35"})
+    void nothing_of_a_placed_card_stays_behind() {
+        Settings settings = Decks.HOUSE.options().settings(2, Map.of("edition", "en"));
+        CvState state =
+                Decks.HOUSE
+                        .formats()
+                        .position(
+                                settings,
+                                Json.parse(
+                                        """
+                                        {"phase": "place", "acquired": [{"card": 50, "retired": true}, {"card": 47, "retired": true}],
+                                         "seats": {"A": {"retired": true, "health": [15, 22], "knowledge": [19, 23], "undecided": []}}}
+                                        """));
+        Seat a = Seat.of(0);
+        for (String move : List.of("place 50 health 1", "place 47 knowledge 1")) {
+            state = Decks.HOUSE.act(state, a, ActionText.read(move), Events.NONE);
+            Json written = Json.parse(Decks.HOUSE.formats().position(state).print());
+            assertThat(Decks.HOUSE.formats().position(settings, written)).isEqualTo(state);
+        }
+        assertThat(state.table.acquired()).isEmpty();
     }
 }

@@ -140,4 +140,31 @@ class ReachTest {
         CvState state = position(new Xoshiro(4));
         assertThat(Reach.of(Decks.HOUSE.view(state, Seat.of(1)))).isEmpty();
     }
+
+    private static List<Integer> places(String position) {
+        CvState state =
+                Decks.HOUSE
+                        .formats()
+                        .position(
+                                Decks.HOUSE.options().standard(2),
+                                Json.parse(position.replace('\'', '"')));
+        return Reach.of(Decks.HOUSE.view(state, A)).stream().map(Reach::place).toList();
+    }
+
+    @Test
+    @Rule({"CV-BUY-1", "CV-R-41", "CV-CARD-29.2"})
+    void something_is_in_reach_while_it_can_still_be_bought() {
+        String track = "'track': [15, 16, 23, 19, 14], ";
+        String hand = "'seats': {'A': {'events': [29]}}}";
+        assertThat(places("{'phase': 'buy', 'dice': 'HHBB', " + track + hand)).containsExactly(1);
+        assertThat(places("{'phase': 'roll', 'dice': 'HHBB', " + track + hand)).containsExactly(1);
+        assertThat(places("{'phase': 'roll', " + track + hand)).isEmpty();
+        assertThat(places("{'phase': 'upkeep', 'dice': 'HHBB', " + track + hand)).isEmpty();
+        assertThat(places("{'phase': 'buy', 'dice': 'HHBB', 'bought': 1, " + track + hand))
+                .containsExactly(1);
+        assertThat(places("{'phase': 'buy', 'dice': 'HHBB', 'bought': 2, " + track + hand))
+                .isEmpty();
+        assertThat(places("{'phase': 'buy', 'dice': 'HHBB', 'flags': ['oldAge'], " + track + hand))
+                .containsExactly(1, 2);
+    }
 }

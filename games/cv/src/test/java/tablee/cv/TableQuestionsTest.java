@@ -131,7 +131,8 @@ class TableQuestionsTest {
                     """
             {'atLeast': {'category': 'Work', 'n': 2}}     | true
             {'atLeast': {'category': 'Work', 'n': 3}}     | false
-            {'none': {'category': 'Health'}}              | true
+            {'none': {'category': 'Relationship'}}        | true
+            {'owns': 32}                                  | true
             {'none': {'category': 'Work'}}                | false
             {'owns': 13}                                  | true
             {'owns': 15}                                  | false
@@ -148,7 +149,7 @@ class TableQuestionsTest {
                         "{'phase': 'buy', 'dice': 'HHHH', 'acquired': [{'card': 15}], 'track': [70, 22, 23, 16, 14],"
                                 + " 'cards': [{'number': 70, 'categories': ['Knowledge'], 'condition': "
                                 + condition
-                                + "}], 'seats': {'A': {'work': [24, 13], 'undecided': [20]}, 'B': {'health': [22]}}}");
+                                + "}], 'seats': {'A': {'health': [32], 'work': [24, 13], 'undecided': [20]}, 'B': {'relationship': [14]}}}");
         assertThat(table.mayTake(0, 70)).isEqualTo(met);
     }
 
@@ -164,5 +165,12 @@ class TableQuestionsTest {
         assertThat(Misfortune.due(table(once, six + ", 'settled': 1}"))).isZero();
         assertThat(Misfortune.due(table(once, "{'phase': 'buy', 'dice': 'BBHH'}"))).isZero();
         assertThat(Misfortune.due(table(once, "{'phase': 'buy', 'dice': 'BBBH'}"))).isEqualTo(1);
+    }
+
+    @Test
+    void symbols_are_added_up() {
+        assertThat(Symbols.of("HM").plus(Symbols.of("MB"))).isEqualTo(Symbols.of("HMMB"));
+        assertThat(Symbols.of("HM").plus(Symbol.LUCK, 3)).isEqualTo(Symbols.of("HMLLL"));
+        assertThat(Symbols.of("HLLL").plus(Symbol.LUCK, -3)).isEqualTo(Symbols.of("H"));
     }
 }

@@ -2,9 +2,11 @@ package tablee.cv;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tablee.engine.ContentReport;
+import tablee.engine.ContentReport.Fault;
 import tablee.testkit.Rule;
 
 /// What cannot be understood in a deck file is named with its card, its line and what was expected there.
@@ -45,6 +47,7 @@ class UnreadableCardsTest {
             19 | 23 | "from": "K", "to": "R"    | "from": "K", "to": "K"       | an arrow from a symbol to itself
             7  | 35 | "special": "CHANGE_ONE"   | "special": "DANCE"           | no special "DANCE"
             12 | 42 | {"atLeast": {"category": "Work", "n": 1}} | {"atLeast": {"category": "Work", "n": 21}} | `n` is 21, expected 1 to 20
+            12 | 42 | {"atLeast": {"category": "Work", "n": 1}} | {"atLeast": {"category": "Work"}} | this condition cannot be understood
             12 | 42 | {"atLeast": {"category": "Work", "n": 1}} | {"atLeast": {"category": "Event", "n": 1}} | this condition cannot be understood
             12 | 42 | {"atLeast": {"category": "Work", "n": 1}} | {"none": {"category": "Goal"}} | this condition cannot be understood
             12 | 42 | {"atLeast": {"category": "Work", "n": 1}} | {"owns": 1, "none": 2} | a condition is one of
@@ -118,5 +121,28 @@ class UnreadableCardsTest {
         assertThat(FILE).contains(from);
         assertThat(Decks.check(FILE.replace(from, to)).faults())
                 .anyMatch(fault -> fault.clause().equals(clause) && fault.text().contains(text));
+    }
+
+    @Test
+    @Rule("CV-DECK-1")
+    void what_is_no_card_is_named_as_such() {
+        ContentReport report =
+                Decks.check(
+                        FILE.replace("{\"number\": 15,", "3, {\"numero\": 15,")
+                                .replace("{\"number\": 16,", "{"));
+        assertThat(report.faults())
+                .anyMatch(fault -> fault.text().equals("a card is an object in braces"))
+                .filteredOn(fault -> fault.text().equals("number is missing"))
+                .extracting(Fault::card)
+                .containsExactly("card ?", "card ?");
+    }
+
+    @Test
+    @Rule("CV-DECK-23")
+    void a_card_that_does_not_say_where_it_is_from_is_ours() {
+        String deck = FILE.replace("\"from\": \"public\",", "");
+        Card card = CvProvider.game(new Decks.Folder(deck)).deck().card(22);
+        assertThat(card.from()).isEqualTo("house");
+        assertThat(Decks.HOUSE.deck().card(22).from()).isEqualTo("public");
     }
 }
