@@ -10,7 +10,7 @@ beforeAll(async () => {
   visitor = await house.visitor('en', 'desktop');
   id = await visitor.table('cabo', 2);
   await visitor.playToTheEnd(/Cabo|^(Go on|Ready)/);
-}, 90_000);
+}, 360_000);
 afterAll(async () => house?.close());
 
 describe('after the game', () => {
@@ -29,7 +29,7 @@ describe('after the game', () => {
     const { page } = visitor;
     await page.goto(`${visitor.url}/r/${id}?step=6&as=open`);
     await page.locator('.felt').waitFor();
-    expect(await page.locator('.felt .row .down').count()).toBe(0);
+    await expect.poll(() => page.locator('.felt .row .down').count()).toBe(0);
     await page.getByLabel('View').selectOption('B');
     await expect.poll(() => page.locator('.felt .row .down').count()).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'One step on' }).click();

@@ -42,7 +42,7 @@ async function play(table: (typeof TABLES)[number], reader: (typeof READERS)[num
     await visitor.press(prefer);
   }
   expect(searched ? await visitor.faults() : [], where).toEqual([]);
-  await visitor.playToTheEnd(prefer, 180);
+  await visitor.playToTheEnd(prefer);
   const rows = visitor.page.locator('section[aria-labelledby="end-title"] tbody tr');
   expect(await rows.count(), where).toBeGreaterThan(0);
   expect(searched ? await visitor.faults() : [], where).toEqual([]);
@@ -60,5 +60,5 @@ it.each(TABLES)(
     const failed = games.filter((game) => game.status === 'rejected');
     expect(failed.map((game) => String(game.reason))).toEqual([]);
   },
-  300_000,
+  600_000,
 );

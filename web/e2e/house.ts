@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** Pictures go beside the build, so that a test run leaves the sources alone; SHOTS=docs makes those of the README anew. */
@@ -75,7 +75,7 @@ export class Visitor {
     readonly context: BrowserContext,
     readonly page: Page,
   ) {
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(20_000);
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error') {
@@ -118,20 +118,36 @@ export class Visitor {
 
   /** Waits until this visitor is asked something, or the game is over. */
   async myTurn(): Promise<void> {
-    await this.page.locator('.moves button, #end-title').first().waitFor({ timeout: 20_000 });
+    await this.page.locator('.moves button, #end-title').first().waitFor({ timeout: 40_000 });
   }
 
-  /** One press on the action bar; `prefer` chooses among the buttons. */
+  /** One press on the action bar; `prefer` chooses among the buttons. Then the table's answer: until it comes the old buttons stay. */
   async press(prefer: RegExp): Promise<void> {
-    await this.myTurn();
-    const wanted = this.page.locator('.moves button').filter({ hasText: prefer }).first();
-    const any = this.page.locator('.moves button').first();
-    const button = (await wanted.count()) > 0 ? wanted : any;
-    await button.click({ timeout: 2_000 }).catch(() => undefined);
+    const buttons = this.page.locator('.moves button');
+    const shown = (): Promise<string> =>
+      this.page.evaluate(() =>
+        ['.bar', '.log', '#end-title'].map((part) => document.querySelector(part)?.textContent).join(),
+      );
+    // Somebody else may be quicker, and then there is another choice.
+    for (let i = 0; i < 5; i++) {
+      await this.myTurn();
+      if ((await this.page.locator('#end-title').count()) > 0) {
+        return;
+      }
+      const before = await shown();
+      const wanted = buttons.filter({ hasText: prefer });
+      const button = (await wanted.count()) > 0 ? wanted : buttons;
+      const pressed = button.first().click({ timeout: 5_000 });
+      if (await pressed.then(() => true).catch(() => false)) {
+        await expect.poll(shown).not.toBe(before);
+        return;
+      }
+    }
+    throw new Error(`nothing could be pressed: ${await this.page.locator('.bar').innerText()}`);
   }
 
   /** Presses what is offered until the pad is shown. Inside the page, because a whole game is many presses. */
-  async playToTheEnd(prefer: RegExp, seconds = 90): Promise<void> {
+  async playToTheEnd(prefer: RegExp, seconds = 300): Promise<void> {
     const ended = await this.page.evaluate(
       async ({ pattern, limit }) => {
         const wanted = new RegExp(pattern);

@@ -11,7 +11,7 @@ it('the tab says when it is my turn', async () => {
   const visitor = await house.visitor('en', 'desktop');
   await visitor.table('cabo', 2);
   await visitor.myTurn();
-  expect(await visitor.page.title()).toBe('● Your turn · Tablée');
+  await expect.poll(() => visitor.page.title()).toBe('● Your turn · Tablée');
   expect(await visitor.page.locator('link[rel=icon]').getAttribute('href')).toBe('/icon-turn.svg');
   await visitor.page.goto(visitor.url);
   expect(await visitor.page.title()).toBe('Tablée');

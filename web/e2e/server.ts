@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path';
 
 /** The program, and before it on the class path the client as it was just built. */
 export const JAR = process.env.TABLEE_JAR ?? resolve(import.meta.dirname, '../../cli/target/tablee.jar');
+/** All of these people are at one address, and quicker than people are. */
+const LIMITS = ['--limit-rate', '2000', '--limit-messages', '2000', '--limit-people', '6000'];
 const BUILT = resolve(import.meta.dirname, '../target/classes');
 
 /** A real server on a free port, with data of its own that outlives a restart. */
@@ -28,7 +30,7 @@ export class Server {
       `${BUILT}:${JAR}`,
       'tablee.cli.Main',
     ];
-    const started = spawn(java, [...words, 'serve', '--port', port, '--data', this.data], {
+    const started = spawn(java, [...words, 'serve', '--port', port, '--data', this.data, ...LIMITS], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     this.process = started;

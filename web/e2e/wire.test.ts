@@ -8,22 +8,27 @@ import { beforeAll, expect, inject, it } from 'vitest';
  * typed value, and given to the compiler. A field the client does not know and a field the server no longer sends are both errors.
  */
 const FILE = resolve(import.meta.dirname, '../target/wire/samples.ts');
-const GAMES: [string, number][] = [
-  ['cabo', 2],
-  ['cv', 2],
-  ['metro', 3],
-  ['hasard', 2],
+const GAMES: [string, number, Record<string, string>][] = [
+  ['cabo', 2, {}],
+  ['cv', 2, {}],
+  ['metro', 3, {}],
+  ['hasard', 2, { survivor: 'wins' }],
 ];
-/** A long game has shown every shape long before its end. */
-const ENOUGH = 8_000;
-const MOST_MOVES = 500;
+/** Every game is played to its end, however fast the machine is; one that is longer than this ends by resigning. */
+const MOST_MOVES = 300;
+const TOO_LONG = 150_000;
+const PAGE = 100;
 const samples = new Map<string, string>();
 let token = '';
 
-/** What belongs to a game is not described here, and long lists are all alike. */
+/** What belongs to a game is not described here, events are collected one by one, and long lists are all alike. */
+const OF_A_GAME = ['now', 'position', 'action', 'names'];
 function trimmed(key: string, value: unknown): unknown {
-  if (['now', 'position', 'action', 'names'].includes(key)) {
+  if (OF_A_GAME.includes(key)) {
     return {};
+  }
+  if (key === 'events' && Array.isArray(value)) {
+    return [];
   }
   return Array.isArray(value) && key !== 'ranks' ? value.slice(0, 3) : value;
 }
@@ -32,10 +37,35 @@ function trimmed(key: string, value: unknown): unknown {
 const MOST_SAMPLES = 120;
 const kept = new Map<string, number>();
 
-/** Keeps one sample of each shape. */
+/** The events anywhere in it, with what the client knows of every event; the rest belongs to the game. */
+function eventsOf(value: unknown): unknown[] {
+  if (value === null || typeof value !== 'object') {
+    return [];
+  }
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    if (OF_A_GAME.includes(key)) {
+      return [];
+    }
+    return key === 'events' && Array.isArray(inner) ? inner.map(common) : eventsOf(inner);
+  });
+}
+
+function common(event: Record<string, unknown>): unknown {
+  return Object.fromEntries(
+    Object.entries(event).filter(([key]) => ['kind', 'seat', 'say', 'clauses'].includes(key)),
+  );
+}
+
+/** Keeps one sample of each shape, and of each shape of its events. */
 function collect(type: string, value: unknown): void {
+  eventsOf(value).forEach((event) => keep('GameEvent', event));
+  keep(type, value);
+}
+
+function keep(type: string, value: unknown): void {
   const text = JSON.stringify(value, trimmed, 1);
-  const shape = `${type} ${text.replace(/"(?:[^"\\]|\\.)*"(?!:)|-?\d+/g, '_')}`;
+  // Keys stay, values go.
+  const shape = `${type} ${text.replace(/"(?:[^"\\]|\\.)*"(:?)|-?\d+/g, (found, colon) => (colon ? found : '_'))}`;
   const count = kept.get(type) ?? 0;
   if (count < MOST_SAMPLES && !samples.has(shape)) {
     kept.set(type, count + 1);
@@ -66,6 +96,7 @@ const TYPES: Record<string, string> = {
 
 interface Heard {
   t: string;
+  id?: string;
   seq: number;
   legal?: { do: string }[];
   views?: { legal?: { do: string }[] }[];
@@ -73,10 +104,11 @@ interface Heard {
 }
 
 /** Plays at random until the game is over, listening. */
-async function play(game: string, seats: number): Promise<string> {
+async function play(game: string, seats: number, options: Record<string, string>): Promise<string> {
   const { id } = await call<{ id: string }>('POST', '/api/tables', {
     game,
     seats,
+    options,
     bots: Array.from({ length: seats - 1 }, () => 'random'),
     sit: true,
     ready: true,
@@ -85,39 +117,59 @@ async function play(game: string, seats: number): Promise<string> {
   const url = `${inject('url').replace('http', 'ws')}/api/tables/${id}/socket?lang=en`;
   const init = { headers: { authorization: `Bearer ${token}` } } as unknown as string[];
   const socket = new WebSocket(url, init);
+  const tell = (fields: Record<string, unknown>): void => socket.send(JSON.stringify(fields));
   let moves = 0;
   let asked: Heard = { t: 'table', seq: 0 };
   const answer = (): void => {
     const legal = asked.legal ?? asked.views?.[0]?.legal ?? [];
     const ending = legal.find((move) => move.do === 'cabo');
     const choice = ending ?? legal[(moves * 7) % Math.max(1, legal.length)];
-    if (choice && moves < MOST_MOVES) {
-      socket.send(JSON.stringify({ cmd: 'act', id: `m${moves++}`, seq: asked.seq, do: choice.do }));
+    if (!choice || moves > MOST_MOVES) {
+      return;
     }
+    moves++;
+    if (moves === 3) {
+      tell({ cmd: 'say', id: 'hello', text: 'hello' });
+      tell({ cmd: 'act', id: 'nonsense', seq: asked.seq, do: 'nonsense' });
+    }
+    tell(
+      moves > MOST_MOVES
+        ? { cmd: 'resign', id: 'enough' }
+        : { cmd: 'act', id: `m${moves}`, seq: asked.seq, do: choice.do },
+    );
   };
   await new Promise<void>((over, failed) => {
-    socket.onerror = () => failed(new Error('the socket broke'));
-    const enough = setTimeout(over, ENOUGH);
+    socket.onclose = () => failed(new Error(`${game}: the server hung up after ${moves} moves`));
+    const late = setTimeout(() => failed(new Error(`${game}: not over after ${moves} moves`)), TOO_LONG);
     socket.onmessage = (event) => {
       const message = JSON.parse(String(event.data)) as Heard;
       collect(TYPES[message.t] ?? 'never', message);
       if (message.table?.phase === 'over') {
-        clearTimeout(enough);
+        clearTimeout(late);
         over();
       } else if (message.t === 'update' || message.t === 'table') {
         asked = message;
         answer();
-      } else if (message.t === 'refused') {
+      } else if (message.t === 'refused' && message.id !== 'nonsense') {
         answer();
-      }
-      if (moves === 3) {
-        socket.send(JSON.stringify({ cmd: 'say', id: 'hello', text: 'hello' }));
-        socket.send(JSON.stringify({ cmd: 'act', id: 'nonsense', seq: message.seq, do: 'nonsense' }));
       }
     };
   });
   socket.close();
   return id;
+}
+
+/** The whole game once more, a page at a time. */
+async function replay(id: string, as: string): Promise<void> {
+  for (let from = 0, steps = 0; from <= steps; from += PAGE) {
+    const part = await call<{ steps: number; frames: unknown[] }>(
+      'GET',
+      `/api/tables/${id}/replay?as=${as}&from=${from}&to=${from + PAGE - 1}`,
+    );
+    steps = part.steps;
+    collect('FramesAnswer', part);
+    part.frames.forEach((frame) => collect('Frame', frame));
+  }
 }
 
 beforeAll(async () => {
@@ -133,7 +185,7 @@ it('the types say what the server says', async () => {
   const shelf = await call<{ games: unknown[] }>('GET', '/api/games');
   shelf.games.forEach((game) => collect('GameSummary', game));
   const played = await Promise.all(
-    GAMES.map(async ([game, seats]) => ({ game, id: await play(game, seats) })),
+    GAMES.map(async ([game, seats, options]) => ({ game, id: await play(game, seats, options) })),
   );
   for (const { game, id } of played) {
     collect('GameDetails', await call('GET', `/api/games/${game}`));
@@ -143,17 +195,14 @@ it('the types say what the server says', async () => {
     story.lines.forEach((line) => collect('StoryLine', line));
     const chat = await call<{ lines: unknown[] }>('GET', `/api/tables/${id}/chat`);
     chat.lines.forEach((line) => collect('ChatLine', line));
-    const table = await call<{ table: { phase: string } }>('GET', `/api/tables/${id}`);
-    if (table.table.phase === 'over') {
-      collect('FramesAnswer', await call('GET', `/api/tables/${id}/replay?as=A&from=0&to=20`));
-      collect('FramesAnswer', await call('GET', `/api/tables/${id}/replay?as=open&from=0&to=20`));
-      collect('DrawsAnswer', await call('GET', `/api/tables/${id}/draws`));
-    }
+    await replay(id, 'A');
+    await replay(id, 'open');
+    collect('DrawsAnswer', await call('GET', `/api/tables/${id}/draws`));
   }
   const mine = await call<{ tables: unknown[] }>('GET', '/api/me/tables');
   mine.tables.forEach((row) => collect('TableSummary', row));
   expect(diagnose()).toEqual([]);
-}, 120_000);
+}, 240_000);
 
 function diagnose(): string[] {
   const types = [...new Set([...samples.keys()].map((shape) => shape.split(' ')[0] ?? ''))].sort();
@@ -161,7 +210,9 @@ function diagnose(): string[] {
     expect.arrayContaining([
       'AckMessage',
       'DrawsAnswer',
+      'Frame',
       'FramesAnswer',
+      'GameEvent',
       'RefusedMessage',
       'SaidMessage',
       'UpdateMessage',
