@@ -111,6 +111,30 @@ describe('access', () => {
     await visitor.close();
   });
 
+  it('a card that has the focus may leave the table', async () => {
+    const visitor = await house.visitor('en', 'desktop');
+    const { page } = visitor;
+    await visitor.table('cv', 2);
+    const lit = page.locator('.board .card.lit');
+    let taken = 0;
+    for (let i = 0; taken < 3 && i < 60; i++) {
+      await visitor.myTurn();
+      if ((await lit.count()) === 0) {
+        await visitor.press(/^(Keep|Lay)/);
+        continue;
+      }
+      const asked = (): Promise<string> => page.locator('.bar').innerText();
+      const before = await asked();
+      await lit.first().focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(asked).not.toBe(before);
+      taken++;
+    }
+    expect(taken).toBe(3);
+    expect(visitor.errors).toEqual([]);
+    await visitor.close();
+  });
+
   it('what can be pressed on a phone is 44 px large', async () => {
     const visitor = await house.visitor('en', 'phone');
     await visitor.table('cabo', 3);

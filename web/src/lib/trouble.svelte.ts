@@ -12,7 +12,8 @@ class Trouble {
   tell(message: string): void {
     // Browsers report this one whenever a layout takes longer than a frame; nothing is broken by it.
     if (!message.includes('ResizeObserver')) {
-      this.message = message;
+      // It may be told while the page is being drawn, when nothing may change.
+      queueMicrotask(() => (this.message = message));
     }
   }
 }

@@ -4,14 +4,22 @@ import type { Snippet } from 'svelte';
 class Zoom {
   picture = $state.raw<Snippet | undefined>();
   beside = $state.raw<DOMRect | undefined>();
+  private thing: Element | undefined;
 
   show(picture: Snippet, thing: Element): void {
+    this.thing = thing;
     this.beside = thing.getBoundingClientRect();
     this.picture = picture;
   }
 
-  hide(): void {
-    this.picture = undefined;
+  /** A little later: a focused card that is taken off the page says so while the page is being drawn, when nothing may change. */
+  hide(thing: Element): void {
+    queueMicrotask(() => {
+      if (this.thing === thing) {
+        this.thing = undefined;
+        this.picture = undefined;
+      }
+    });
   }
 }
 
@@ -19,6 +27,9 @@ export const zoom = new Zoom();
 
 const HOVER = 450;
 const HOLD = 420;
+
+/** A phone has no room beside the card: what has the focus there is not covered by its own picture. */
+const roomBeside = (): boolean => innerWidth >= 700;
 
 /** Shows a card large on hover, on keyboard focus and on a long press, which then is no press. */
 export function zoomable(picture: () => Snippet): (thing: HTMLElement) => () => void {
@@ -32,12 +43,12 @@ export function zoomable(picture: () => Snippet): (thing: HTMLElement) => () => 
     const show = (): void => zoom.show(picture(), thing);
     const hide = (): void => {
       clearTimeout(timer);
-      zoom.hide();
+      zoom.hide(thing);
     };
     const listeners: [string, (event: Event) => void][] = [
       ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && later(HOVER, show)],
       ['pointerleave', hide],
-      ['focus', () => thing.matches(':focus-visible') && later(HOVER / 2, show)],
+      ['focus', () => roomBeside() && thing.matches(':focus-visible') && later(HOVER / 2, show)],
       ['blur', hide],
       [
         'pointerdown',
