@@ -77,6 +77,20 @@ class SeatsTest {
                 .isTrue();
     }
 
+    @Test
+    void who_makes_a_table_complete_is_answered_when_its_game_has_begun() {
+        Client ana = Client.program(server.port(), "Ana");
+        Json listed = Json.object().put("pace", 0).put("listed", true).build();
+        for (int i = 0; i < 20; i++) {
+            open(ana, table(listed, "random").put("ready", true));
+        }
+        assertThat(ana.get("/api/tables").body().at("tables").items())
+                .hasSize(20)
+                .allMatch(row -> row.at("phase").asText().equals("playing"));
+        var bots = table(listed, "random", "random").put("sit", false).build();
+        assertThat(ana.post("/api/tables", bots).status()).isEqualTo(201);
+    }
+
     private static String phase(Client client, String id) {
         return client.get("/api/tables/" + id).body().at("table").at("phase").asText();
     }

@@ -236,16 +236,25 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         if (line.entry() instanceof Entry.Acted) {
             home.metrics().count("moves");
         }
-        reply.accept(new Reply.Done(line.seq()));
+        var done = new Reply.Done(line.seq());
+        boolean begins = desk.isComplete();
+        if (!begins) {
+            reply.accept(done);
+        }
         audience.tell(desk.table(), line.applied());
         noticeTurns();
         home.bus().publish(id, line.seq());
-        if (desk.isComplete()) {
-            mail.first(
-                    () -> settle(() -> desk.rule("", new Command.Start(), home.now()), _ -> {}, 1));
+        if (begins) {
+            // Whoever was waited for is answered when the game has begun, so that they never find
+            // it open afterwards.
+            mail.first(() -> settle(this::begun, _ -> reply.accept(done), 1));
         }
         wakeBots();
         mail.drain();
+    }
+
+    private Ruling begun() {
+        return desk.rule("", new Command.Start(), home.now());
     }
 
     /// Somebody else decided first, or nobody knows: the log says what is true, and the command is asked again.

@@ -156,6 +156,9 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
 
     /// What time has brought about by now; empty when nothing is due.
     Optional<Verdict<S>> overdue(long now) {
+        if (seating.isComplete()) {
+            return Optional.of(started());
+        }
         Clock clock = table.opened().terms().clock();
         for (int i = 0; table.phase() == Phase.PLAYING && i < table.seats(); i++) {
             Seat seat = Seat.of(i);

@@ -146,8 +146,6 @@ final class TableRoutes {
         }
         if (sits && flag(body, "ready")) {
             calls.done(table, person, new Command.Ready(Seat.of(0), true, nonce));
-        } else if (bots.size() == settings.seats()) {
-            calls.done(table, person, new Command.Start());
         }
         return Answer.json(201, Json.object().put("id", id).build());
     }

@@ -64,11 +64,17 @@ final class Seated {
         var desk = open(seats, terms);
         written.add(new History.Line(1, 0, EntryCodec.line(desk.table().opened())));
         for (int i = 0; i < seats; i++) {
-            keep(desk.rule("p" + i, new Command.Sit(Optional.empty(), "P" + i, false), 0), written);
-            keep(desk.rule("p" + i, new Command.Ready(Seat.of(i), true, "n" + i), 0), written);
+            sit(desk, i, written);
         }
         keep(desk.rule("p0", new Command.Start(), 1000), written);
         return desk;
+    }
+
+    /// The next person sits down and is ready.
+    static void sit(Desk<?, ?, ?> desk, int seat, List<History.Line> written) {
+        String person = "p" + seat;
+        keep(desk.rule(person, new Command.Sit(Optional.empty(), "P" + seat, false), 0), written);
+        keep(desk.rule(person, new Command.Ready(Seat.of(seat), true, "n" + seat), 0), written);
     }
 
     private static void keep(Desk.Ruling ruling, List<History.Line> written) {

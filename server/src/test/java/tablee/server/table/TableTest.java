@@ -120,6 +120,17 @@ class TableTest {
     }
 
     @Test
+    void a_table_found_complete_begins_by_itself() {
+        var desk = Seated.open(2, PLAIN);
+        for (int i = 0; i < 2; i++) {
+            assertThat(desk.overdue(0)).isInstanceOf(Ruling.Nothing.class);
+            Seated.sit(desk, i, new ArrayList<>());
+        }
+        assertThat(Seated.line(desk.overdue(0)).entry()).isInstanceOf(Entry.Started.class);
+        assertThat(desk.table().phase()).isEqualTo(Phase.PLAYING);
+    }
+
+    @Test
     void one_person_may_sit_on_several_chairs_of_a_hot_seat_table_only() {
         var desk = Seated.open(2, PLAIN);
         Seated.line(desk.rule("p0", new Command.Sit(java.util.Optional.empty(), "Ana", false), 0));
