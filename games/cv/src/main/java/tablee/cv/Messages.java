@@ -42,7 +42,8 @@ final class Messages {
     Message said(CvAction action) {
         return switch (action) {
             case CvAction.Keep(int card) -> Message.of("cv.say.keep", name(card));
-            case CvAction.Throw(int dice) -> Message.of("cv.say.throw", dice(dice));
+            case CvAction.Throw(int dice) ->
+                    Message.of("cv.say.throw", dice(dice), Integer.bitCount(dice));
             case CvAction.Stop() -> Message.of("cv.say.stop");
             case CvAction.Play(int card) -> Message.of("cv.say.play", name(card));
             case CvAction.Convert(int card, Source.Ref source, Symbol to) ->
@@ -111,7 +112,7 @@ final class Messages {
             case CvEvent.TurnStarted(Seat seat, int round, int dice) ->
                     Message.of("cv.told.turn", seat, round, dice);
             case CvEvent.Threw(Seat seat, int dice) ->
-                    Message.of("cv.told.threw", seat, dice(dice));
+                    Message.of("cv.told.threw", seat, dice(dice), Integer.bitCount(dice));
             case CvEvent.Rolled(Seat seat, int dice, String faces) ->
                     Message.of("cv.told.rolled", seat, faces, dice(dice));
             case CvEvent.Stopped(Seat seat) -> Message.of("cv.told.stopped", seat);

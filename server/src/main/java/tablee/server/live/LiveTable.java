@@ -35,6 +35,8 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     /// How long somebody may be gone before it counts: a page that is loaded again is no absence.
     private static final long PATIENCE = 3_000;
 
+    private static final long MENDING = 500;
+
     private final Tables home;
     private final String id;
     private volatile Desk<S, V, A> desk;
@@ -68,10 +70,12 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         mail.post(task, refused);
     }
 
-    private void mend(RuntimeException fault) {
+    /// After a moment, so that a fault that comes again and again does not keep the machine busy.
+    private void mend(Throwable fault) {
         LOG.error("table {} is read again after a fault", id, fault);
         home.metrics().count("table_faults");
-        reload(() -> {});
+        mail.hold();
+        home.later(() -> mail.run(() -> reload(() -> {})), MENDING);
     }
 
     // ---- what others ask of it
@@ -186,7 +190,14 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
             mail.first(() -> settle(ask, reply, attempt));
             return;
         }
-        switch (ask.get()) {
+        Ruling ruling;
+        try {
+            ruling = ask.get();
+        } catch (RuntimeException | Error e) {
+            reply.accept(new Reply.Trouble("fault"));
+            throw e;
+        }
+        switch (ruling) {
             case Ruling.Line line -> write(line, ask, reply, attempt);
             case Ruling.GoBack(Seat seat, int to) -> goBack(seat, to, ask, reply, attempt);
             case Ruling.No(var refused) -> {

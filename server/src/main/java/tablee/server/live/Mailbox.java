@@ -12,12 +12,12 @@ final class Mailbox {
     private static final int ROOM = 256;
 
     private final Executor thread;
-    private final Consumer<RuntimeException> fault;
+    private final Consumer<Throwable> fault;
     private final Deque<Runnable> mail = new ArrayDeque<>(4);
     private boolean held;
     private boolean closed;
 
-    Mailbox(Executor thread, Consumer<RuntimeException> fault) {
+    Mailbox(Executor thread, Consumer<Throwable> fault) {
         this.thread = thread;
         this.fault = fault;
     }
@@ -37,7 +37,7 @@ final class Mailbox {
 
     /// As soon as the thread is free, whatever is in the air: what comes back from the store, for example.
     void run(Runnable task) {
-        thread.execute(task);
+        thread.execute(() -> attempt(task));
     }
 
     /// Before everything else that waits.
@@ -64,11 +64,16 @@ final class Mailbox {
             if (task == null) {
                 return;
             }
-            try {
-                task.run();
-            } catch (RuntimeException e) {
-                fault.accept(e);
-            }
+            attempt(task);
+        }
+    }
+
+    /// Whatever goes wrong at one table stays at that table.
+    private void attempt(Runnable task) {
+        try {
+            task.run();
+        } catch (RuntimeException | Error e) {
+            fault.accept(e);
         }
     }
 
