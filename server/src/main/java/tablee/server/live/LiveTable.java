@@ -1,8 +1,6 @@
 package tablee.server.live;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -11,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tablee.engine.Action;
+import tablee.engine.Game;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.State;
@@ -43,8 +42,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     private @Nullable TableRow row;
     private final Mailbox mail;
     private final Audience audience = new Audience();
-    private final Map<Seat, Long> thinking = new HashMap<>(4);
-
+    private final TableBots<S, V, A> bots;
     private final Turns turns;
     private volatile long touched;
 
@@ -53,6 +51,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         this.id = table.id();
         this.mail = new Mailbox(thread, this::mend);
         this.desk = new Desk<>(table);
+        this.bots = new TableBots<>(home);
         this.turns = new Turns(table);
         this.touched = home.now();
     }
@@ -310,24 +309,29 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
 
     // ---- the log
 
-    /// Reads the whole log away from this thread; nothing else happens at this table meanwhile.
-    private void readLog(Consumer<History<S, V, A>> then) {
+    /// Reads away from this thread, until it succeeds; nothing else happens at this table meanwhile.
+    private <T> void away(Supplier<T> read, Consumer<T> then) {
         mail.hold();
         home.blocking(
                 () -> {
                     try {
-                        var history = History.of(id, desk.table().game(), home.store().log(id, 0));
+                        T found = read.get();
                         mail.run(
                                 () -> {
                                     mail.release();
-                                    then.accept(history);
+                                    then.accept(found);
                                     mail.drain();
                                 });
                     } catch (RuntimeException e) {
                         LOG.error("the log of table {} cannot be read; trying again", id, e);
-                        home.later(() -> mail.run(() -> readLog(then)), 500);
+                        home.later(() -> mail.run(() -> away(read, then)), MENDING);
                     }
                 });
+    }
+
+    private void readLog(Consumer<History<S, V, A>> then) {
+        Game<S, V, A> game = desk.table().game();
+        away(() -> History.of(id, game, home.store().log(id, 0)), then);
     }
 
     private void reload(Runnable then) {
@@ -336,7 +340,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                     desk = new Desk<>(history.table());
                     turns.known(desk.table());
                     row = null;
-                    thinking.clear();
+                    bots.forget();
                     audience.beginAgain(desk.table());
                     then.run();
                     wakeBots();
@@ -345,22 +349,11 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
 
     /// Reads only the lines that are missing, and tells each of them.
     private void catchUp() {
-        mail.hold();
         long known = desk.table().seq();
-        home.blocking(
-                () -> {
-                    try {
-                        List<History.Line> lines = home.store().log(id, known);
-                        mail.run(() -> caughtUp(lines));
-                    } catch (RuntimeException e) {
-                        LOG.error("new lines of table {} cannot be read; trying again", id, e);
-                        home.later(() -> mail.run(this::catchUp), 500);
-                    }
-                });
+        away(() -> home.store().log(id, known), this::caughtUp);
     }
 
     private void caughtUp(List<History.Line> lines) {
-        mail.release();
         for (History.Line line : lines) {
             if (line.seq() == desk.table().seq() + 1) {
                 Optional<Table.Applied> applied = desk.apply(line);
@@ -374,63 +367,23 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         turns.known(desk.table());
         row = null;
         wakeBots();
-        mail.drain();
     }
 
     // ---- bots
 
     private void wakeBots() {
-        Table<S, V, A> table = desk.table();
-        if (mail.isHeld() || table.awaited().isEmpty() || !desk.isAttended()) {
-            return;
+        if (!mail.isHeld() && desk.isAttended()) {
+            bots.ask(desk.table(), this::answered);
         }
-        for (Seat seat : table.awaited()) {
-            var chair = table.chairs().get(seat.index());
-            Long asked = chair.askedSeq();
-            if (chair.robot().isPresent() && !asked.equals(thinking.put(seat, asked))) {
-                home.think(
-                        table,
-                        seat,
-                        chair.robot().get(),
-                        action ->
-                                post(
-                                        () ->
-                                                settle(
-                                                        () ->
-                                                                desk.robot(
-                                                                        seat,
-                                                                        asked,
-                                                                        action,
-                                                                        home.now()),
-                                                        _ -> {},
-                                                        1),
-                                        () -> {}));
-            }
-        }
+    }
+
+    private void answered(Seat seat, long asked, A action) {
+        post(() -> settle(() -> desk.robot(seat, asked, action, home.now()), _ -> {}, 1), () -> {});
     }
 
     /// What a good bot would do on this seat, told in words; `refused` when it is not the seat's turn, or the table has no hints.
     public void hint(Seat seat, String language, Consumer<Json> eye, Runnable refused) {
-        post(
-                () -> {
-                    Table<S, V, A> table = desk.table();
-                    boolean due =
-                            table.opened().terms().hints()
-                                    && table.awaited().contains(seat)
-                                    && table.chairs().get(seat.index()).robot().isEmpty();
-                    if (due) {
-                        Texts texts = texts(language);
-                        home.hint(
-                                table,
-                                seat,
-                                action ->
-                                        eye.accept(
-                                                Speaker.hint(table.game(), seat, action, texts)));
-                    } else {
-                        refused.run();
-                    }
-                },
-                refused);
+        post(() -> bots.hint(desk.table(), seat, texts(language), eye, refused), refused);
     }
 
     // ---- rest
