@@ -94,20 +94,20 @@ const metro: Script = {
   table: { seats: 3, options: {}, level: 'débutant' },
   steps: [
     { id: 'welcome', until: { press: true } },
-    { id: 'character', until: { press: true }, target: '.character' },
+    { id: 'character', until: { press: true }, target: '.life.mine .character' },
     { id: 'draw', when: { legal: /^draw/ }, until: { event: ['drew'], mine: true }, target: '.piles' },
     {
       id: 'lay',
       when: { legal: /^(lay|pass)/ },
       until: { event: ['laid', 'announced', 'passed'], mine: true },
-      target: 'section.mine',
+      target: '.hand',
     },
     { id: 'lines', until: { press: true }, target: '.life.mine' },
     {
       id: 'needs',
       when: { legal: /^draw/ },
       until: { event: ['laid', 'announced', 'passed', 'changed'], mine: true },
-      target: 'section.mine',
+      target: '.hand',
     },
     { id: 'change', when: { legal: /^change/ }, until: { event: ['drew', 'changed'], mine: true } },
     { id: 'money', until: { press: true }, target: '.life.mine header' },
@@ -126,7 +126,7 @@ const metro: Script = {
     { id: 'accroc', when: { event: ['accrocLaid'] } },
     { id: 'react', when: { legal: /^reveal/ } },
     { id: 'duel', when: { event: ['duelLaid'] } },
-    { id: 'nothing', when: { legal: /^pass/ }, target: 'section.mine' },
+    { id: 'nothing', when: { legal: /^pass/ }, target: '.hand' },
   ],
 };
 
