@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineOf, slug, type Face } from './now';
+import { lineOf, slug, unsaid, type Face } from './now';
 
 const bare: Face = {
   kind: 'LIFE',
@@ -28,5 +28,16 @@ describe('the map of a life', () => {
 
   it('knows the copies of a card', () => {
     expect(slug('mot-plie~2')).toBe('mot-plie');
+  });
+});
+
+describe('the words on a card', () => {
+  it('leave out what its signs show', () => {
+    const needs = [{ cards: ['colo'], points: {} }];
+    expect(unsaid(['Social 1', 'il faut : Colo', 'piochez'], { ...bare, needs })).toEqual(['piochez']);
+  });
+
+  it('say what a Défi is about', () => {
+    expect(unsaid(['Défi : plus de points'], { ...bare, kind: 'DEFI' })).toEqual(['Défi : plus de points']);
   });
 });

@@ -56,6 +56,11 @@ export function isBack(card: string): boolean {
   return card.startsWith('?');
 }
 
+/** The lines of a card that no sign on it shows: gains and needs are drawn, a Défi's first line is the Défi itself. */
+export function unsaid(lines: string[], face: Face): string[] {
+  return face.kind === 'DEFI' ? lines : lines.slice(1 + face.needs.length);
+}
+
 /** The line of the map on which a laid card is a station: where it counts most, or where its kind belongs. */
 export function lineOf(face: Face): Line | 'WEALTH' {
   if (face.kind === 'PATRIMOINE') {
