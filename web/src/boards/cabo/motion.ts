@@ -30,6 +30,16 @@ export function changed(event: GameEvent): string[] {
   }
 }
 
+/** The card in the air goes to the discards. */
+function laidOff(): void {
+  void fly(spot('draw'), spot('discard'));
+}
+
+/** Whoever may see the card sees it turn; the others see which one it is. */
+function look(event: GameEvent, place: string): void {
+  (typeof event.value === 'number' ? flip : bump)(spot(place));
+}
+
 /** Lets the cards of an event travel. */
 export function travel(event: GameEvent, words: { cabo: string; points: (n: number) => string }): void {
   switch (event.kind) {
@@ -52,22 +62,30 @@ export function travel(event: GameEvent, words: { cabo: string; points: (n: numb
       break;
     }
     case 'discarded':
+    case 'forwent':
+      laidOff();
+      break;
     case 'declared':
-      void fly(spot('draw'), spot('discard'));
+      flip(spot('held'));
       break;
     case 'swapped': {
       const first = spot(event.first as string);
       const second = spot(event.second as string);
       void fly(first, second);
       void fly(second, first);
+      laidOff();
       break;
     }
-    case 'looked':
     case 'peeked':
-      (typeof event.value === 'number' ? flip : bump)(spot(`${event.seat}${event.slot as number}`));
+      laidOff();
+      look(event, `${event.seat}${event.slot as number}`);
+      break;
+    case 'looked':
+      look(event, `${event.seat}${event.slot as number}`);
       break;
     case 'spied':
-      (typeof event.value === 'number' ? flip : bump)(spot(event.card as string));
+      laidOff();
+      look(event, event.card as string);
       break;
     case 'claimFailed':
       (event.slots as number[]).forEach((slot, index) => flip(spot(`${event.seat}${slot}`), index * 0.3));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chairs, type CaboNow } from './now';
+import { chairs, isHolding, type CaboNow } from './now';
 
 function table(seats: number): CaboNow {
   return {
@@ -14,5 +14,17 @@ describe('the chairs of a Cabo table', () => {
     const all = [...'ABCDEFGH'].slice(0, seats);
     expect(ring).toEqual([...all.slice(2), ...all.slice(0, 2)]);
     expect(bottom).toEqual(['B']);
+  });
+});
+
+describe('the card in the air', () => {
+  it.each([
+    ['hold drawn', true],
+    ['hold taken', true],
+    ['power target', true],
+    ['turn start', false],
+    ['round summary', false],
+  ])('at %s: %s', (phase, held) => {
+    expect(isHolding({ ...table(2), phase })).toBe(held);
   });
 });

@@ -40,9 +40,9 @@ export function isRevealed(now: CaboNow): boolean {
   return now.phase === 'round summary' || now.phase === 'game over';
 }
 
-/** Whether somebody holds a card in the air at the moment. */
+/** Whether somebody holds a card in the air at the moment; a card whose power is being used lies on the pile only afterwards. */
 export function isHolding(now: CaboNow): boolean {
-  return now.phase.startsWith('hold');
+  return now.phase.startsWith('hold') || now.phase === 'power target';
 }
 
 /** Seats around the table, the viewer's own last. */
