@@ -42,11 +42,12 @@ final class ContentCheck extends Command {
             provider = what.size() == 2 ? Games.find(what.getFirst()) : guess(content);
         }
         ContentReport report = provider.check(content);
+        Texts words = provider.house().wording().texts(texts.language());
         if (json) {
-            print(toJson(provider.id(), content.name(), report));
+            print(toJson(provider.id(), content.name(), report, words));
         } else {
-            report.faults().forEach(fault -> print(severity(fault) + fault));
-            report.figures().forEach(this::print);
+            report.faults().forEach(fault -> print(severity(fault) + words.say(fault.sentence())));
+            report.figures().forEach(figure -> print(figure, words));
             say(
                     report.isSound() ? "cli.content.sound" : "cli.content.unsound",
                     content.name(),
@@ -90,48 +91,58 @@ final class ContentCheck extends Command {
         };
     }
 
-    private void print(ContentReport.Figure figure) {
+    private void print(ContentReport.Figure figure, Texts words) {
         print(
                 (figure.holds() ? "ok   " : "!!   ")
                         + texts.say(
                                 "cli.content.figure",
                                 figure.clause(),
-                                figure.what(),
-                                figure.found(),
-                                figure.expected()));
+                                words.say(figure.what()),
+                                words.say(figure.found()),
+                                words.say(figure.expected())));
     }
 
-    private static Json toJson(String game, String name, ContentReport report) {
+    private static Json toJson(String game, String name, ContentReport report, Texts words) {
         return Json.object()
                 .put("game", game)
                 .put("content", name)
                 .put("sound", report.isSound())
-                .put("faults", Json.of(report.faults().stream().map(ContentCheck::toJson).toList()))
+                .put(
+                        "faults",
+                        Json.of(
+                                report.faults().stream()
+                                        .map(fault -> toJson(fault, words))
+                                        .toList()))
                 .put(
                         "figures",
-                        Json.of(report.figures().stream().map(ContentCheck::toJson).toList()))
+                        Json.of(
+                                report.figures().stream()
+                                        .map(figure -> toJson(figure, words))
+                                        .toList()))
                 .build();
     }
 
-    private static Json toJson(ContentReport.Fault fault) {
+    private static Json toJson(ContentReport.Fault fault, Texts words) {
         return Json.object()
                 .put(
                         "severity",
                         fault.severity() == ContentReport.Severity.ERROR ? "error" : "warning")
                 .put("file", fault.file())
                 .put("line", fault.line())
-                .put("card", fault.card())
+                .put("card", words.say(fault.card()))
                 .put("clause", fault.clause())
-                .put("text", fault.text())
+                .put("key", fault.text().key())
+                .put("text", words.say(fault.text()))
                 .build();
     }
 
-    private static Json toJson(ContentReport.Figure figure) {
+    private static Json toJson(ContentReport.Figure figure, Texts words) {
         return Json.object()
                 .put("clause", figure.clause())
-                .put("what", figure.what())
-                .put("expected", figure.expected())
-                .put("found", figure.found())
+                .put("key", figure.what().key())
+                .put("what", words.say(figure.what()))
+                .put("expected", words.say(figure.expected()))
+                .put("found", words.say(figure.found()))
                 .put("holds", figure.holds())
                 .build();
     }

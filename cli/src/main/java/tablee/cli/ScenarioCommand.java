@@ -39,9 +39,22 @@ final class ScenarioCommand extends Command {
                                     Json.of(results.stream().map(ScenarioResult::toJson).toList()))
                             .build());
         } else {
-            results.forEach(result -> result.report().forEach(this::print));
+            results.forEach(this::report);
             say("cli.scenario.summary", results.size(), (int) failed);
         }
         return failed == 0 ? ExitCode.OK : ExitCode.FOUND_FAILURES;
+    }
+
+    /// What a scenario says and what was found stand in its own words, which are those of the files.
+    private void report(ScenarioResult result) {
+        for (ScenarioResult.Failure failure : result.failures()) {
+            int line = failure.line() > 0 ? failure.line() : result.line();
+            say(
+                    "cli.scenario.failure",
+                    result.file() + ":" + line,
+                    result.name(),
+                    failure.expected(),
+                    failure.found());
+        }
     }
 }

@@ -11,6 +11,7 @@ import tablee.engine.ContentSource;
 import tablee.engine.Game;
 import tablee.engine.GameProvider;
 import tablee.engine.Games;
+import tablee.engine.Message;
 
 /// A game with content, on the shelf of the tests only. Its cards are one number in a file; its rules are borrowed.
 public final class Cards implements GameProvider {
@@ -29,7 +30,7 @@ public final class Cards implements GameProvider {
     public Game<?, ?, ?> with(ContentSource content) {
         var report = check(content);
         if (!report.isSound()) {
-            throw BadInput.of(report.faults().getFirst().toString());
+            throw BadInput.of(report.errors());
         }
         return house();
     }
@@ -57,7 +58,14 @@ public final class Cards implements GameProvider {
     @Override
     public ContentReport check(ContentSource content) {
         boolean holds = content.read("cards.json").orElse("").trim().equals("7");
-        var figures = List.of(new Figure("CARDS-1", "number", "7", holds ? "7" : "?", holds));
+        var figures =
+                List.of(
+                        new Figure(
+                                "CARDS-1",
+                                Message.plain("number"),
+                                Message.plain(7),
+                                Message.plain(holds ? "7" : "?"),
+                                holds));
         return holds
                 ? new ContentReport(List.of(), figures)
                 : new ContentReport(
@@ -66,9 +74,9 @@ public final class Cards implements GameProvider {
                                         Severity.ERROR,
                                         "cards.json",
                                         1,
-                                        "the card",
+                                        Message.plain("the card"),
                                         "CARDS-1",
-                                        "expected 7")),
+                                        Message.plain("expected 7"))),
                         figures);
     }
 }

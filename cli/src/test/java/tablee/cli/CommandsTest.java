@@ -191,6 +191,38 @@ class CommandsTest {
         assertThat(set.resolve("cards.json")).hasContent("8");
     }
 
+    /// An owner of the French box types it in: place, card and clause stay, the sentences are French.
+    @Test
+    void content_is_checked_in_the_language_of_its_owner(@TempDir Path folder) throws Exception {
+        Path set = folder.resolve("boite");
+        Session.run("content", "new", "metro", set.toString());
+        Path life = set.resolve("life.json");
+        Files.writeString(
+                life, Files.readString(life).replaceFirst("\"noblesse\": 1", "\"nobless\": 1"));
+        String[] check = {"content", "check", set.toString(), "--lang", "fr"};
+        var french = Session.run(check);
+        assertThat(french.code()).isEqualTo(1);
+        assertThat(french.lines())
+                .anyMatch(
+                        line ->
+                                line.matches(
+                                        "erreur : life\\.json:\\d+: .+ : champ inconnu : nobless \\(METRO-CONTENT-B20\\)"))
+                .anyMatch(line -> line.startsWith("!!   METRO-CONTENT-B1 cartes de Vie : "))
+                .noneMatch(line -> line.contains("expected") || line.contains("metro.check"));
+        check[4] = "en";
+        assertThat(Session.run(check).out())
+                .contains(": unknown field nobless (METRO-CONTENT-B20)");
+        var json =
+                Json.parse(
+                        Session.run("content", "check", set.toString(), "--lang", "fr", "--json")
+                                .out());
+        Json fault = json.at("faults").items().getFirst();
+        assertThat(fault.at("key").asText()).isEqualTo("metro.check.field");
+        assertThat(fault.at("text").asText()).isEqualTo("champ inconnu : nobless");
+        assertThat(json.at("figures").items().getFirst().at("what").asText())
+                .isEqualTo("fiches illisibles");
+    }
+
     @Test
     void playouts_are_measured_with_all_that_a_figure_needs() {
         var said =

@@ -13,19 +13,27 @@ public record ContentReport(List<Fault> faults, List<Figure> figures) {
     }
 
     /// One fault: which file and line, which card, which clause, what was found and what was expected.
+    ///
+    /// @param line 0 for a fault of the whole file
+    /// @param card as its reader calls it; nothing for a fault of the whole set ([#WHOLE])
     public record Fault(
-            Severity severity, String file, int line, String card, String clause, String text) {
-        @Override
-        public String toString() {
-            // A fault of the whole set has neither line nor card.
-            String place = file + (line > 0 ? ":" + line : "") + ": ";
-            return place + (card.isEmpty() ? "" : card + ": ") + text + " (" + clause + ")";
+            Severity severity, String file, int line, Message card, String clause, Message text) {
+
+        /// `file:line: card: what is wrong (clause)`.
+        public Message sentence() {
+            String place = line > 0 ? file + ":" + line : file;
+            return card.equals(WHOLE)
+                    ? Message.of("engine.content.fault", place, text, clause)
+                    : Message.of("engine.content.card", place, card, text, clause);
         }
     }
 
+    /// In place of a card: the fault is of the set as a whole.
+    public static final Message WHOLE = Message.plain("");
+
     /// One line of the constraint table.
     public record Figure(
-            String clause, String what, String expected, String found, boolean holds) {}
+            String clause, Message what, Message expected, Message found, boolean holds) {}
 
     public ContentReport {
         faults = List.copyOf(faults);
@@ -34,5 +42,14 @@ public record ContentReport(List<Fault> faults, List<Figure> figures) {
 
     public boolean isSound() {
         return faults.stream().noneMatch(fault -> fault.severity() == Severity.ERROR);
+    }
+
+    /// Everything for which the set is refused, a line each.
+    public Message errors() {
+        return Message.lines(
+                faults.stream()
+                        .filter(fault -> fault.severity() == Severity.ERROR)
+                        .map(Fault::sentence)
+                        .toList());
     }
 }

@@ -22,4 +22,47 @@ public record Message(String key, List<Object> args) {
     public static Message of(String key, Object... args) {
         return new Message(key, List.of(args));
     }
+
+    /// A text that is the same in every language: a name, a number, notation.
+    public static Message plain(Object text) {
+        return of("engine.said.plain", text.toString());
+    }
+
+    /// A number with up to this many decimals, which are written 2.5 or 2,5. No formatter: this also runs in the browser.
+    public static Message decimal(double value, int digits) {
+        long unit = 1;
+        for (int i = 0; i < digits; i++) {
+            unit *= 10;
+        }
+        long scaled = Math.abs(Math.round(value * unit));
+        String whole = (value < 0 && scaled > 0 ? "-" : "") + scaled / unit;
+        String rest = Long.toString(unit + scaled % unit).substring(1);
+        while (rest.endsWith("0")) {
+            rest = rest.substring(0, rest.length() - 1);
+        }
+        return rest.isEmpty() ? plain(whole) : of("engine.said.decimal", whole, rest);
+    }
+
+    /// From the least to the most that is allowed; one number if they are the same.
+    public static Message range(Message least, Message most) {
+        return least.equals(most) ? least : of("engine.said.range", least, most);
+    }
+
+    public static Message range(int least, int most) {
+        return range(plain(least), plain(most));
+    }
+
+    /// Several sentences, each on a line of its own. Halved, so that a thousand of them do not nest a thousand deep.
+    public static Message lines(List<Message> lines) {
+        if (lines.isEmpty()) {
+            return plain("");
+        }
+        int half = lines.size() / 2;
+        return half == 0
+                ? lines.getFirst()
+                : of(
+                        "engine.said.lines",
+                        lines(lines.subList(0, half)),
+                        lines(lines.subList(half, lines.size())));
+    }
 }

@@ -14,6 +14,7 @@ import tablee.engine.ContentSource;
 import tablee.engine.Game;
 import tablee.engine.GameProvider;
 import tablee.engine.Json;
+import tablee.engine.Texts;
 
 /// The content set of a scenario: the shipped one, a folder beside the scenario file (`content: plain`), or the shipped one
 /// with some files or values replaced.
@@ -38,6 +39,7 @@ final class ScenarioContent {
             return Optional.empty();
         }
         ContentReport report = provider.check(source(provider, scenario));
+        Texts texts = provider.house().wording().texts("en");
         var failures = new ArrayList<ScenarioResult.Failure>();
         then.get()
                 .find("sound")
@@ -48,10 +50,10 @@ final class ScenarioContent {
                                         new ScenarioResult.Failure(
                                                 said.line(),
                                                 "sound " + said.print(),
-                                                report.faults().toString())));
+                                                texts.say(report.errors()))));
         then.get()
                 .find("faults")
-                .flatMap(said -> Shape.differs(said, faults(report)))
+                .flatMap(said -> Shape.differs(said, faults(report, texts)))
                 .ifPresent(
                         mismatch ->
                                 failures.add(
@@ -65,7 +67,7 @@ final class ScenarioContent {
         return Optional.of(failures);
     }
 
-    private static Json faults(ContentReport report) {
+    private static Json faults(ContentReport report, Texts texts) {
         return Json.of(
                 report.faults().stream()
                         .map(
@@ -74,9 +76,9 @@ final class ScenarioContent {
                                                 .put("severity", fault.severity().name())
                                                 .put("file", fault.file())
                                                 .put("line", fault.line())
-                                                .put("card", fault.card())
+                                                .put("card", texts.say(fault.card()))
                                                 .put("clause", fault.clause())
-                                                .put("text", fault.text())
+                                                .put("text", texts.say(fault.text()))
                                                 .build())
                         .toList());
     }

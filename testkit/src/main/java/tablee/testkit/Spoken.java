@@ -65,7 +65,7 @@ final class Spoken {
         }
     }
 
-    private static void said(String place, Texts texts, Message message) {
+    static void said(String place, Texts texts, Message message) {
         known(place, texts, message);
         String sentence = texts.say(message);
         hold(

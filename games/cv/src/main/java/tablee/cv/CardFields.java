@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
+import tablee.engine.Message;
 import tablee.engine.Texts;
 import tablee.engine.Words;
 
@@ -16,11 +17,14 @@ import tablee.engine.Words;
 /// takes its place.
 final class CardFields {
 
+    /// What a fault is about before the number of the card is read.
+    static final Message UNNUMBERED = Message.of("cv.check.card.unnumbered");
+
     private static final Words NO_WORDS = Words.of("", "");
 
     private final Faults faults;
     private final boolean printed;
-    private String card = "?";
+    private Message card = UNNUMBERED;
 
     /// @param printed an owner's own deck may be in one language only (register 8.1)
     CardFields(Faults faults, boolean printed) {
@@ -29,18 +33,18 @@ final class CardFields {
     }
 
     /// What follows is about this card.
-    void of(String card) {
+    void of(Message card) {
         this.card = card;
     }
 
-    void fault(Json at, String clause, String text) {
-        faults.error(at.line(), card, clause, text);
+    void fault(Json at, String clause, String key, Object... args) {
+        faults.error(at.line(), card, clause, Message.of(key, args));
     }
 
     void unknownFields(Json json, Set<String> known) {
         for (Map.Entry<String, Json> field : json.fields().entrySet()) {
             if (!known.contains(field.getKey())) {
-                fault(field.getValue(), "CV-DECK-28", "unknown field `" + field.getKey() + "`");
+                fault(field.getValue(), "CV-DECK-28", "cv.check.field", field.getKey());
             }
         }
     }
@@ -50,7 +54,7 @@ final class CardFields {
         try {
             return ask.apply(json);
         } catch (BadInput bad) {
-            fault(json, clause, "`" + name + "`: " + bad.getMessage());
+            fault(json, clause, "cv.check.value", name, bad.sentence());
             return usual;
         }
     }
@@ -63,10 +67,7 @@ final class CardFields {
         }
         int number = value(found.get(), clause, name, 0, Json::asInt);
         if (number != 0 && (number < least || number > most)) {
-            fault(
-                    found.get(),
-                    clause,
-                    "`" + name + "` is " + number + ", expected " + least + " to " + most);
+            fault(found.get(), clause, "cv.check.number", name, number, Message.range(least, most));
             return 0;
         }
         return number;
@@ -89,10 +90,7 @@ final class CardFields {
         }
         String text = text(found.get(), name);
         if (!values.contains(text)) {
-            fault(
-                    found.get(),
-                    "CV-DECK-28",
-                    "`" + name + "` is \"" + text + "\", expected one of " + sorted(values));
+            fault(found.get(), "CV-DECK-28", "cv.check.oneOf", name, text, sorted(values));
             return usual;
         }
         return text;
@@ -105,7 +103,7 @@ final class CardFields {
     Words words(Json json, String name) {
         Optional<Json> found = json.find(name);
         if (found.isEmpty()) {
-            fault(json, "CV-DECK-28", "`" + name + "` is missing");
+            fault(json, "CV-DECK-28", "cv.check.field.missing", name);
             return NO_WORDS;
         }
         var byLanguage = new TreeMap<String, String>();
@@ -115,16 +113,13 @@ final class CardFields {
             if (byLanguage.getOrDefault(language, "").isBlank()) {
                 byLanguage.remove(language);
                 if (!printed) {
-                    fault(
-                            found.get(),
-                            "CV-DECK-28",
-                            "`" + name + "` has no " + language + " translation");
+                    fault(found.get(), "CV-DECK-28", "cv.check.translation", name, language);
                 }
             }
         }
         if (byLanguage.isEmpty()) {
             if (printed) {
-                fault(found.get(), "CV-DECK-28", "`" + name + "` is in no language");
+                fault(found.get(), "CV-DECK-28", "cv.check.language", name);
             }
             return NO_WORDS;
         }
@@ -135,7 +130,7 @@ final class CardFields {
         String label = text(json, "category");
         Optional<Category> category = Category.labelled(label);
         if (category.isEmpty()) {
-            fault(json, "CV-DECK-2", "no category \"" + label + "\"");
+            fault(json, "CV-DECK-2", "cv.check.category", label);
         }
         return category;
     }

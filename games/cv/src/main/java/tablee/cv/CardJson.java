@@ -167,7 +167,7 @@ final class CardJson {
             reader.read(new Json.Obj(fields, json.line())).ifPresent(read::add);
         }
         if (!faults.list().isEmpty()) {
-            throw BadInput.of("cv.deck.fault", faults.list().getFirst().toString());
+            throw BadInput.of("cv.deck.fault", faults.list().getFirst().sentence());
         }
         return deck.with(read);
     }

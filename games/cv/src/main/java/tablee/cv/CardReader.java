@@ -35,6 +35,8 @@ final class CardReader {
     private static final Set<String> SOURCES = Set.of("book", "public", "house");
     private static final Set<String> ROLES = Set.of("usedCar", "marriage");
 
+    private static final String AGES = "childhood, young, adult, senior, goal";
+
     private final CardFields fields;
     private final ConditionReader conditions;
     private final GoalReader goals;
@@ -48,25 +50,25 @@ final class CardReader {
 
     /// Empty if not even the number can be read.
     Optional<Card> read(Json json) {
+        fields.of(CardFields.UNNUMBERED);
         if (!(json instanceof Json.Obj)) {
-            fields.fault(json, "CV-DECK-1", "a card is an object in braces");
+            fields.fault(json, "CV-DECK-1", "cv.check.object");
             return Optional.empty();
         }
-        fields.of("card ?");
         int number = fields.number(json, "number", 1, Deck.SIZE, "CV-DECK-1");
         if (number == 0) {
             if (json.find("number").isEmpty()) {
-                fields.fault(json, "CV-DECK-1", "number is missing");
+                fields.fault(json, "CV-DECK-1", "cv.check.number.missing");
             }
             return Optional.empty();
         }
-        fields.of("card " + number);
+        fields.of(Findings.name(number));
         fields.unknownFields(json, FIELDS);
         List<Category> categories = categories(json);
         Card.EventEffect event =
                 json.find("event").map(this::event).orElse(Card.EventEffect.NOTHING);
         if (json.find("event").isPresent() && categories.getFirst() != Category.EVENT) {
-            fields.fault(json, "CV-DECK-20", "only events have `event`");
+            fields.fault(json, "CV-DECK-20", "cv.check.event.only");
         }
         return Optional.of(
                 new Card(
@@ -94,10 +96,7 @@ final class CardReader {
         String label = json.find("age").map(found -> fields.text(found, "age")).orElse("");
         Optional<Age> age = Age.labelled(label);
         if (age.isEmpty()) {
-            fields.fault(
-                    json,
-                    "CV-DECK-1",
-                    "age is \"" + label + "\", expected childhood, young, adult, senior or goal");
+            fields.fault(json, "CV-DECK-1", "cv.check.age.unknown", label, AGES);
         }
         return age.orElse(Age.YOUNG);
     }
@@ -112,10 +111,7 @@ final class CardReader {
                         && categories.getFirst() != categories.getLast()
                         && categories.stream().allMatch(Category::hasStack);
         if (categories.size() != 1 && !two) {
-            fields.fault(
-                    json,
-                    "CV-DECK-2",
-                    "expected one category, or two different ones out of the first five");
+            fields.fault(json, "CV-DECK-2", "cv.check.categories");
             return List.of(categories.isEmpty() ? Category.HEALTH : categories.getFirst());
         }
         return categories;
@@ -134,7 +130,9 @@ final class CardReader {
                 fields.fault(
                         found.get(),
                         "CV-DECK-19",
-                        "`" + name + "` has the unknown icon '" + letter + "'");
+                        "cv.check.icon.unknown",
+                        name,
+                        String.valueOf(letter));
             }
         }
         return Symbols.of(known.toString());
@@ -144,10 +142,7 @@ final class CardReader {
         String letter = json.find(name).map(found -> fields.text(found, name)).orElse("");
         int symbol = letter.length() == 1 ? Symbol.indexOf(letter.charAt(0)) : -1;
         if (symbol < 0 || symbol == Symbol.STAR) {
-            fields.fault(
-                    json,
-                    "CV-DECK-19",
-                    "arrow `" + name + "` is \"" + letter + "\", expected one of H K R M L B");
+            fields.fault(json, "CV-DECK-19", "cv.check.arrow", name, letter);
             return Optional.empty();
         }
         return Optional.of(Symbol.of(symbol));
@@ -160,7 +155,7 @@ final class CardReader {
             Optional<Symbol> to = symbol(item, "to");
             if (from.isPresent() && to.isPresent()) {
                 if (from.equals(to)) {
-                    fields.fault(item, "CV-DECK-19", "an arrow from a symbol to itself");
+                    fields.fault(item, "CV-DECK-19", "cv.check.arrow.same");
                 } else {
                     arrows.add(new Card.Arrow(from.get(), to.get(), fields.flag(item, "twoWay")));
                 }
@@ -177,14 +172,14 @@ final class CardReader {
         String name = fields.text(found.get(), "special");
         Optional<Special> special = Special.named(name);
         if (special.isEmpty()) {
-            fields.fault(found.get(), "CV-DECK-7", "no special \"" + name + "\"");
+            fields.fault(found.get(), "CV-DECK-7", "cv.check.special", name);
         }
         return special.orElse(Special.NONE);
     }
 
     private Card.EventEffect event(Json json) {
         if (!(json instanceof Json.Obj)) {
-            fields.fault(json, "CV-DECK-20", "`event` is an object in braces");
+            fields.fault(json, "CV-DECK-20", "cv.check.event.object");
             return Card.EventEffect.NOTHING;
         }
         fields.unknownFields(json, EVENT_FIELDS);
@@ -195,10 +190,7 @@ final class CardReader {
             Optional<Category> category = found.get().find("category").flatMap(fields::category);
             discount = fields.number(found.get(), "n", 1, 7, "CV-R-32");
             if (category.isEmpty() || !category.get().hasStack() || discount == 0) {
-                fields.fault(
-                        found.get(),
-                        "CV-R-32",
-                        "a discount needs one of the first five categories and n from 1 to 7");
+                fields.fault(found.get(), "CV-R-32", "cv.check.discount");
                 discount = 0;
             } else {
                 discounted = category.get();

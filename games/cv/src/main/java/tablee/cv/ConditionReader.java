@@ -19,10 +19,7 @@ final class ConditionReader {
         Map<String, Json> parts =
                 fields.value(json, "CV-DECK-12", "condition", Map.<String, Json>of(), Json::fields);
         if (parts.size() != 1) {
-            fields.fault(
-                    json,
-                    "CV-DECK-12",
-                    "a condition is one of atLeast, none, owns, ownsActive, and");
+            fields.fault(json, "CV-DECK-12", "cv.check.condition.shape");
             return FREE;
         }
         var part = parts.entrySet().iterator().next();
@@ -59,7 +56,7 @@ final class ConditionReader {
     }
 
     private Condition bad(Json json) {
-        fields.fault(json, "CV-DECK-12", "this condition cannot be understood");
+        fields.fault(json, "CV-DECK-12", "cv.check.condition");
         return FREE;
     }
 }

@@ -30,16 +30,7 @@ public final class CvProvider implements GameProvider {
         DeckReader.Result result = DeckReader.read(content);
         return result.deck()
                 .map(CvGame::new)
-                .orElseThrow(() -> BadInput.of("cv.deck.faults", errors(result.report())));
-    }
-
-    private static String errors(ContentReport report) {
-        return String.join(
-                "\n",
-                report.faults().stream()
-                        .filter(fault -> fault.severity() == ContentReport.Severity.ERROR)
-                        .map(ContentReport.Fault::toString)
-                        .toList());
+                .orElseThrow(() -> BadInput.of("cv.deck.faults", result.report().errors()));
     }
 
     @Override

@@ -11,7 +11,7 @@ import tablee.engine.ContentReport;
 import tablee.engine.ContentSource;
 import tablee.engine.Hash;
 import tablee.engine.Json;
-import tablee.engine.Texts;
+import tablee.engine.Message;
 import tablee.engine.Words;
 
 /// Reads a deck file and judges it: a deck comes out only if the report has no error.
@@ -28,14 +28,14 @@ final class DeckReader {
         var faults = new Faults(FILE);
         Optional<String> file = content.read(FILE);
         if (file.isEmpty()) {
-            faults.error(0, "deck", "CV-DECK-1", "the file is missing");
+            faults.error(0, Findings.name(0), "CV-DECK-1", Message.of("engine.content.missing"));
             return new Result(Optional.empty(), new ContentReport(faults.list(), List.of()));
         }
         Json json;
         try {
             json = Json.parse(file.get());
         } catch (BadInput bad) {
-            faults.error(0, "deck", "CV-DECK-28", Texts.of(CvGame.class, "en").say(bad.sentence()));
+            faults.error(0, Findings.name(0), "CV-DECK-28", bad.sentence());
             return new Result(Optional.empty(), new ContentReport(faults.list(), List.of()));
         }
         boolean printed = json.find("source").map(Json::plain).orElse("house").equals("printed");
@@ -74,18 +74,18 @@ final class DeckReader {
                 if (cards.putIfAbsent(number, card.get()) != null) {
                     faults.error(
                             item.line(),
-                            "card " + number,
+                            Findings.name(number),
                             "CV-DECK-1",
-                            "this number is there twice");
+                            Message.of("cv.check.twice"));
                 } else {
                     lines.put(number, item.line());
                 }
                 if (number < last) {
                     faults.error(
                             item.line(),
-                            "card " + number,
+                            Findings.name(number),
                             "CV-DECK-1",
-                            "stands after card " + last);
+                            Message.of("cv.check.order", last));
                 }
                 last = number;
             }
@@ -97,7 +97,7 @@ final class DeckReader {
         if (found.isPresent() && found.get() instanceof Json.Arr list) {
             return list.values();
         }
-        faults.error(json.line(), "deck", "CV-DECK-1", "`" + name + "` is not a list");
+        faults.error(json.line(), Findings.name(0), "CV-DECK-1", Message.of("cv.check.list", name));
         return List.of();
     }
 
@@ -107,11 +107,7 @@ final class DeckReader {
             try {
                 aids.add(new Deck.Aid(words(item.at("name")), words(item.at("text"))));
             } catch (BadInput bad) {
-                faults.error(
-                        item.line(),
-                        "aid",
-                        "CV-COMP-1",
-                        Texts.of(CvGame.class, "en").say(bad.sentence()));
+                faults.error(item.line(), Message.of("cv.check.aid"), "CV-COMP-1", bad.sentence());
             }
         }
         return aids;

@@ -3,6 +3,7 @@ package tablee.cv;
 import java.util.List;
 import java.util.Map;
 import tablee.engine.ContentReport;
+import tablee.engine.Message;
 
 /// What a deck must fulfil (register 8.2). Checks every rule, whatever the others found.
 final class DeckRules {
@@ -46,7 +47,7 @@ final class DeckRules {
 
     private void numbers() {
         for (int number = 1; number <= Deck.SIZE; number++) {
-            found.must(found.card(number).isPresent(), "1", number, "is missing");
+            found.must(found.card(number).isPresent(), "1", number, "cv.check.missing");
         }
         for (Card card : found.cards()) {
             Age age = Age.ofNumber(card.number());
@@ -54,7 +55,9 @@ final class DeckRules {
                     card.age() == age,
                     "1",
                     card.number(),
-                    "is " + card.age().label() + ", its number is " + age.label());
+                    "cv.check.age",
+                    Messages.age(card.age()),
+                    Messages.age(age));
         }
         for (Age age : Age.ALL) {
             int count = found.all(card -> card.age() == age).size();
@@ -62,15 +65,18 @@ final class DeckRules {
                     count == age.size(),
                     "1",
                     0,
-                    count + " " + age.label() + " cards instead of " + age.size());
+                    "cv.check.age.count",
+                    count,
+                    Messages.age(age),
+                    age.size());
             found.figure(
                     "1",
-                    age.label() + " cards",
-                    Integer.toString(age.size()),
-                    count,
+                    Message.of("cv.check.age.cards", Messages.age(age)),
+                    Message.plain(age.size()),
+                    Message.plain(count),
                     count == age.size());
         }
-        found.must(aids == 4, "1", 0, aids + " player aids instead of 4");
+        found.must(aids == 4, "1", 0, "cv.check.aids", aids);
     }
 
     private void kinds() {
@@ -79,7 +85,7 @@ final class DeckRules {
                     (card.age() == Age.GOAL) == card.has(Category.GOAL),
                     "2",
                     card.number(),
-                    "goals, and only goals, have the category Goal");
+                    "cv.check.goals");
         }
         for (Category category : STACKS) {
             int count = found.all(card -> Findings.isTrackCard(card) && card.has(category)).size();
@@ -87,10 +93,18 @@ final class DeckRules {
                     count >= 5,
                     "3",
                     0,
-                    count + " " + category.label() + " cards, at least 5 expected");
-            found.figure("3", category.label(), "at least 5", count, count >= 5);
+                    "cv.check.category.few",
+                    count,
+                    Messages.category(category),
+                    5);
+            found.figure(
+                    "3",
+                    Messages.category(category),
+                    Findings.atLeast(5),
+                    Message.plain(count),
+                    count >= 5);
         }
-        found.must(!found.all(Card::isEvent).isEmpty(), "3", 0, "no event");
+        found.must(!found.all(Card::isEvent).isEmpty(), "3", 0, "cv.check.events");
     }
 
     private void events() {
@@ -101,13 +115,13 @@ final class DeckRules {
                             || card.categories().stream().allMatch(Category::hasStack),
                     "20",
                     number,
-                    "only CV cards have permanent costs");
+                    "cv.check.upkeep.cards");
             found.must(
                     card.upkeep().count(Symbol.LUCK) + card.upkeep().count(Symbol.BAD_LUCK) == 0
                             && card.upkeep().size() <= 3,
                     "20",
                     number,
-                    "a permanent cost is up to three of H K R M *");
+                    "cv.check.upkeep.shape");
             if (card.isEvent()) {
                 found.must(
                         card.gains().isEmpty()
@@ -116,14 +130,11 @@ final class DeckRules {
                                 && card.extraDice() + card.extraThrows() == 0,
                         "20",
                         number,
-                        "what an event gives stands in `event`");
-                found.must(hasEffect(card.event()), "20", number, "the event does nothing");
+                        "cv.check.event.gains");
+                found.must(hasEffect(card.event()), "20", number, "cv.check.event.nothing");
             }
             found.must(
-                    card.gains().count(Symbol.BAD_LUCK) <= 1,
-                    "24",
-                    number,
-                    "gains more than one B");
+                    card.gains().count(Symbol.BAD_LUCK) <= 1, "24", number, "cv.check.badLuck.two");
         }
     }
 

@@ -3,6 +3,7 @@ package tablee.cv;
 import java.util.ArrayList;
 import java.util.List;
 import tablee.engine.ContentReport;
+import tablee.engine.Message;
 
 /// Everything found wrong with a deck file, each with its line, its card and the deck rule it breaks (CV-DECK-28).
 final class Faults {
@@ -14,13 +15,13 @@ final class Faults {
         this.file = file;
     }
 
-    void error(int line, String card, String clause, String text) {
+    void error(int line, Message card, String clause, Message text) {
         faults.add(
                 new ContentReport.Fault(
                         ContentReport.Severity.ERROR, file, line, card, clause, text));
     }
 
-    void warning(int line, String card, String clause, String text) {
+    void warning(int line, Message card, String clause, Message text) {
         faults.add(
                 new ContentReport.Fault(
                         ContentReport.Severity.WARNING, file, line, card, clause, text));

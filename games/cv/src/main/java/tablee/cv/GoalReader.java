@@ -44,10 +44,7 @@ final class GoalReader {
                 return goal;
             }
         }
-        fields.fault(
-                json,
-                "CV-DECK-21",
-                "a goal is one of perCard, perToken, perSet with points, or both formulas of 82");
+        fields.fault(json, "CV-DECK-21", "cv.check.goal");
         return Optional.empty();
     }
 

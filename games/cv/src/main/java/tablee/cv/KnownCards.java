@@ -41,7 +41,8 @@ final class KnownCards {
                 "21",
                 number,
                 card -> card.goal().equals(Optional.of(formula)),
-                "has the formula of CV-CARD-" + number);
+                "cv.check.goal.formula",
+                number);
     }
 
     private static Goal set(int points, Category... categories) {
@@ -81,11 +82,7 @@ final class KnownCards {
 
     private void known(String name, Predicate<Card> test) {
         for (Card card : found.all(card -> name.equals(card.name().byLanguage().get("en")))) {
-            found.should(
-                    test.test(card),
-                    "23",
-                    card.number(),
-                    name + " differs from what is publicly known");
+            found.should(test.test(card), "23", card.number(), "cv.check.known", card.name());
         }
     }
 }

@@ -2,6 +2,7 @@ package tablee.cv;
 
 import java.util.List;
 import java.util.function.Predicate;
+import tablee.engine.Message;
 
 /// How the cards of a deck share the work: points, gains, icons and numbers of cards (CV-DECK-16 to -19, -24, -26, -27).
 final class Mixture {
@@ -25,20 +26,34 @@ final class Mixture {
                         card.cost().count(Symbol.MONEY) > 0 && card.points() >= 1,
                         "16",
                         card.number(),
-                        "a Possession costs M and has points");
+                        "cv.check.possession");
             }
         }
         for (Card card : found.all(card -> card.points() > 0 && !card.has(Category.POSSESSION))) {
-            found.inferred(false, "16", card.number(), "only Possessions have points");
+            found.inferred(false, "16", card.number(), "cv.check.possession.only");
         }
         int count = possessions.size();
         found.must(
-                count >= FEWEST_POSSESSIONS, "17", 0, count + " Possessions, at least 13 expected");
+                count >= FEWEST_POSSESSIONS,
+                "17",
+                0,
+                "cv.check.possessions.few",
+                count,
+                FEWEST_POSSESSIONS);
         boolean nineteen = fiveMake(possessions, 0, 5, 19);
-        found.must(nineteen, "17", 0, "no five Possessions have 19 points together");
-        found.figure("17", "Possessions", "at least 13", count, count >= FEWEST_POSSESSIONS);
+        found.must(nineteen, "17", 0, "cv.check.nineteen.none");
         found.figure(
-                "17", "five Possessions with 19 points", "yes", nineteen ? "yes" : "no", nineteen);
+                "17",
+                Message.of("cv.sheet.possession"),
+                Findings.atLeast(FEWEST_POSSESSIONS),
+                Message.plain(count),
+                count >= FEWEST_POSSESSIONS);
+        found.figure(
+                "17",
+                Message.of("cv.check.nineteen"),
+                Message.of("cv.check.yes"),
+                Message.of(nineteen ? "cv.check.yes" : "cv.check.no"),
+                nineteen);
     }
 
     private static boolean fiveMake(List<Card> cards, int from, int left, int points) {
@@ -54,27 +69,34 @@ final class Mixture {
     }
 
     void majorities() {
-        majority(Category.HEALTH, "H", card -> card.gains().count(Symbol.HEALTH) > 0);
-        majority(Category.KNOWLEDGE, "K", card -> card.gains().count(Symbol.KNOWLEDGE) > 0);
+        majority(
+                Category.HEALTH, Message.plain("H"), card -> card.gains().count(Symbol.HEALTH) > 0);
+        majority(
+                Category.KNOWLEDGE,
+                Message.plain("K"),
+                card -> card.gains().count(Symbol.KNOWLEDGE) > 0);
         majority(
                 Category.RELATIONSHIP,
-                "R or L",
+                Message.of("cv.check.luckOrRelation"),
                 card ->
                         card.gains().count(Symbol.RELATIONSHIP) + card.gains().count(Symbol.LUCK)
                                 > 0);
-        majority(Category.WORK, "M", card -> card.gains().count(Symbol.MONEY) > 0);
-        some(Category.HEALTH, "acts against bad luck", Mixture::actsAgainstBadLuck);
+        majority(Category.WORK, Message.plain("M"), card -> card.gains().count(Symbol.MONEY) > 0);
+        some(Category.HEALTH, "cv.check.none.badLuck", Mixture::actsAgainstBadLuck);
         some(
                 Category.KNOWLEDGE,
-                "modifies dice",
+                "cv.check.none.dice",
                 card ->
                         card.extraDice() + card.extraThrows() > 0
                                 || !card.arrows().isEmpty()
                                 || card.special() == Special.CHANGE_ONE);
-        some(Category.RELATIONSHIP, "gains L", card -> card.gains().count(Symbol.LUCK) > 0);
+        some(
+                Category.RELATIONSHIP,
+                "cv.check.none.luck",
+                card -> card.gains().count(Symbol.LUCK) > 0);
         some(
                 Category.WORK,
-                "has another effect (besides 28)",
+                "cv.check.none.effect",
                 card ->
                         card.number() != 28
                                 && (!card.upkeep().isEmpty()
@@ -88,44 +110,52 @@ final class Mixture {
                 || card.arrows().stream().anyMatch(arrow -> arrow.turn(Symbol.B) >= 0);
     }
 
-    private void majority(Category category, String gain, Predicate<Card> test) {
+    private void majority(Category category, Message gain, Predicate<Card> test) {
         List<Card> of = found.all(card -> card.has(category) && Findings.isTrackCard(card));
-        long with = of.stream().filter(test).count();
+        int with = (int) of.stream().filter(test).count();
         boolean holds = 2 * with > of.size();
         found.inferred(
                 holds,
                 "18",
                 0,
-                with + " of " + of.size() + " " + category.label() + " cards gain " + gain);
+                "cv.check.majority.not",
+                with,
+                of.size(),
+                Messages.category(category),
+                gain);
         found.figure(
                 "18",
-                category.label() + " cards that gain " + gain,
-                "more than half of " + of.size(),
-                with,
+                Message.of("cv.check.majority", Messages.category(category), gain),
+                Message.of("cv.check.half", of.size()),
+                Message.plain(with),
                 holds);
     }
 
-    private void some(Category category, String what, Predicate<Card> test) {
+    private void some(Category category, String key, Predicate<Card> test) {
         boolean holds = !found.all(card -> card.has(category) && test.test(card)).isEmpty();
-        found.inferred(holds, "18", 0, "no " + category.label() + " card " + what);
+        found.inferred(holds, "18", 0, key, Messages.category(category));
     }
 
     void icons() {
-        icon("points", card -> card.points() > 0);
-        icon("*", card -> card.gains().count(Symbol.ANY) > 0);
-        icon("B as a gain", card -> card.gains().count(Symbol.BAD_LUCK) > 0);
-        icon("extra die", card -> card.extraDice() > 0);
-        icon("extra throw", card -> card.extraThrows() > 0);
-        icon("two-headed arrow", card -> card.arrows().stream().anyMatch(Card.Arrow::twoWay));
-        icon("one-headed arrow", card -> card.arrows().stream().anyMatch(arrow -> !arrow.twoWay()));
-        icon("struck-through cost", card -> !card.upkeep().isEmpty());
-        icon("two colours", Card::isTwoColour);
+        icon(Message.of("cv.check.icon.points"), card -> card.points() > 0);
+        icon(Message.plain("*"), card -> card.gains().count(Symbol.ANY) > 0);
+        icon(Message.of("cv.check.icon.badLuck"), card -> card.gains().count(Symbol.BAD_LUCK) > 0);
+        icon(Message.of("cv.check.icon.die"), card -> card.extraDice() > 0);
+        icon(Message.of("cv.check.icon.throw"), card -> card.extraThrows() > 0);
+        icon(
+                Message.of("cv.check.icon.arrow.two"),
+                card -> card.arrows().stream().anyMatch(Card.Arrow::twoWay));
+        icon(
+                Message.of("cv.check.icon.arrow.one"),
+                card -> card.arrows().stream().anyMatch(arrow -> !arrow.twoWay()));
+        icon(Message.of("cv.check.icon.upkeep"), card -> !card.upkeep().isEmpty());
+        icon(Message.of("cv.check.icon.colours"), Card::isTwoColour);
     }
 
-    private void icon(String what, Predicate<Card> test) {
+    private void icon(Message what, Predicate<Card> test) {
         int count = found.all(test).size();
-        found.inferred(count > 0, "19", 0, "no card shows the icon: " + what);
-        found.figure("19", what, "at least 1", count, count > 0);
+        found.inferred(count > 0, "19", 0, "cv.check.icon.none", what);
+        found.figure("19", what, Findings.atLeast(1), Message.plain(count), count > 0);
     }
 
     void balance() {
@@ -133,34 +163,42 @@ final class Mixture {
         double adult = averageCost(Age.ADULT);
         double senior = averageCost(Age.SENIOR);
         boolean rises = young < adult && adult < senior;
-        found.should(rises, "24", 0, "the average cost does not rise from age to age");
+        found.should(rises, "24", 0, "cv.check.average.flat");
         found.figure(
                 "24",
-                "average cost",
-                "rising",
-                round(young) + " " + round(adult) + " " + round(senior),
+                Message.of("cv.check.average"),
+                Message.of("cv.check.average.rising"),
+                Message.of(
+                        "cv.check.average.found",
+                        Message.decimal(young, 2),
+                        Message.decimal(adult, 2),
+                        Message.decimal(senior, 2)),
                 rises);
         int badLuck = found.all(card -> card.gains().count(Symbol.BAD_LUCK) > 0).size();
-        found.should(badLuck <= 3, "24", 0, badLuck + " cards gain B");
-        found.figure("24", "cards that gain B", "at most 3", badLuck, badLuck <= 3);
+        found.should(badLuck <= 3, "24", 0, "cv.check.badLuck.many", badLuck);
+        found.figure(
+                "24",
+                Message.of("cv.check.badLuck.cards"),
+                Message.of("cv.check.atMost", 3),
+                Message.plain(badLuck),
+                badLuck <= 3);
         int two = found.all(Card::isTwoColour).size();
-        found.should(two >= 2 && two <= 8, "26", 0, two + " two-colour cards, 2 to 8 expected");
+        found.should(
+                two >= 2 && two <= 8, "26", 0, "cv.check.colours.range", two, Message.range(2, 8));
         found.must(
-                two <= MOST_TWO_COLOURS,
+                two <= MOST_TWO_COLOURS, "26", 0, "cv.check.colours.many", two, MOST_TWO_COLOURS);
+        found.figure(
                 "26",
-                0,
-                two + " two-colour cards, more than " + MOST_TWO_COLOURS);
-        found.figure("26", "two-colour cards", "2 to 8", two, two >= 2 && two <= 8);
+                Message.of("cv.check.colours"),
+                Message.range(2, 8),
+                Message.plain(two),
+                two >= 2 && two <= 8);
         count(Category.HEALTH, 9, 13);
         count(Category.KNOWLEDGE, 9, 13);
         count(Category.RELATIONSHIP, 9, 13);
         count(Category.WORK, 8, 12);
         count(Category.POSSESSION, 12, 16);
         count(Category.EVENT, 4, 10);
-    }
-
-    private static String round(double value) {
-        return Double.toString(Math.round(value * 100) / 100.0);
     }
 
     private double averageCost(Age age) {
@@ -179,7 +217,15 @@ final class Mixture {
                 holds,
                 "27",
                 0,
-                count + " " + category.label() + " cards, " + least + " to " + most + " expected");
-        found.figure("27", category.label(), least + " to " + most, count, holds);
+                "cv.check.category.range",
+                count,
+                Messages.category(category),
+                Message.range(least, most));
+        found.figure(
+                "27",
+                Messages.category(category),
+                Message.range(least, most),
+                Message.plain(count),
+                holds);
     }
 }

@@ -12,26 +12,22 @@ final class Prices {
     }
 
     void conditions() {
-        found.needs("11", 41, card -> card.cost().isEmpty(), "has no cost");
-        found.needs("11", 57, card -> card.cost().isEmpty(), "has no cost");
+        found.needs("11", 41, card -> card.cost().isEmpty(), "cv.check.free");
+        found.needs("11", 57, card -> card.cost().isEmpty(), "cv.check.free");
         found.needs(
                 "11",
                 41,
                 card -> card.condition().equals(new Condition.AtLeast(Category.WORK, 1)),
-                "needs at least one Work card");
+                "cv.check.work.one");
         found.needs(
                 "11",
                 57,
                 card -> card.condition().equals(new Condition.NoneOf(Category.WORK)),
-                "needs no Work card");
+                "cv.check.work.none");
         for (Card card : found.cards()) {
             boolean has = !(card.condition() instanceof Condition.None);
             boolean may = card.number() == 41 || card.number() == 42 || card.number() == 57;
-            found.must(
-                    has == may,
-                    "12",
-                    card.number(),
-                    "41, 42 and 57 have conditions, and no other card");
+            found.must(has == may, "12", card.number(), "cv.check.conditions");
             reachable(card, card.condition());
         }
     }
@@ -51,13 +47,10 @@ final class Prices {
                         others >= n,
                         "25",
                         card.number(),
-                        "needs "
-                                + n
-                                + " "
-                                + category.label()
-                                + " cards, "
-                                + others
-                                + " can be had");
+                        "cv.check.reach.cards",
+                        n,
+                        Messages.category(category),
+                        others);
             }
             case Condition.Owns(int number) -> owned(card, number);
             case Condition.OwnsActive(int number) -> owned(card, number);
@@ -76,7 +69,8 @@ final class Prices {
                                                 && !other.isEvent()),
                 "25",
                 card.number(),
-                "needs card " + number + ", which nobody can own by then");
+                "cv.check.reach.card",
+                number);
     }
 
     void costs() {
@@ -84,14 +78,10 @@ final class Prices {
             int number = card.number();
             int size = card.cost().size();
             boolean mayBeFree = number == 41 || number == 42 || number == 57;
-            found.inferred(size >= 1 || mayBeFree, "13", number, "has no cost");
+            found.inferred(size >= 1 || mayBeFree, "13", number, "cv.check.cost.none");
             // Seven dice show any seven symbols; beyond that no turn is sure to pay (CV-DECK-25).
-            found.must(
-                    size <= 7,
-                    "25",
-                    number,
-                    "costs " + size + " symbols, more than seven dice can show");
-            found.should(size <= 5, "13", number, "costs more than 5 symbols");
+            found.must(size <= 7, "25", number, "cv.check.cost.seven", size);
+            found.should(size <= 5, "13", number, "cv.check.cost.five");
         }
     }
 }

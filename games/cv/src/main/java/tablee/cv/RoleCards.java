@@ -22,7 +22,7 @@ final class RoleCards {
                         && cars.getFirst().condition() instanceof Condition.None,
                 "14",
                 cars.isEmpty() ? 0 : cars.getFirst().number(),
-                "one card is the Used car: a young or adult Possession for M, M, M");
+                "cv.check.usedCar");
         List<Card> marriages = found.all(card -> card.role().equals("marriage"));
         found.must(
                 marriages.size() == 1
@@ -32,11 +32,11 @@ final class RoleCards {
                         && marriages.getFirst().gains().count(Symbol.BAD_LUCK) == 0,
                 "15",
                 marriages.isEmpty() ? 0 : marriages.getFirst().number(),
-                "one card is Marriage: a Relationship with one extra die, without M and B");
+                "cv.check.marriage");
         found.inferred(
                 marriages.stream().allMatch(card -> card.age() == Age.YOUNG),
                 "15",
                 marriages.isEmpty() ? 0 : marriages.getFirst().number(),
-                "Marriage is a young card");
+                "cv.check.marriage.young");
     }
 }

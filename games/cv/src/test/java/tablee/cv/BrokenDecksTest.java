@@ -21,6 +21,7 @@ import tablee.engine.ContentReport;
 import tablee.engine.ContentReport.Severity;
 import tablee.engine.Json;
 import tablee.testkit.Rule;
+import tablee.testkit.SpokenReport;
 
 /// The house deck with one thing changed, card after card: which deck rules each change breaks, warnings in brackets, and which figures
 /// no longer hold. `golden/decks` has a line for each deck that breaks any; a card that no line mentions may be changed so. Written
@@ -154,12 +155,15 @@ class BrokenDecksTest {
         }
         var figures = new DeckRules(deck, Map.of(), false, 4, faults).check();
         var report = new ContentReport(faults.list(), figures);
+        SpokenReport.check(report, Decks.HOUSE.wording());
         var rules = new TreeSet<String>();
         report.faults()
                 .forEach(
                         fault -> {
                             String rule =
-                                    fault.clause().replace("CV-DECK-", "") + " " + fault.card();
+                                    fault.clause().replace("CV-DECK-", "")
+                                            + " "
+                                            + Decks.card(fault);
                             rules.add(
                                     fault.severity() == Severity.WARNING ? "(" + rule + ")" : rule);
                         });
@@ -170,9 +174,9 @@ class BrokenDecksTest {
                 .forEach(
                         figure ->
                                 found.append(" [")
-                                        .append(figure.what())
+                                        .append(Decks.ENGLISH.say(figure.what()))
                                         .append(": ")
-                                        .append(figure.found())
+                                        .append(Decks.ENGLISH.say(figure.found()))
                                         .append("]"));
         return found.toString();
     }

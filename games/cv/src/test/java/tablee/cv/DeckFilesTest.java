@@ -34,11 +34,11 @@ class DeckFilesTest {
                         .replace("{\"number\": 15,", "{\"number\": 14,")
                         .replace("{\"number\": 0,", "{\"number\": 15,");
         assertThat(Decks.check(swapped).faults())
-                .extracting(Fault::text)
+                .extracting(Decks::text)
                 .contains("stands after card 15")
                 .doesNotContain("stands after card 13");
         assertThat(Decks.check(FILE.replace("{\"number\": 14,", "{\"number\": 13,")).faults())
-                .extracting(Fault::text)
+                .extracting(Decks::text)
                 .contains("this number is there twice")
                 .doesNotContain("stands after card 13");
     }
@@ -50,18 +50,21 @@ class DeckFilesTest {
         assertThat(Decks.HOUSE.deck().aids().getFirst().name().in("en")).isEqualTo("The turn");
         assertThat(Decks.HOUSE.deck().aids().getFirst().name().in("fr")).isEqualTo("Le tour");
         assertThat(Decks.check(FILE.replace(", \"en\": \"The turn\"", "")).faults())
-                .anyMatch(fault -> fault.card().equals("aid") && fault.clause().equals("CV-COMP-1"))
-                .anyMatch(fault -> fault.text().equals("3 player aids instead of 4"));
+                .anyMatch(
+                        fault ->
+                                Decks.card(fault).equals("aid")
+                                        && fault.clause().equals("CV-COMP-1"))
+                .anyMatch(fault -> Decks.text(fault).equals("3 player aids instead of 4"));
         assertThat(Decks.check(FILE.replace("\"aids\": [", "\"help\": [")).faults())
-                .anyMatch(fault -> fault.text().equals("`aids` is not a list"));
+                .anyMatch(fault -> Decks.text(fault).equals("`aids` is not a list"));
         assertThat(Decks.check(FILE.replace("\"cards\": [", "\"card\": [")).faults())
-                .anyMatch(fault -> fault.text().equals("`cards` is not a list"));
+                .anyMatch(fault -> Decks.text(fault).equals("`cards` is not a list"));
     }
 
     @Test
     void a_file_that_is_no_deck_is_named() {
         assertThat(Decks.check("{").faults().getFirst().clause()).isEqualTo("CV-DECK-28");
-        assertThat(new CvProvider().check(ContentSource.EMPTY).faults().getFirst().text())
+        assertThat(Decks.text(new CvProvider().check(ContentSource.EMPTY).faults().getFirst()))
                 .isEqualTo("the file is missing");
     }
 

@@ -54,9 +54,9 @@ class DeckRulesTest {
         assertThat(Decks.check(deck).faults())
                 .anyMatch(
                         fault ->
-                                fault.card().equals("card 17")
+                                Decks.card(fault).equals("card 17")
                                         && fault.clause().equals("CV-DECK-1"))
-                .anyMatch(fault -> fault.text().contains("25 young cards instead of 26"));
+                .anyMatch(fault -> Decks.text(fault).contains("25 young cards instead of 26"));
     }
 
     @Test
@@ -65,10 +65,10 @@ class DeckRulesTest {
         String deck = with("{\"number\": 14,", "{\"number\": 13,");
         Fault twice =
                 Decks.check(deck).faults().stream()
-                        .filter(fault -> fault.text().contains("twice"))
+                        .filter(fault -> Decks.text(fault).contains("twice"))
                         .findFirst()
                         .orElseThrow();
-        assertThat(twice.card()).isEqualTo("card 13");
+        assertThat(Decks.card(twice)).isEqualTo("card 13");
         assertThat(twice.line()).isGreaterThan(lineOf(deck, "{\"number\": 13,"));
     }
 
@@ -171,7 +171,7 @@ class DeckRulesTest {
                                         && fault.severity() == ContentReport.Severity.ERROR
                                         && fault.file().equals("deck.json"));
         assertThat(report.faults())
-                .filteredOn(fault -> fault.card().equals("card " + number))
+                .filteredOn(fault -> Decks.card(fault).equals("card " + number))
                 .isNotEmpty()
                 .allMatch(fault -> fault.line() >= lineOf(FILE, "{\"number\": " + number + ","));
         assertThatThrownBy(() -> new CvProvider().with(new Decks.Folder(deck)))
@@ -241,11 +241,16 @@ class DeckRulesTest {
     void an_unknown_icon_is_named_with_file_line_and_card() {
         String deck = withCard(19, "\"cost\": \"KK\"", "\"cost\": \"KQ\"");
         Fault fault = Decks.check(deck).faults().getFirst();
-        assertThat(fault.toString())
+        assertThat(Decks.ENGLISH.say(fault.sentence()))
                 .isEqualTo(
                         "deck.json:"
                                 + fault.line()
                                 + ": card 19: `cost` has the unknown icon 'Q' (CV-DECK-19)");
+        assertThat(Decks.FRENCH.say(fault.sentence()))
+                .isEqualTo(
+                        "deck.json:"
+                                + fault.line()
+                                + ": carte 19 : `cost` contient l'icône inconnue « Q » (CV-DECK-19)");
         assertThat(fault.line()).isEqualTo(1 + lineOf(deck, "\"KQ\"") - 1);
     }
 
@@ -257,8 +262,8 @@ class DeckRulesTest {
         assertThat(report.faults())
                 .anyMatch(
                         fault ->
-                                fault.card().equals("card 21")
-                                        && fault.text().contains("no en translation"));
+                                Decks.card(fault).equals("card 21")
+                                        && Decks.text(fault).contains("no en translation"));
     }
 
     @Test
@@ -285,7 +290,7 @@ class DeckRulesTest {
                         .replace("\"special\": \"REROLL_BAD_LUCK\"", "\"special\": \"SLEEP\"")
                         .replace("\"extraThrows\": 2", "\"extraThrows\": \"two\"");
         assertThat(Decks.check(deck).faults())
-                .extracting(Fault::text)
+                .extracting(Decks::text)
                 .anyMatch(text -> text.contains("unknown field `cots`"))
                 .anyMatch(text -> text.contains("`points` is 60"))
                 .anyMatch(text -> text.contains("itself"))

@@ -10,13 +10,30 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tablee.engine.ContentReport;
-import tablee.engine.ContentReport.Fault;
 import tablee.testkit.Rule;
+import tablee.testkit.SpokenReport;
 
 /// What the cards of a deck must be together: enough of everything, and every category good for something.
 class DeckVarietyTest {
 
     private static final String FILE = Decks.FILE;
+
+    /// What the check of a deck says: nothing is left without words, and no words without use.
+    @Test
+    void every_sentence_of_the_check_is_said() throws IOException {
+        SpokenReport.keys("cv.check.", Decks.HOUSE.wording());
+    }
+
+    private static String line(ContentReport.Figure figure) {
+        return figure.clause()
+                + " | "
+                + Decks.ENGLISH.say(figure.what())
+                + " | "
+                + Decks.ENGLISH.say(figure.found())
+                + " | "
+                + Decks.ENGLISH.say(figure.expected())
+                + (figure.holds() ? "" : " | broken");
+    }
 
     /// Every figure of the house deck, as `content check` prints it.
     @Test
@@ -34,7 +51,7 @@ class DeckVarietyTest {
                 String.join(
                                 "\n",
                                 Decks.check(FILE).figures().stream()
-                                        .map(ContentReport.Figure::toString)
+                                        .map(DeckVarietyTest::line)
                                         .toList())
                         + "\n";
         var file = Path.of("src/test/resources/golden/deck-figures.txt");
@@ -56,7 +73,7 @@ class DeckVarietyTest {
                 .anyMatch(
                         fault ->
                                 fault.clause().equals("CV-DECK-24")
-                                        && fault.text().contains("rise"));
+                                        && Decks.text(fault).contains("rise"));
         assertThat(Decks.check(FILE.replaceAll("\"points\": \\d", "\"points\": 1")).faults())
                 .anyMatch(fault -> fault.clause().equals("CV-DECK-17"));
     }
@@ -84,17 +101,17 @@ class DeckVarietyTest {
                     """
             no Health card acts against bad luck | 45: "special": "BAD_LUCK_TO_ANY", ; 53: "special": "REROLL_BAD_LUCK", ; 71: "arrows": [{"from": "B", "to": "H", "twoWay": false}],
             no Knowledge card modifies dice      | 23: "arrows": [{"from": "K", "to": "R", "twoWay": false}], ; 35: "special": "CHANGE_ONE", ; 40: "extraDice": 1, ; 54: "arrows": [{"from": "K", "to": "M", "twoWay": true}],
-            no Relationship card gains L         | 31: "gains": "L", ; 39: L ; 44: LL ; 59: "gains": "LRH",
+            no Relation card gains L             | 31: "gains": "L", ; 39: L ; 44: LL ; 59: "gains": "LRH",
             no Work card has another effect (besides 28) | 13: "gains": "RM", ; 37: "extraDice": 1, ; 42: "gains": "MMMB", ; 47: "gains": "KM", ; 50: "gains": "HM", ; 56: "upkeep": "K",
             """)
     void a_category_has_some_card_of_its_kind(String text, String lacking) {
         List<String> all = List.of(lacking.split(" *; *"));
-        assertThat(Decks.check(lacking(all)).faults()).extracting(Fault::text).contains(text);
+        assertThat(Decks.check(lacking(all)).faults()).extracting(Decks::text).contains(text);
         for (String left : all) {
             List<String> others = all.stream().filter(one -> !one.equals(left)).toList();
             assertThat(Decks.check(lacking(others)).faults())
                     .as(left)
-                    .extracting(Fault::text)
+                    .extracting(Decks::text)
                     .doesNotContain(text);
         }
     }
@@ -105,21 +122,21 @@ class DeckVarietyTest {
         String five = FILE;
         String text = "most childhood events give one symbol or a discount";
         for (String symbol : List.of("R", "M", "K", "H")) {
-            assertThat(Decks.check(five).faults()).extracting(Fault::text).doesNotContain(text);
+            assertThat(Decks.check(five).faults()).extracting(Decks::text).doesNotContain(text);
             five = five.replace("{\"symbols\": \"" + symbol + "\"}", "{\"symbols\": \"LL\"}");
         }
-        assertThat(Decks.check(five).faults()).extracting(Fault::text).contains(text);
+        assertThat(Decks.check(five).faults()).extracting(Decks::text).contains(text);
     }
 
     @Test
     @Rule({"CV-DECK-3", "CV-DECK-26"})
     void no_event_at_all_and_too_many_colours() {
         assertThat(Decks.check(FILE.replace("[\"Event\"]", "[\"Health\"]")).faults())
-                .extracting(Fault::text)
+                .extracting(Decks::text)
                 .contains("no event");
         String many = FILE.replace("[\"Possession\"]", "[\"Possession\", \"Work\"]");
         assertThat(Decks.check(many).faults())
-                .extracting(Fault::text)
+                .extracting(Decks::text)
                 .anyMatch(text -> text.endsWith("two-colour cards, more than 16"));
     }
 }

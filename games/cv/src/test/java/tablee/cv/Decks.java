@@ -2,7 +2,10 @@ package tablee.cv;
 
 import java.util.Optional;
 import tablee.engine.ContentReport;
+import tablee.engine.ContentReport.Fault;
 import tablee.engine.ContentSource;
+import tablee.engine.Texts;
+import tablee.testkit.SpokenReport;
 
 /// Decks for the tests: the shipped one, read once, and ones made from the text of its file.
 final class Decks {
@@ -25,9 +28,24 @@ final class Decks {
         }
     }
 
+    static final Texts FRENCH = HOUSE.wording().texts("fr");
+    static final Texts ENGLISH = HOUSE.wording().texts("en");
+
     private Decks() {}
 
+    /// What a fault says, to a reader of English.
+    static String text(Fault fault) {
+        return ENGLISH.say(fault.text());
+    }
+
+    static String card(Fault fault) {
+        return ENGLISH.say(fault.card());
+    }
+
+    /// The report of a deck; whatever it says has words in both languages.
     static ContentReport check(String deck) {
-        return new CvProvider().check(new Folder(deck));
+        ContentReport report = new CvProvider().check(new Folder(deck));
+        SpokenReport.check(report, HOUSE.wording());
+        return report;
     }
 }

@@ -6,7 +6,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tablee.engine.ContentReport;
-import tablee.engine.ContentReport.Fault;
 import tablee.testkit.Rule;
 
 /// What cannot be understood in a deck file is named with its card, its line and what was expected there.
@@ -77,7 +76,7 @@ class UnreadableCardsTest {
                 .anyMatch(
                         fault ->
                                 fault.clause().equals("CV-DECK-" + rule)
-                                        && fault.text().contains(text)
+                                        && Decks.text(fault).contains(text)
                                         && fault.line() >= line
                                         && fault.line() <= line + 6);
         assertThat(report.isSound()).isFalse();
@@ -103,7 +102,7 @@ class UnreadableCardsTest {
                 .anyMatch(
                         fault ->
                                 fault.clause().equals("CV-R-32")
-                                        && fault.text().contains("a discount needs"));
+                                        && Decks.text(fault).contains("a discount needs"));
     }
 
     @ParameterizedTest
@@ -120,7 +119,8 @@ class UnreadableCardsTest {
     void a_number_out_of_range_is_named(String from, String to, String clause, String text) {
         assertThat(FILE).contains(from);
         assertThat(Decks.check(FILE.replace(from, to)).faults())
-                .anyMatch(fault -> fault.clause().equals(clause) && fault.text().contains(text));
+                .anyMatch(
+                        fault -> fault.clause().equals(clause) && Decks.text(fault).contains(text));
     }
 
     @Test
@@ -131,10 +131,10 @@ class UnreadableCardsTest {
                         FILE.replace("{\"number\": 15,", "3, {\"numero\": 15,")
                                 .replace("{\"number\": 16,", "{"));
         assertThat(report.faults())
-                .anyMatch(fault -> fault.text().equals("a card is an object in braces"))
-                .filteredOn(fault -> fault.text().equals("number is missing"))
-                .extracting(Fault::card)
-                .containsExactly("card ?", "card ?");
+                .anyMatch(fault -> Decks.text(fault).equals("a card is an object in braces"))
+                .filteredOn(fault -> Decks.text(fault).equals("number is missing"))
+                .extracting(Decks::card)
+                .containsExactly("card without a number", "card without a number");
     }
 
     @Test

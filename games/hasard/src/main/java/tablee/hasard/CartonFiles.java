@@ -10,6 +10,7 @@ import tablee.engine.ContentReport.Fault;
 import tablee.engine.ContentReport.Severity;
 import tablee.engine.ContentSource;
 import tablee.engine.Json;
+import tablee.engine.Message;
 import tablee.engine.Words;
 
 /// Reads a Carton set: one file for each profession, the childhood paths, and the title page (section 6.1 of the register). Every fault is
@@ -53,9 +54,7 @@ final class CartonFiles {
         Optional<CartonSet> set = files.read();
         ContentReport report = files.report(set);
         if (!report.isSound() || set.isEmpty()) {
-            throw BadInput.of(
-                    "hasard.content.refused",
-                    String.join("\n", report.faults().stream().map(Fault::toString).toList()));
+            throw BadInput.of("hasard.content.refused", report.errors());
         }
         return set.get();
     }
@@ -80,7 +79,7 @@ final class CartonFiles {
                                 Severity.WARNING,
                                 file,
                                 line,
-                                finding.card(),
+                                FaultList.name(finding.card()),
                                 finding.clause(),
                                 finding.text()));
             }
@@ -121,13 +120,13 @@ final class CartonFiles {
     private Optional<Json> open(String file) {
         Optional<String> text = source.read(file);
         if (text.isEmpty()) {
-            faults.add(file, 1, card(file), "K-E1", "the file is missing");
+            faults.add(file, 1, card(file), "K-E1", Message.of("engine.content.missing"));
             return Optional.empty();
         }
         try {
             return Optional.of(Json.parse(text.get()));
         } catch (BadInput bad) {
-            faults.add(file, line(bad), card(file), "K-E1", String.valueOf(bad.getMessage()));
+            faults.add(file, line(bad), card(file), "K-E1", bad.sentence());
             return Optional.empty();
         }
     }
@@ -174,7 +173,7 @@ final class CartonFiles {
                                 json.at("profession").line(),
                                 name,
                                 "K-E1",
-                                "expected the profession " + profession);
+                                Message.of("hasard.check.profession", profession.name()));
                     }
                     stories.add(
                             json.find("story")
@@ -211,7 +210,7 @@ final class CartonFiles {
                     1,
                     "GANGSTER",
                     "K-E7",
-                    "needs at least two deadly obstacles, has " + skulls);
+                    Message.of("hasard.check.skulls.few", (int) skulls));
         }
         for (Quality reward : List.of(Quality.RI, Quality.SA, Quality.DI, Quality.DO)) {
             boolean offered =
@@ -219,7 +218,12 @@ final class CartonFiles {
                             .flatMap(carton -> carton.tasks().stream())
                             .anyMatch(task -> task.reward() == reward);
             if (!offered) {
-                faults.add(SET, 1, "set", "K-E8", "no task has the reward " + reward);
+                faults.add(
+                        SET,
+                        1,
+                        "set",
+                        "K-E8",
+                        Message.of("hasard.check.reward.none", HasardWording.quality(reward)));
             }
         }
     }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import tablee.engine.Json;
+import tablee.engine.Message;
 import tablee.engine.Words;
 
 /// Reads the Cartons of one file and checks what makes a set unplayable (K-E1 to K-E9).
@@ -39,20 +40,28 @@ final class CartonReader {
                         Carton carton = carton(json);
                         cartons.add(carton);
                         if (!ranks.add(carton.rank())) {
-                            fault(json, carton.label(), "K-E1", "this rank stands twice");
+                            fault(
+                                    json,
+                                    carton.label(),
+                                    "K-E1",
+                                    Message.of("hasard.check.rank.twice"));
                         }
                     });
         }
         for (int rank = 1; rank <= Carton.RANKS; rank++) {
             if (!ranks.contains(rank)) {
-                fault(list, profession + " " + rank, "K-E1", "this Carton is missing");
+                fault(
+                        list,
+                        profession + " " + rank,
+                        "K-E1",
+                        Message.of("hasard.check.rank.missing"));
             }
         }
         cartons.sort(Comparator.comparingInt(Carton::rank));
         return cartons;
     }
 
-    private void fault(Json where, String card, String clause, String text) {
+    private void fault(Json where, String card, String clause, Message text) {
         faults.add(file, where.line(), card, clause, text);
     }
 
@@ -61,11 +70,11 @@ final class CartonReader {
         String card = profession + " " + rank;
         faults.at(card, file, json.line());
         if (rank < 1 || rank > Carton.RANKS) {
-            fault(json.at("rank"), card, "K-E1", "ranks go from 1 to 5");
+            fault(json.at("rank"), card, "K-E1", Message.of("hasard.check.rank.range"));
         }
         List<Obstacle> obstacles = obstacles(json.at("obstacles"), card);
         if (obstacles.size() < 2 || obstacles.size() > MOST_OBSTACLES) {
-            fault(json, card, "K-E2", "a Carton has 2 to 8 obstacles, not " + obstacles.size());
+            fault(json, card, "K-E2", Message.of("hasard.check.obstacles.range", obstacles.size()));
         }
         return new Carton(
                 profession,
@@ -105,7 +114,7 @@ final class CartonReader {
     private boolean deadly(Json json, String card) {
         boolean deadly = json.find("deadly").map(Json::asBool).orElse(false);
         if (deadly && profession != Profession.GANGSTER && !file.equals(CartonFiles.CHILDHOOD)) {
-            fault(json, card, "K-E7", "only Gangster Cartons have deadly obstacles");
+            fault(json, card, "K-E7", Message.of("hasard.check.skulls.only"));
         }
         return deadly;
     }
@@ -114,7 +123,7 @@ final class CartonReader {
         var value = new int[] {2};
         faults.reading(file, json, card, "K-E3", () -> value[0] = json.at("value").asInt());
         if (value[0] < 2 || value[0] > 12) {
-            fault(json.at("value"), card, "K-E3", "values go from 2 to 12, not " + value[0]);
+            fault(json.at("value"), card, "K-E3", Message.of("hasard.check.value.range", value[0]));
         }
         return value[0];
     }
@@ -141,7 +150,7 @@ final class CartonReader {
                                         count,
                                         card,
                                         "K-E4",
-                                        "1 to 6 marks of " + code + ", not " + points);
+                                        Message.of("hasard.check.marks.range", code, points));
                             } else {
                                 counts.put(Quality.of(code), points);
                             }
@@ -170,10 +179,10 @@ final class CartonReader {
                                     json.at("after"),
                                     card,
                                     "K-E5",
-                                    "tasks go on places 1 to " + last);
+                                    Message.of("hasard.check.tasks.places", last));
                         }
                         if (!places.add(task.after())) {
-                            fault(json, card, "K-E5", "two tasks on one place");
+                            fault(json, card, "K-E5", Message.of("hasard.check.tasks.twice"));
                         }
                     });
         }
@@ -184,10 +193,14 @@ final class CartonReader {
         faults.at(card, file, json.line());
         Quality reward = Quality.of(json.at("reward").asText());
         if (!reward.isRing() && !reward.isDiploma()) {
-            fault(json.at("reward"), card, "K-E5", "rewards are Ri, Sa, Di and Do, not " + reward);
+            fault(
+                    json.at("reward"),
+                    card,
+                    "K-E5",
+                    Message.of("hasard.check.reward", reward.code()));
         }
         if (json.find("deadly").map(Json::asBool).orElse(false)) {
-            fault(json, card, "K-E5", "a task never kills");
+            fault(json, card, "K-E5", Message.of("hasard.check.tasks.deadly"));
         }
         return new Task(
                 json.at("after").asInt(),
@@ -211,11 +224,7 @@ final class CartonReader {
                             && json.find("tasks").isEmpty()
                             && obstacles.stream().noneMatch(CartonReader::isForAdults);
             if (!fits) {
-                fault(
-                        json,
-                        card,
-                        "K-E6",
-                        "a path has 1 to 8 obstacles and no tasks, skulls or diplomas");
+                fault(json, card, "K-E6", Message.of("hasard.check.path"));
             }
             boolean right =
                     json.find("numberSide").map(Json::asText).orElse("left").equals("right");
@@ -231,7 +240,7 @@ final class CartonReader {
                         && paths.get(0).cradle() == Cradle.L
                         && paths.get(1).cradle() == Cradle.R;
         if (!both) {
-            fault(list, "childhood", "K-E6", "there are two paths, L and R");
+            fault(list, "childhood", "K-E6", Message.of("hasard.check.paths"));
         }
         return paths;
     }

@@ -9,12 +9,15 @@ import tablee.engine.BadInput;
 import tablee.engine.ContentReport.Fault;
 import tablee.engine.ContentReport.Severity;
 import tablee.engine.Json;
+import tablee.engine.Message;
 import tablee.engine.Words;
 
 /// The faults found while reading a Carton set, and where each Carton and bar stands, for faults found later.
 final class FaultList {
 
     private static final List<String> LANGUAGES = List.of("fr", "en");
+
+    private static final String TASK = " task";
 
     private record Spot(String file, int line) {}
 
@@ -29,8 +32,8 @@ final class FaultList {
         return List.copyOf(faults);
     }
 
-    void add(String file, int line, String card, String clause, String text) {
-        faults.add(new Fault(Severity.ERROR, file, line, card, clause, text));
+    void add(String file, int line, String card, String clause, Message text) {
+        faults.add(new Fault(Severity.ERROR, file, line, name(card), clause, text));
     }
 
     /// K-E9 At least one language and no empty text; a set that ships speaks both.
@@ -42,11 +45,26 @@ final class FaultList {
         }
         for (String language : LANGUAGES) {
             if (!texts.containsKey(language)) {
-                String text = "has no text in \"" + language + "\"";
-                faults.add(new Fault(Severity.WARNING, file, json.line(), card, "K-E9", text));
+                Message text = Message.of("hasard.check.language", language);
+                faults.add(
+                        new Fault(Severity.WARNING, file, json.line(), name(card), "K-E9", text));
             }
         }
         return new Words(texts);
+    }
+
+    /// An id as its reader says it: a Carton or an obstacle stands for itself (`CLOWN 3/2`), the rest has words.
+    static Message name(String card) {
+        return switch (card) {
+            case "set" -> Message.of("hasard.check.set");
+            case "childhood" -> Message.of("hasard.check.childhood");
+            default ->
+                    card.endsWith(TASK)
+                            ? Message.of(
+                                    "hasard.check.task",
+                                    card.substring(0, card.length() - TASK.length()))
+                            : Message.plain(card);
+        };
     }
 
     /// Remembers where a Carton or a bar was read.
@@ -67,7 +85,7 @@ final class FaultList {
         try {
             part.run();
         } catch (BadInput bad) {
-            add(file, json.line(), card, clause, String.valueOf(bad.getMessage()));
+            add(file, json.line(), card, clause, bad.sentence());
         }
     }
 }

@@ -3,13 +3,15 @@ package tablee.hasard;
 import java.util.ArrayList;
 import java.util.List;
 import tablee.engine.ContentReport.Figure;
+import tablee.engine.Message;
+import tablee.engine.Words;
 
 /// What was found of a set, one line for each check, kept or broken.
 final class Findings {
 
     /// @param card the Carton or profession meant
     /// @param text what was found and what was expected
-    record Finding(String clause, String card, String text, boolean holds) {}
+    record Finding(String clause, String card, Message text, boolean holds) {}
 
     private final List<Finding> findings = new ArrayList<>();
 
@@ -22,33 +24,54 @@ final class Findings {
         var figures = new ArrayList<Figure>();
         for (String clause : findings.stream().map(Finding::clause).distinct().sorted().toList()) {
             var all = findings.stream().filter(f -> f.clause().equals(clause)).toList();
-            long broken = all.stream().filter(f -> !f.holds()).count();
+            int broken = (int) all.stream().filter(f -> !f.holds()).count();
             figures.add(
                     new Figure(
                             clause,
-                            all.size() + " checks",
-                            "all hold",
-                            all.size() - broken + " hold",
+                            Message.of("hasard.check.checks", all.size()),
+                            Message.of("hasard.check.checks.all"),
+                            Message.of("hasard.check.checks.hold", all.size() - broken),
                             broken == 0));
         }
         return figures;
     }
 
-    /// One decimal if it needs one, without a formatter: this also runs in the browser.
-    static String one(double value) {
-        long tenths = Math.round(value * 10);
-        return tenths % 10 == 0 ? Long.toString(tenths / 10) : tenths / 10 + "." + tenths % 10;
+    /// One decimal if it needs one.
+    static Message one(double value) {
+        return Message.decimal(value, 1);
     }
 
-    void require(boolean holds, String clause, String card, String text) {
+    /// A sentence about a quality.
+    static Message of(String key, Quality quality) {
+        return Message.of(key, HasardWording.quality(quality));
+    }
+
+    /// Something of the obstacle with this name.
+    static Message of(Words name, Message what) {
+        return Message.of("hasard.check.named", name, what);
+    }
+
+    void require(boolean holds, String clause, String card, String key) {
+        require(holds, clause, card, Message.of(key));
+    }
+
+    void require(boolean holds, String clause, String card, Message text) {
         findings.add(new Finding(clause, card, text, holds));
     }
 
-    void within(String clause, String card, String what, double found, double low, double high) {
+    void within(String clause, String card, String key, double found, double low, double high) {
+        within(clause, card, Message.of(key), found, low, high);
+    }
+
+    void within(String clause, String card, Message what, double found, double low, double high) {
         require(
                 found >= low && found <= high,
                 clause,
                 card,
-                what + " is " + one(found) + ", expected " + one(low) + " to " + one(high));
+                Message.of(
+                        "hasard.check.within",
+                        what,
+                        one(found),
+                        Message.range(one(low), one(high))));
     }
 }

@@ -3,6 +3,7 @@ package tablee.hasard;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import tablee.engine.Message;
 
 /// Whether a set draws its professions as the book does: the surgeon's examinations (K-B9), the deputy who need not work (K-B10), the
 /// gangster's skulls (K-B11), diplomas that pay later (K-B13).
@@ -32,17 +33,13 @@ final class Portraits {
                 career.usefulKit() == expected,
                 "K-B9",
                 card,
-                "most useful are " + career.mostUseful());
+                Message.of("hasard.check.surgeon.useful", codes(career.mostUseful())));
         for (Obstacle examination : first.obstacles().subList(0, 2)) {
             boolean hard = examination.value() >= 9;
             boolean marked =
                     examination.marks().of(Quality.IN) > 0
                             && examination.marks().of(Quality.TR) > 0;
-            findings.require(
-                    hard && marked,
-                    "K-B9",
-                    card,
-                    "the first two are examinations of 9 or more, In and Tr");
+            findings.require(hard && marked, "K-B9", card, "hasard.check.surgeon.exams");
         }
         double own = Odds.turns(first.obstacles(), 0);
         for (Career other : careers) {
@@ -51,12 +48,18 @@ final class Portraits {
                     other.equals(career) || turns < own,
                     "K-B9",
                     card,
-                    "no first Carton is harder, " + other.profession() + " is");
+                    Message.of(
+                            "hasard.check.surgeon.hardest",
+                            HasardWording.profession(other.profession())));
         }
-        findings.require(rewards(first, Quality.DI), "K-B9", card, "has no Diploma task");
+        findings.require(rewards(first, Quality.DI), "K-B9", card, "hasard.check.surgeon.diploma");
         boolean doctorate =
                 rewards(first, Quality.DO) || rewards(career.cartons().get(1), Quality.DO);
-        findings.require(doctorate, "K-B9", card, "has no early Doctorate task");
+        findings.require(doctorate, "K-B9", card, "hasard.check.surgeon.doctorate");
+    }
+
+    private static String codes(List<Quality> qualities) {
+        return String.join(", ", qualities.stream().map(Quality::code).toList());
     }
 
     private static boolean rewards(Carton carton, Quality reward) {
@@ -71,24 +74,37 @@ final class Portraits {
                 two.contains(Quality.RU) && two.contains(Quality.CU),
                 "K-B10",
                 card,
-                "Ru and Cu lead, not " + two);
+                Message.of("hasard.check.deputy.lead", codes(two)));
         findings.require(
-                marks.getOrDefault(Quality.TR, 0) == 0,
-                "K-B10",
-                card,
-                "work is superfluous and yet marked");
+                marks.getOrDefault(Quality.TR, 0) == 0, "K-B10", card, "hasard.check.deputy.work");
         for (Task task : career.tasks()) {
             findings.require(
                     task.marks().of(Quality.TR) + task.marks().of(Quality.IN) == 0,
                     "K-B10",
                     card,
-                    "a task asks for work or wit");
+                    "hasard.check.deputy.task");
         }
         findings.within(
-                "K-B10", card, "obstacles marked In", career.obstaclesMarked(Quality.IN), 1, 1);
+                "K-B10",
+                card,
+                Findings.of("hasard.check.marked", Quality.IN),
+                career.obstaclesMarked(Quality.IN),
+                1,
+                1);
         findings.within(
-                "K-B10", card, "obstacles marked Ho", career.obstaclesMarked(Quality.HO), 0, 2);
-        findings.within("K-B10", card, "marks of Ho", marks.getOrDefault(Quality.HO, 0), 0, 3);
+                "K-B10",
+                card,
+                Findings.of("hasard.check.marked", Quality.HO),
+                career.obstaclesMarked(Quality.HO),
+                0,
+                2);
+        findings.within(
+                "K-B10",
+                card,
+                Findings.of("hasard.check.marks", Quality.HO),
+                marks.getOrDefault(Quality.HO, 0),
+                0,
+                3);
     }
 
     private void gangster(Career career) {
@@ -99,13 +115,13 @@ final class Portraits {
                         career.cartons().stream()
                                 .filter(c -> Balance.any(c.obstacles(), Obstacle::deadly))
                                 .count();
-        findings.within("K-B11", card, "deadly obstacles", skulls.size(), 3, 3);
-        findings.within("K-B11", card, "Cartons with a skull", on, 3, 3);
+        findings.within("K-B11", card, "hasard.check.skulls", skulls.size(), 3, 3);
+        findings.within("K-B11", card, "hasard.check.skulls.cartons", on, 3, 3);
         findings.require(
                 !Balance.any(career.cartons().getFirst().obstacles(), Obstacle::deadly),
                 "K-B11",
                 card,
-                "a skull on Carton 1");
+                "hasard.check.skulls.first");
         for (Obstacle skull : skulls) {
             boolean named =
                     skull.name().in("fr").toLowerCase(Locale.ROOT).contains("règlement de compte")
@@ -117,19 +133,19 @@ final class Portraits {
                     named && skull.marks().of(Quality.SF) > 0,
                     "K-B11",
                     card,
-                    "a skull is a settling of scores marked Sf");
+                    "hasard.check.skulls.named");
         }
         findings.within(
                 "K-B11",
                 card,
-                "risk of dying with the useful three, in %",
+                "hasard.check.risk.three",
                 100 * Odds.dying(career.obstacles(), career.usefulKit()),
                 5,
                 15);
         findings.within(
                 "K-B11",
                 card,
-                "risk of dying with nothing, in %",
+                "hasard.check.risk.none",
                 100 * Odds.dying(career.obstacles(), 0),
                 0,
                 80);
@@ -142,7 +158,7 @@ final class Portraits {
             findings.within(
                     "K-B13",
                     "set",
-                    "professions with a " + diploma + " task",
+                    Findings.of("hasard.check.diploma.tasks", diploma),
                     offering,
                     diploma == Quality.DI ? 3 : 2,
                     8);
@@ -152,7 +168,7 @@ final class Portraits {
                             paysLater(career, diploma),
                             "K-B13",
                             career.profession().name(),
-                            diploma + " is never marked after its task");
+                            Findings.of("hasard.check.diploma.later", diploma));
                 }
             }
         }

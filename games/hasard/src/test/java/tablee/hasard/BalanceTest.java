@@ -13,12 +13,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tablee.engine.ContentReport;
 import tablee.engine.ContentReport.Severity;
 import tablee.engine.ContentSource;
+import tablee.engine.Texts;
 import tablee.testkit.Rule;
+import tablee.testkit.SpokenReport;
 
 /// What the validator measures on the shipped set, and that each of its rules can be broken.
 class BalanceTest {
 
     private static final ContentSource HOUSE = new HasardProvider().houseContent();
+    private static final Texts ENGLISH = HasardProvider.game().wording().texts("en");
 
     /// All findings but those of single obstacles and tasks, of which two Cartons are shown.
     @Test
@@ -36,18 +39,18 @@ class BalanceTest {
                                 + " "
                                 + finding.card()
                                 + ": "
-                                + finding.text());
+                                + ENGLISH.say(finding.text()));
             }
         }
         for (ContentReport.Figure figure : balance.figures()) {
             lines.add(
                     figure.clause()
                             + " | "
-                            + figure.what()
+                            + ENGLISH.say(figure.what())
                             + " | "
-                            + figure.found()
+                            + ENGLISH.say(figure.found())
                             + " | "
-                            + figure.expected()
+                            + ENGLISH.say(figure.expected())
                             + " | "
                             + figure.holds());
         }
@@ -84,12 +87,13 @@ class BalanceTest {
             String clause, String card, String file, String printed, String typed) {
         ContentReport report = new HasardProvider().check(changed(file, printed, typed));
         assertThat(report.isSound()).isTrue();
+        SpokenReport.check(report, HasardProvider.game().wording());
         assertThat(report.faults())
                 .as("%s", report.faults())
                 .anyMatch(
                         fault ->
                                 fault.clause().equals(clause)
-                                        && fault.card().equals(card)
+                                        && ENGLISH.say(fault.card()).equals(card)
                                         && fault.severity() == Severity.WARNING
                                         && fault.line() > 0);
         assertThat(report.figures()).anyMatch(f -> f.clause().equals(clause) && !f.holds());
@@ -112,7 +116,27 @@ class BalanceTest {
                 "{\"value\": 7, \"marks\": {\"Cu\": 2}, \"name\": {\"fr\": \"un\", \"en\": \"one\"}},";
         String typed = bar.repeat(more) + first.replace("7", Integer.toString(value));
         ContentReport report = new HasardProvider().check(changed("clown.json", first, typed));
+        SpokenReport.check(report, HasardProvider.game().wording());
         assertThat(report.isSound()).as("%s", report.faults()).isEqualTo(sound);
+    }
+
+    /// Owners who read French are told in French, and nothing is left without words in either language.
+    @Test
+    void the_check_speaks_the_language_of_its_reader() throws IOException {
+        SpokenReport.keys("hasard.check.", HasardProvider.game().wording());
+        var broken =
+                changed(
+                        "clown.json",
+                        "{\"after\": 1, \"value\": 8",
+                        "{\"after\": 1, \"value\": 12");
+        Texts french = HasardProvider.game().wording().texts("fr");
+        assertThat(new HasardProvider().check(broken).faults())
+                .extracting(fault -> french.say(fault.sentence()))
+                .anyMatch(
+                        told ->
+                                told.startsWith("clown.json:")
+                                        && told.endsWith(
+                                                ": CLOWN 2/1, tâche : valeur : 12, attendu 7 à 11 (K-B2)"));
     }
 
     /// The fingerprint under which a game is logged tells apart any two sets of numbers.

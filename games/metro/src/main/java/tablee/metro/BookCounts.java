@@ -3,6 +3,7 @@ package tablee.metro;
 import java.util.List;
 import java.util.function.Predicate;
 import tablee.engine.ContentReport.Severity;
+import tablee.engine.Message;
 
 /// METRO-CONTENT-B1 to B9, B12 to B15, B21, B22: how many cards of what sort, and which sorts there must be.
 final class BookCounts {
@@ -28,9 +29,9 @@ final class BookCounts {
         must(
                 SetLoader.LIFE,
                 "METRO-CONTENT-B1",
-                "life cards",
-                "177",
-                Supply.copies(life),
+                Message.of("metro.check.life"),
+                Message.plain(177),
+                Message.plain(Supply.copies(life)),
                 Supply.copies(life) == 177);
         for (Station station : Station.ALL) {
             int expected = station == Station.PUBERTE ? 0 : 10;
@@ -38,64 +39,68 @@ final class BookCounts {
             must(
                     "accrocs.json",
                     "METRO-CONTENT-B2",
-                    "Accrocs of " + station,
-                    Integer.toString(expected),
-                    found,
+                    Message.of("metro.check.accrocs", station.words()),
+                    Message.plain(expected),
+                    Message.plain(found),
                     found == expected);
         }
         must(
                 "patrimoine.json",
                 "METRO-CONTENT-B3",
-                "wealth cards",
-                "16",
-                Supply.copies(wealth),
+                Message.of("metro.check.wealth"),
+                Message.plain(16),
+                Message.plain(Supply.copies(wealth)),
                 Supply.copies(wealth) == 16);
         for (Station station : Station.ALL) {
             int found = Supply.copies(wealth, card -> card.station() == station);
-            must(
+            some(
                     "patrimoine.json",
                     "METRO-CONTENT-B3",
-                    "wealth cards of " + station,
-                    "≥ 1",
-                    found,
-                    found >= 1);
+                    Message.of("metro.check.wealth.of", station.words()),
+                    found);
         }
         int puberte = Supply.copies(duels, card -> card.station() == Station.PUBERTE);
         must(
                 "defis.json",
                 "METRO-CONTENT-B4",
-                "Défis, all of Puberté",
-                "7",
-                puberte,
+                Message.of("metro.check.duels", Station.PUBERTE.words()),
+                Message.plain(7),
+                Message.plain(puberte),
                 puberte == 7 && Supply.copies(duels) == 7);
         int people = set.characters().size();
-        must("personnages.json", "METRO-CONTENT-B5", "characters", "10", people, people == 10);
+        must(
+                "personnages.json",
+                "METRO-CONTENT-B5",
+                Message.of("metro.check.characters"),
+                Message.plain(10),
+                Message.plain(people),
+                people == 10);
         for (Category category : Category.ALL) {
             int found = Supply.copies(life, card -> card.category().orElseThrow() == category);
-            must(
+            some(
                     SetLoader.LIFE,
                     "METRO-CONTENT-B7",
-                    "life cards of " + category,
-                    "≥ 1",
-                    found,
-                    found >= 1);
+                    Message.of("metro.check.life.category", set.label(category)),
+                    found);
         }
         for (Station station : Station.ALL) {
             int found = Supply.copies(life, card -> card.station() == station);
-            must(
+            some(
                     SetLoader.LIFE,
                     "METRO-CONTENT-B7",
-                    "life cards of " + station,
-                    "≥ 1",
-                    found,
-                    found >= 1);
+                    Message.of("metro.check.life.station", station.words()),
+                    found);
         }
         each(
                 "METRO-CONTENT-B22",
-                "price and points of 1 or more",
+                Message.of("metro.check.price"),
                 wealth,
                 card -> card.price() >= 1 && card.wealth() >= 1);
-        each("METRO-CONTENT-B1", "copies of 1 or more", set.cards(), card -> card.copies() >= 1);
+        each(
+                "METRO-CONTENT-B1",
+                Message.of("metro.check.copies"),
+                set.cards(),
+                card -> card.copies() >= 1);
     }
 
     private void shape() {
@@ -110,27 +115,30 @@ final class BookCounts {
         must(
                 SetLoader.LIFE,
                 "METRO-CONTENT-B8",
-                "life cards whose every alternative names a card",
-                "≥ 89",
-                named,
+                Message.of("metro.check.named"),
+                Message.plain("≥ 89"),
+                Message.plain(named),
                 named >= 89);
         some(
-                "a minimum of points",
+                "minimum",
                 life,
                 card -> card.connexions().stream().anyMatch(c -> !c.points().isEmpty()));
-        some("two alternatives", life, card -> card.connexions().size() >= 2);
-        some("a property", life, card -> !card.effects().isEmpty());
+        some("alternatives", life, card -> card.connexions().size() >= 2);
+        some("property", life, card -> !card.effects().isEmpty());
         some("noblesse", life, card -> card.noblesse() > 0);
         some("money", life, card -> card.money() > 0);
-        some("a property (wealth)", set.cards(Kind.PATRIMOINE), card -> !card.effects().isEmpty());
+        some("wealth", set.cards(Kind.PATRIMOINE), card -> !card.effects().isEmpty());
         List<Card> accrocs = set.cards(Kind.ACCROC);
         for (Effect.When when : Effect.When.ALL) {
-            kind("an Accroc that is " + when, accrocs, effect -> effect.when() == when);
+            kind(
+                    Message.of("metro.check.accrocs.when", when.name()),
+                    accrocs,
+                    effect -> effect.when() == when);
         }
-        kind("an Accroc that concerns several", accrocs, Effect::concernsSeveral);
+        kind(Message.of("metro.check.accrocs.several"), accrocs, Effect::concernsSeveral);
         each(
                 "METRO-CONTENT-B12",
-                "money is read for points by Franc Maçon alone",
+                Message.of("metro.check.money"),
                 set.cards(),
                 card ->
                         card.title().equals("Franc Maçon")
@@ -145,27 +153,36 @@ final class BookCounts {
                                         || card.metric().unit() != Metric.Unit.MONEY));
         each(
                 "METRO-CONTENT-B13",
-                "MOVE_ACCROC stands on Retour de bâton alone",
+                Message.of("metro.check.backlash"),
                 set.cards(),
                 card -> card.title().equals("Retour de bâton") == card.movesAccroc);
     }
 
-    private void some(String what, List<Card> cards, Predicate<Card> of) {
+    private void some(String having, List<Card> cards, Predicate<Card> of) {
         int found = Supply.copies(cards, of);
-        must(SetLoader.LIFE, "METRO-CONTENT-B9", "cards with " + what, "≥ 1", found, found >= 1);
+        some(SetLoader.LIFE, "METRO-CONTENT-B9", Message.of("metro.check.some." + having), found);
     }
 
-    private void kind(String what, List<Card> cards, Predicate<Effect> of) {
+    private void kind(Message what, List<Card> cards, Predicate<Effect> of) {
         int found = Supply.copies(cards, card -> card.effects().stream().anyMatch(of));
-        must("accrocs.json", "METRO-CONTENT-B21", what, "≥ 1", found, found >= 1);
+        some("accrocs.json", "METRO-CONTENT-B21", what, found);
+    }
+
+    private void some(String file, String clause, Message what, int found) {
+        must(file, clause, what, Message.plain("≥ 1"), Message.plain(found), found >= 1);
     }
 
     private void must(
-            String file, String clause, String what, String expected, Object found, boolean holds) {
+            String file,
+            String clause,
+            Message what,
+            Message expected,
+            Message found,
+            boolean holds) {
         findings.require(Severity.ERROR, file, clause, what, expected, found, holds);
     }
 
-    private void each(String clause, String what, List<Card> cards, Predicate<Card> holds) {
+    private void each(String clause, Message what, List<Card> cards, Predicate<Card> holds) {
         findings.each(Severity.ERROR, clause, what, cards, holds);
     }
 }

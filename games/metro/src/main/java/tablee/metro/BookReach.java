@@ -3,6 +3,7 @@ package tablee.metro;
 import java.util.List;
 import java.util.function.Predicate;
 import tablee.engine.ContentReport.Severity;
+import tablee.engine.Message;
 
 /// METRO-CONTENT-B17, B18, B19, B23: everything can be laid some day, and every pack is large enough to deal.
 final class BookReach {
@@ -24,13 +25,13 @@ final class BookReach {
         var trees = new LifeTrees(set);
         each(
                 "METRO-CONTENT-B17",
-                "no cycle of connexions",
+                Message.of("metro.check.cycle"),
                 set.cards(Kind.LIFE),
                 card -> !trees.isCyclic(card));
         List<Card> reached = trees.reachable(card -> card.copies());
         each(
                 "METRO-CONTENT-B18",
-                "reachable from the free titles",
+                Message.of("metro.check.reachable"),
                 set.cards(Kind.LIFE),
                 reached::contains);
         int[] removed = new int[set.size()];
@@ -40,7 +41,7 @@ final class BookReach {
         List<Card> after = trees.reachable(card -> card.copies() - removed[card.index]);
         each(
                 "METRO-CONTENT-B23",
-                "reachable after the removals at three",
+                Message.of("metro.check.reachable.three"),
                 set.cards(Kind.LIFE),
                 after::contains);
     }
@@ -53,20 +54,25 @@ final class BookReach {
                 must(
                         SetLoader.SET,
                         "METRO-CONTENT-B19",
-                        station + " pack at " + players + ", no Accroc",
-                        "≥ " + hand,
-                        cards,
+                        Message.of("metro.check.pack", station.words(), players),
+                        Message.plain("≥ " + hand),
+                        Message.plain(cards),
                         cards >= hand);
             }
         }
     }
 
     private void must(
-            String file, String clause, String what, String expected, Object found, boolean holds) {
+            String file,
+            String clause,
+            Message what,
+            Message expected,
+            Message found,
+            boolean holds) {
         findings.require(Severity.ERROR, file, clause, what, expected, found, holds);
     }
 
-    private void each(String clause, String what, List<Card> cards, Predicate<Card> holds) {
+    private void each(String clause, Message what, List<Card> cards, Predicate<Card> holds) {
         findings.each(Severity.ERROR, clause, what, cards, holds);
     }
 }

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import tablee.engine.ContentReport.Fault;
 import tablee.engine.ContentReport.Severity;
+import tablee.engine.Message;
 
 /// METRO-CONTENT-B10, B11, B16: titles the book names, and titles that cards name.
 final class BookTitles {
@@ -44,9 +45,9 @@ final class BookTitles {
                             must(
                                     SetLoader.LIFE,
                                     "METRO-CONTENT-B10",
-                                    title,
-                                    station + ", 2 copies or more",
-                                    holds ? "yes" : "no",
+                                    Message.plain(title),
+                                    Message.of("metro.check.twice", station.words()),
+                                    Message.of(holds ? "metro.check.yes" : "metro.check.no"),
                                     holds);
                         });
         for (String title :
@@ -60,9 +61,9 @@ final class BookTitles {
             must(
                     SetLoader.LIFE,
                     "METRO-CONTENT-B10",
-                    title,
-                    "there",
-                    holds ? "there" : "missing",
+                    Message.plain(title),
+                    Message.of("metro.check.there"),
+                    Message.of(holds ? "metro.check.there" : "metro.check.missing"),
                     holds);
         }
         set.byTitle("Star de Télé-Réalité")
@@ -70,23 +71,23 @@ final class BookTitles {
                         star ->
                                 each(
                                         "METRO-CONTENT-B11",
-                                        "the two alternatives of the book",
+                                        Message.of("metro.check.star"),
                                         List.of(star),
                                         BookTitles::isBookStar));
         List<Card> dangling =
                 set.cards().stream().filter(card -> !dangling(card).isEmpty()).toList();
         findings.figure(
                 "METRO-CONTENT-B16",
-                "titles named that do not exist",
-                "0",
-                dangling.size(),
+                Message.of("metro.check.dangling"),
+                Message.plain(0),
+                Message.plain(dangling.size()),
                 dangling.isEmpty());
         for (Card card : dangling) {
             findings.fault(
                     Severity.ERROR,
                     card,
                     "METRO-CONTENT-B16",
-                    "names what does not exist: " + String.join(", ", dangling(card)));
+                    Message.of("metro.check.dangling.card", String.join(", ", dangling(card))));
         }
         for (CardSet.Removal removal : set.removals()) {
             if (!isLife(removal.title())) {
@@ -95,9 +96,9 @@ final class BookTitles {
                                 Severity.WARNING,
                                 SetLoader.SET,
                                 removal.line(),
-                                removal.title(),
+                                Message.plain(removal.title()),
                                 "METRO-RULE-8",
-                                "no such life card: nothing is removed for it"));
+                                Message.of("metro.check.removal")));
             }
         }
     }
@@ -145,11 +146,16 @@ final class BookTitles {
     }
 
     private void must(
-            String file, String clause, String what, String expected, Object found, boolean holds) {
+            String file,
+            String clause,
+            Message what,
+            Message expected,
+            Message found,
+            boolean holds) {
         findings.require(Severity.ERROR, file, clause, what, expected, found, holds);
     }
 
-    private void each(String clause, String what, List<Card> cards, Predicate<Card> holds) {
+    private void each(String clause, Message what, List<Card> cards, Predicate<Card> holds) {
         findings.each(Severity.ERROR, clause, what, cards, holds);
     }
 }

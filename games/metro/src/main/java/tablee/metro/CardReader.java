@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import tablee.engine.Json;
+import tablee.engine.Message;
 import tablee.engine.Words;
 
 /// Reads one record of section 5.1. Unknown fields are refused: a misspelt one would silently be no rule at all.
@@ -37,11 +38,13 @@ final class CardReader {
     static final class Broken extends RuntimeException {
         private static final long serialVersionUID = 1L;
         private final String clause;
+        private final transient Message text;
         private final int line;
 
-        Broken(Json at, String clause, String text) {
-            super(text);
+        Broken(Json at, String clause, String key, Object... args) {
+            super(key);
             this.clause = clause;
+            this.text = Message.of(key, args);
             this.line = at.line();
         }
 
@@ -49,8 +52,8 @@ final class CardReader {
             return clause;
         }
 
-        String text() {
-            return String.valueOf(getMessage());
+        Message text() {
+            return text;
         }
 
         int line(Json record) {
@@ -72,7 +75,13 @@ final class CardReader {
     static String nameOf(Json record) {
         return record.find("title")
                 .or(() -> record.find("names"))
-                .map(json -> json instanceof Json.Text text ? text.value() : json.print())
+                .map(
+                        json ->
+                                json instanceof Json.Arr names
+                                        ? String.join(
+                                                " & ",
+                                                names.values().stream().map(Json::plain).toList())
+                                        : json.plain())
                 .orElse("?");
     }
 
@@ -97,7 +106,7 @@ final class CardReader {
                         .map(json -> code(json, Station.ALL))
                         .orElse(kind == Kind.ACCROC ? Station.MAJORITE : Station.PUBERTE);
         if (Codes.slug(fields.title).isEmpty()) {
-            throw new Broken(record, "METRO-CONTENT-B16", "a title needs a letter");
+            throw new Broken(record, "METRO-CONTENT-B16", "metro.check.title.letter");
         }
         switch (kind) {
             case LIFE -> life(record, fields);
@@ -120,12 +129,12 @@ final class CardReader {
             fields.points[code(record, entry.getKey(), Category.ALL).index()] = value;
             best = Math.max(best, value);
             if (value < 0) {
-                throw new Broken(entry.getValue(), "METRO-CONTENT-B6", "negative points");
+                throw new Broken(
+                        entry.getValue(), "METRO-CONTENT-B6", "metro.check.points.negative");
             }
         }
         if (best < 1 || fields.money < 0 || fields.noblesse < 0) {
-            throw new Broken(
-                    record, "METRO-CONTENT-B6", "needs a category point, and money of 0 or more");
+            throw new Broken(record, "METRO-CONTENT-B6", "metro.check.points.none");
         }
         var connexions = new ArrayList<Connexion>();
         for (Json alternative : items(record, "connexions")) {
@@ -143,7 +152,7 @@ final class CardReader {
                         (code, least) -> points.put(code(json, code, Category.ALL), least.asInt()));
         var cards = items(json, "cards").stream().map(Json::asText).toList();
         if (cards.isEmpty() && points.isEmpty()) {
-            throw new Broken(json, "METRO-FX-COND", "an alternative that asks for nothing");
+            throw new Broken(json, "METRO-FX-COND", "metro.check.alternative.empty");
         }
         return new Connexion(cards, points);
     }
@@ -162,7 +171,7 @@ final class CardReader {
         fields.against = against;
         fields.effects = effects(record, Kind.ACCROC);
         if (fields.effects.isEmpty()) {
-            throw new Broken(record, "METRO-CONTENT-B14", "an Accroc without an effect");
+            throw new Broken(record, "METRO-CONTENT-B14", "metro.check.accroc.empty");
         }
     }
 
@@ -176,7 +185,7 @@ final class CardReader {
         fields.metric = metric(record, record.at("metric").asText());
         String direction = record.at("direction").asText();
         if (!direction.equals("MORE") && !direction.equals("FEWER")) {
-            throw new Broken(record, "METRO-CONTENT-B20", "direction is MORE or FEWER");
+            throw new Broken(record, "METRO-CONTENT-B20", "metro.check.direction");
         }
         fields.more = direction.equals("MORE");
     }
@@ -189,10 +198,7 @@ final class CardReader {
         int mainMin = record.at("main").at("min").asInt();
         int secondaryMin = record.at("secondary").at("min").asInt();
         if (names.size() != 2 || main == secondary || mainMin < 1 || secondaryMin < 1) {
-            throw new Broken(
-                    record,
-                    "METRO-CONTENT-B15",
-                    "needs two names and two objectives of 1 or more in two categories");
+            throw new Broken(record, "METRO-CONTENT-B15", "metro.check.people.shape");
         }
         return new Personnage(
                 index,
@@ -216,7 +222,7 @@ final class CardReader {
     private static void known(Json record, Set<String> own) {
         for (String field : record.fields().keySet()) {
             if (!COMMON.contains(field) && !own.contains(field)) {
-                throw new Broken(record, "METRO-CONTENT-B20", "unknown field " + field);
+                throw new Broken(record, "METRO-CONTENT-B20", "metro.check.field", field);
             }
         }
     }
@@ -224,7 +230,7 @@ final class CardReader {
     static void only(Json json, Set<String> names) {
         for (String field : json.fields().keySet()) {
             if (!names.contains(field)) {
-                throw new Broken(json, "METRO-CONTENT-B20", "unknown field " + field);
+                throw new Broken(json, "METRO-CONTENT-B20", "metro.check.field", field);
             }
         }
     }
@@ -233,7 +239,7 @@ final class CardReader {
         return Optional.of(
                 record.find("category")
                         .map(json -> code(json, Category.ALL))
-                        .orElseThrow(() -> new Broken(record, clause, "no category")));
+                        .orElseThrow(() -> new Broken(record, clause, "metro.check.category")));
     }
 
     static <E extends Enum<E>> E code(Json json, List<E> all) {
@@ -247,12 +253,18 @@ final class CardReader {
                                 new Broken(
                                         at,
                                         "METRO-CONTENT-B20",
-                                        "unknown code " + code + ", expected one of " + all));
+                                        "metro.check.code",
+                                        code,
+                                        names(all)));
+    }
+
+    private static String names(List<? extends Enum<?>> all) {
+        return String.join(", ", all.stream().map(Enum::name).toList());
     }
 
     static Metric metric(Json at, String code) {
         return Metric.parse(code)
-                .orElseThrow(() -> new Broken(at, "METRO-CONTENT-B20", "unknown metric " + code));
+                .orElseThrow(() -> new Broken(at, "METRO-CONTENT-B20", "metro.check.metric", code));
     }
 
     static int number(Json json, String name, int otherwise) {

@@ -25,16 +25,16 @@ final class EffectReader {
         Peek peek = json.find("what").map(j -> CardReader.code(j, Peek.ALL)).orElse(Peek.HAND);
         onlyParameters(json, what);
         if (what == Do.LAY_AGAIN && kind != Kind.LIFE) {
-            throw new Broken(json, CLAUSE, "LAY_AGAIN stands on life cards only");
+            throw new Broken(json, CLAUSE, "metro.check.effect.life", what.name());
         }
         if (what == Do.MOVE_ACCROC && kind != Kind.ACCROC) {
-            throw new Broken(json, CLAUSE, "MOVE_ACCROC stands on an Accroc only");
+            throw new Broken(json, CLAUSE, "metro.check.effect.accroc", what.name());
         }
         When when = when(json, what);
         Who who = who(json, what, peek, kind, when);
         int turns = CardReader.number(json, "turns", 0);
         if ((when == When.TEMPORARY) != (turns > 0)) {
-            throw new Broken(json, CLAUSE, "turns go with TEMPORARY, and only with it");
+            throw new Broken(json, CLAUSE, "metro.check.effect.turns");
         }
         return new Effect(
                 what,
@@ -87,7 +87,7 @@ final class EffectReader {
     private static int positive(Json json, String name) {
         int value = CardReader.number(json, name, 1);
         if (value < 1) {
-            throw new Broken(json, CLAUSE, name + " must be 1 or more");
+            throw new Broken(json, CLAUSE, "metro.check.effect.positive", name);
         }
         return value;
     }
@@ -96,21 +96,22 @@ final class EffectReader {
         Set<String> own = parameters(what);
         for (String field : json.fields().keySet()) {
             if (!Set.of("do", "when", "who").contains(field) && !own.contains(field)) {
-                throw new Broken(json, CLAUSE, what + " has no parameter " + field);
+                throw new Broken(json, CLAUSE, "metro.check.effect.parameter", what.name(), field);
             }
         }
         if (what == Do.POINTS_PER && json.find("unit").isEmpty()) {
-            throw new Broken(json, CLAUSE, "POINTS_PER needs a unit");
+            throw new Broken(json, CLAUSE, "metro.check.effect.needs", what.name(), "unit");
         }
         boolean oneOf = json.find("kind").isPresent() != json.find("category").isPresent();
         if (what == Do.BLOCK && !oneOf) {
-            throw new Broken(json, CLAUSE, "BLOCK needs one of kind and category");
+            throw new Broken(
+                    json, CLAUSE, "metro.check.effect.either", what.name(), "kind", "category");
         }
         if (what == Do.SHIELD && json.find("category").isEmpty()) {
-            throw new Broken(json, CLAUSE, "SHIELD needs a category or ANY");
+            throw new Broken(json, CLAUSE, "metro.check.effect.shield", what.name());
         }
         if (what == Do.PEEK && json.find("what").isEmpty()) {
-            throw new Broken(json, CLAUSE, "PEEK needs what");
+            throw new Broken(json, CLAUSE, "metro.check.effect.needs", what.name(), "what");
         }
     }
 
@@ -160,11 +161,11 @@ final class EffectReader {
             if (legal.size() == 1) {
                 return legal.getFirst();
             }
-            throw new Broken(json, CLAUSE, what + " needs a when");
+            throw new Broken(json, CLAUSE, "metro.check.effect.needs", what.name(), "when");
         }
         When when = CardReader.code(json.at("when"), When.ALL);
         if (!legal.contains(when)) {
-            throw new Broken(json, CLAUSE, what + " cannot be " + when);
+            throw new Broken(json, CLAUSE, "metro.check.effect.when", what.name(), when.name());
         }
         return when;
     }
@@ -174,13 +175,13 @@ final class EffectReader {
         if (json.find("who").isEmpty()) {
             Who usual = kind == Kind.ACCROC ? Who.VICTIM : Who.SELF;
             if (!legal.contains(usual) && legal.size() > 1) {
-                throw new Broken(json, CLAUSE, what + " needs a who");
+                throw new Broken(json, CLAUSE, "metro.check.effect.needs", what.name(), "who");
             }
             return legal.contains(usual) ? usual : legal.getFirst();
         }
         Who who = CardReader.code(json.at("who"), Who.CODES);
         if (!legal.contains(who)) {
-            throw new Broken(json, CLAUSE, what + " cannot reach " + who + " here");
+            throw new Broken(json, CLAUSE, "metro.check.effect.who", what.name(), who.name());
         }
         return who;
     }

@@ -7,6 +7,7 @@ import tablee.engine.ContentReport;
 import tablee.engine.ContentReport.Fault;
 import tablee.engine.ContentReport.Figure;
 import tablee.engine.ContentReport.Severity;
+import tablee.engine.Message;
 
 /// What checking a set brought to light: a figure for every constraint, kept or not, and a fault for every one broken.
 final class Findings {
@@ -23,8 +24,8 @@ final class Findings {
         return new ContentReport(faults, figures);
     }
 
-    void figure(String clause, String what, String expected, Object found, boolean holds) {
-        figures.add(new Figure(clause, what, expected, String.valueOf(found), holds));
+    void figure(String clause, Message what, Message expected, Message found, boolean holds) {
+        figures.add(new Figure(clause, what, expected, found, holds));
     }
 
     /// A figure of the whole set, and a fault if it does not hold.
@@ -32,9 +33,9 @@ final class Findings {
             Severity severity,
             String file,
             String clause,
-            String what,
-            String expected,
-            Object found,
+            Message what,
+            Message expected,
+            Message found,
             boolean holds) {
         figure(clause, what, expected, found, holds);
         if (!holds) {
@@ -43,9 +44,9 @@ final class Findings {
                             severity,
                             file,
                             0,
-                            "",
+                            ContentReport.WHOLE,
                             clause,
-                            what + ": expected " + expected + ", found " + found));
+                            Message.of("metro.check.differs", what, expected, found)));
         }
     }
 
@@ -53,13 +54,15 @@ final class Findings {
     void each(
             Severity severity,
             String clause,
-            String what,
+            Message what,
             List<Card> cards,
             Predicate<Card> holds) {
         List<Card> bad = cards.stream().filter(holds.negate()).toList();
-        figure(clause, what, "all", bad.isEmpty() ? "all" : bad.size() + " not", bad.isEmpty());
+        Message all = Message.of("metro.check.all");
+        Message found = bad.isEmpty() ? all : Message.of("metro.check.not", bad.size());
+        figure(clause, what, all, found, bad.isEmpty());
         for (Card card : bad) {
-            fault(severity, card, clause, "does not hold: " + what);
+            fault(severity, card, clause, Message.of("metro.check.broken", what));
         }
     }
 
@@ -67,8 +70,14 @@ final class Findings {
         faults.add(fault);
     }
 
-    void fault(Severity severity, Card card, String clause, String text) {
+    void fault(Severity severity, Card card, String clause, Message text) {
         faults.add(
-                new Fault(severity, card.file(), card.source().line(), card.title(), clause, text));
+                new Fault(
+                        severity,
+                        card.file(),
+                        card.source().line(),
+                        Message.plain(card.title()),
+                        clause,
+                        text));
     }
 }

@@ -3,6 +3,7 @@ package tablee.metro;
 import java.util.List;
 import java.util.function.Predicate;
 import tablee.engine.ContentReport.Severity;
+import tablee.engine.Message;
 
 /// METRO-CONTENT-H: how our own constraints are put, and what is said when one is broken.
 final class HouseFindings {
@@ -18,25 +19,36 @@ final class HouseFindings {
     }
 
     void require(
-            String file, String clause, String what, String expected, Object found, boolean holds) {
+            String file,
+            String clause,
+            Message what,
+            Message expected,
+            Message found,
+            boolean holds) {
         findings.require(severity, file, clause, what, expected, found, holds);
     }
 
-    void range(String clause, String what, int least, int most, int found) {
+    void range(String clause, Message what, int least, int most, int found) {
         require(
                 SetLoader.LIFE,
                 clause,
                 what,
-                least == most ? Integer.toString(least) : least + " to " + most,
-                found,
+                Message.range(least, most),
+                Message.plain(found),
                 found >= least && found <= most);
     }
 
-    void atLeast(String clause, String what, int least, int found) {
-        require(SetLoader.LIFE, clause, what, "≥ " + least, found, found >= least);
+    void atLeast(String clause, Message what, int least, int found) {
+        require(
+                SetLoader.LIFE,
+                clause,
+                what,
+                Message.plain("≥ " + least),
+                Message.plain(found),
+                found >= least);
     }
 
-    void each(String clause, String what, List<Card> cards, Predicate<Card> holds) {
+    void each(String clause, Message what, List<Card> cards, Predicate<Card> holds) {
         findings.each(severity, clause, what, cards, holds);
     }
 
@@ -44,15 +56,19 @@ final class HouseFindings {
         return Supply.copies(life, of);
     }
 
-    void percent(String clause, String what, int least, int most, int part) {
+    void percent(String clause, Message what, int least, int most, int part) {
         int all = Math.max(1, Supply.copies(life));
         double share = 100.0 * part / all;
         require(
                 SetLoader.LIFE,
                 clause,
                 what,
-                least + " % to " + most + " %",
-                Math.round(share * 10) / 10.0 + " %",
+                Message.range(percent(least, 0), percent(most, 0)),
+                percent(share, 1),
                 share >= least && share <= most);
+    }
+
+    static Message percent(double share, int digits) {
+        return Message.of("metro.check.percent", Message.decimal(share, digits));
     }
 }

@@ -1,6 +1,7 @@
 package tablee.metro;
 
 import java.util.List;
+import tablee.engine.Message;
 
 /// METRO-CONTENT-H10 to H13: points, money, prices, and how strong a property may be.
 final class HouseNumbers {
@@ -35,32 +36,36 @@ final class HouseNumbers {
         int[][] ranges = {{1, 2}, {1, 3}, {2, 4}};
         asked.each(
                 "METRO-CONTENT-H10",
-                "category points of the Station's range",
+                Message.of("metro.check.points"),
                 life,
                 card ->
                         card.pointTotal >= ranges[card.stationIndex][0]
                                 && card.pointTotal <= ranges[card.stationIndex][1]);
         asked.percent(
                 "METRO-CONTENT-H10",
-                "life cards with points in two categories",
+                Message.of("metro.check.points.two"),
                 15,
                 25,
                 asked.lives(c -> categories(c) == 2));
         asked.each(
                 "METRO-CONTENT-H10",
-                "points in one or two categories, noblesse 0 to 2",
+                Message.of("metro.check.points.few"),
                 life,
                 c -> categories(c) <= 2 && c.noblesse() <= 2);
         asked.percent(
                 "METRO-CONTENT-H10",
-                "life cards with noblesse",
+                Message.of("metro.check.life.noblesse"),
                 20,
                 35,
                 asked.lives(c -> c.noblesse() > 0));
-        asked.each("METRO-CONTENT-H11", "money 0 to 4", life, card -> card.money() <= 4);
+        asked.each(
+                "METRO-CONTENT-H11",
+                Message.of("metro.check.money.most"),
+                life,
+                card -> card.money() <= 4);
         asked.percent(
                 "METRO-CONTENT-H11",
-                "life cards with money",
+                Message.of("metro.check.life.money"),
                 30,
                 45,
                 asked.lives(c -> c.money() > 0));
@@ -69,33 +74,33 @@ final class HouseNumbers {
                 asked.lives(c -> c.money() > 0 && c.category().orElseThrow() == Category.BOULOT);
         asked.atLeast(
                 "METRO-CONTENT-H11",
-                "of the " + paying + " cards with money, those of BOULOT",
+                Message.of("metro.check.money.work", paying, set.label(Category.BOULOT)),
                 paying / 2 + 1,
                 working);
         asked.atLeast(
                 "METRO-CONTENT-H11",
-                "Puberté cards that give 1 money",
+                Message.of("metro.check.money.young", Station.PUBERTE.words()),
                 6,
                 asked.lives(c -> c.station() == Station.PUBERTE && c.money() == 1));
         asked.range(
                 "METRO-CONTENT-H11",
-                "all printed money",
+                Message.of("metro.check.money.all"),
                 100,
                 150,
                 life.stream().mapToInt(c -> c.money() * c.copies()).sum());
         asked.each(
                 "METRO-CONTENT-H11",
-                "prices 1 to 8, wealth points 1 to 6",
+                Message.of("metro.check.wealth.range"),
                 wealth,
                 c -> c.price() >= 1 && c.price() <= 8 && c.wealth() >= 1 && c.wealth() <= 6);
         asked.atLeast(
                 "METRO-CONTENT-H11",
-                "Puberté wealth of price 2 or less",
+                Message.of("metro.check.wealth.cheap", Station.PUBERTE.words()),
                 1,
                 Supply.copies(wealth, c -> c.station() == Station.PUBERTE && c.price() <= 2));
         asked.range(
                 "METRO-CONTENT-H11",
-                "wealth cards with a property",
+                Message.of("metro.check.some.wealth"),
                 4,
                 8,
                 Supply.copies(wealth, c -> !c.effects().isEmpty()));
@@ -104,27 +109,30 @@ final class HouseNumbers {
     private void properties() {
         asked.percent(
                 "METRO-CONTENT-H12",
-                "life cards with a property",
+                Message.of("metro.check.life.property"),
                 25,
                 40,
                 asked.lives(c -> !c.effects().isEmpty()));
         asked.each(
                 "METRO-CONTENT-H12",
-                "at most 2 effects, 3 on an Accroc",
+                Message.of("metro.check.effects.most"),
                 set.cards(),
                 c -> c.effects().size() <= (c.kind() == Kind.ACCROC ? 3 : 2));
         for (Effect.Do what : Effect.Do.ALL) {
             asked.atLeast(
                     "METRO-CONTENT-H12",
-                    "cards with " + what,
+                    Message.of("metro.check.effects.some", what.name()),
                     1,
                     Supply.copies(set.cards(), c -> c.has(what)));
         }
         asked.atLeast(
-                "METRO-CONTENT-H12", "cards that are repeatable", 1, asked.lives(Card::repeatable));
+                "METRO-CONTENT-H12",
+                Message.of("metro.check.effects.some", "repeatable"),
+                1,
+                asked.lives(Card::repeatable));
         asked.atLeast(
                 "METRO-CONTENT-H12",
-                "cards that are layWhenDrawn",
+                Message.of("metro.check.effects.some", "layWhenDrawn"),
                 1,
                 asked.lives(Card::layWhenDrawn));
     }
@@ -132,14 +140,19 @@ final class HouseNumbers {
     private void strength() {
         asked.each(
                 "METRO-CONTENT-H13",
-                "effects of measured strength",
+                Message.of("metro.check.effects.strength"),
                 set.cards(),
                 c -> c.effects().stream().allMatch(e -> isMeasured(c, e)));
         int skips = Supply.copies(set.cards(), c -> c.has(Effect.Do.SKIP_TURN));
-        asked.range("METRO-CONTENT-H13", "cards with SKIP_TURN", 0, 3, skips);
         asked.range(
                 "METRO-CONTENT-H13",
-                "cards that steal life cards",
+                Message.of("metro.check.effects.some", Effect.Do.SKIP_TURN.name()),
+                0,
+                3,
+                skips);
+        asked.range(
+                "METRO-CONTENT-H13",
+                Message.of("metro.check.effects.steal"),
                 0,
                 3,
                 Supply.copies(

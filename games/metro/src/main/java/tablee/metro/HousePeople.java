@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import tablee.engine.Message;
 
 /// METRO-CONTENT-H16, H17: ten characters, evenly spread, each with objectives that can be reached.
 final class HousePeople {
@@ -23,19 +24,19 @@ final class HousePeople {
         for (Category category : Category.ALL) {
             asked.range(
                     "METRO-CONTENT-H16",
-                    category + " as main objective",
+                    Message.of("metro.check.people.main", set.label(category)),
                     2,
                     2,
                     (int) people.stream().filter(p -> p.main() == category).count());
             asked.range(
                     "METRO-CONTENT-H16",
-                    category + " as secondary objective",
+                    Message.of("metro.check.people.secondary", set.label(category)),
                     2,
                     2,
                     (int) people.stream().filter(p -> p.secondary() == category).count());
             asked.range(
                     "METRO-CONTENT-H16",
-                    category + " as immunity",
+                    Message.of("metro.check.people.immunity", set.label(category)),
                     2,
                     2,
                     (int) people.stream().filter(p -> p.immunity() == category).count());
@@ -44,19 +45,19 @@ final class HousePeople {
                 (int) people.stream().map(p -> p.main() + "/" + p.secondary()).distinct().count();
         asked.range(
                 "METRO-CONTENT-H16",
-                "different pairs of objectives",
+                Message.of("metro.check.people.pairs"),
                 people.size(),
                 people.size(),
                 pairs);
         asked.range(
                 "METRO-CONTENT-H16",
-                "characters whose minima are in range",
+                Message.of("metro.check.people.minima"),
                 people.size(),
                 people.size(),
                 (int) people.stream().filter(HousePeople::isInRange).count());
         asked.atLeast(
                 "METRO-CONTENT-H16",
-                "minima of 7",
+                Message.of("metro.check.people.seven"),
                 1,
                 (int)
                         people.stream()
@@ -67,9 +68,9 @@ final class HousePeople {
             asked.require(
                     SetLoader.CHARACTERS,
                     "METRO-CONTENT-H17",
-                    person.title() + ": cards to both objectives",
-                    "≤ 14",
-                    cards,
+                    Message.of("metro.check.people.cards", person.title()),
+                    Message.plain("≤ 14"),
+                    Message.plain(cards),
                     cards <= 14);
         }
     }

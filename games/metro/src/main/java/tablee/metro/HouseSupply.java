@@ -1,6 +1,7 @@
 package tablee.metro;
 
 import java.util.List;
+import tablee.engine.Message;
 
 /// METRO-CONTENT-H1 to H7: how the cards are spread, that piles last, and that a first turn is seldom lost.
 final class HouseSupply {
@@ -39,7 +40,7 @@ final class HouseSupply {
                 int expected = SPLIT[station.index()][category.index()];
                 asked.range(
                         "METRO-CONTENT-H1",
-                        category + " of " + station,
+                        Message.of("metro.check.split", set.label(category), station.words()),
                         expected,
                         expected,
                         asked.lives(card -> is(card, station, category)));
@@ -47,7 +48,7 @@ final class HouseSupply {
             int expected = WEALTH[station.index()];
             asked.range(
                     "METRO-CONTENT-H2",
-                    "wealth of " + station,
+                    Message.of("metro.check.wealth.of", station.words()),
                     expected,
                     expected,
                     Supply.copies(wealth, card -> card.station() == station));
@@ -55,7 +56,8 @@ final class HouseSupply {
                 int troubles = station == Station.PUBERTE ? 0 : 2;
                 asked.range(
                         "METRO-CONTENT-H3",
-                        category + " Accrocs of " + station,
+                        Message.of(
+                                "metro.check.accrocs.split", set.label(category), station.words()),
                         troubles,
                         troubles,
                         Supply.copies(accrocs, card -> is(card, station, category)));
@@ -97,31 +99,34 @@ final class HouseSupply {
             asked.require(
                     SetLoader.LIFE,
                     "METRO-CONTENT-H4",
-                    "cards in the piles before the last turn of "
-                            + station
-                            + " at "
-                            + players
-                            + ", "
-                            + intensity,
-                    "≥ " + options.handSize(),
-                    left,
+                    Message.of(
+                            "metro.check.piles",
+                            station.words(),
+                            players,
+                            Message.of("option.intensity." + intensity.name())),
+                    Message.plain("≥ " + options.handSize()),
+                    Message.plain(left),
                     left >= options.handSize());
         }
     }
 
     private void titles() {
-        asked.range("METRO-CONTENT-H5", "life titles", 85, 105, life.size());
-        asked.each("METRO-CONTENT-H5", "1 to 4 copies", life, card -> card.copies() <= 4);
+        asked.range("METRO-CONTENT-H5", Message.of("metro.check.titles"), 85, 105, life.size());
+        asked.each(
+                "METRO-CONTENT-H5",
+                Message.of("metro.check.titles.copies"),
+                life,
+                card -> card.copies() <= 4);
         List<Card> young = life.stream().filter(c -> c.station() == Station.PUBERTE).toList();
         List<Card> old = life.stream().filter(c -> c.station() == Station.MATURITE).toList();
         asked.atLeast(
                 "METRO-CONTENT-H5",
-                "Puberté titles of 2 to 4 copies",
+                Message.of("metro.check.titles.many", Station.PUBERTE.words()),
                 young.size() / 2 + 1,
                 (int) young.stream().filter(c -> c.copies() >= 2).count());
         asked.atLeast(
                 "METRO-CONTENT-H5",
-                "Maturité titles of 1 or 2 copies",
+                Message.of("metro.check.titles.few", Station.MATURITE.words()),
                 old.size() / 2 + 1,
                 (int) old.stream().filter(c -> c.copies() <= 2).count());
     }
@@ -132,7 +137,7 @@ final class HouseSupply {
             int[] range = ranges[station.index()];
             asked.range(
                     "METRO-CONTENT-H6",
-                    "free life cards of " + station,
+                    Message.of("metro.check.free", station.words()),
                     range[0],
                     range[1],
                     asked.lives(card -> card.station() == station && card.isFree()));
@@ -140,7 +145,10 @@ final class HouseSupply {
                 if (asked.lives(card -> is(card, station, category)) > 0) {
                     asked.atLeast(
                             "METRO-CONTENT-H6",
-                            "free titles of " + category + " in " + station,
+                            Message.of(
+                                    "metro.check.free.titles",
+                                    set.label(category),
+                                    station.words()),
                             station == Station.PUBERTE ? 2 : 1,
                             (int)
                                     life.stream()
@@ -154,9 +162,9 @@ final class HouseSupply {
             asked.require(
                     SetLoader.LIFE,
                     "METRO-CONTENT-H7",
-                    "chance of nothing to lay in the first turn at " + players,
-                    "< 2 %",
-                    Math.round(luck * 10000) / 100.0 + " %",
+                    Message.of("metro.check.luck", players),
+                    Message.plain("< 2 %"),
+                    HouseFindings.percent(100 * luck, 2),
                     luck < 0.02);
         }
     }

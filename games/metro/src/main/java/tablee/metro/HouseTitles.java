@@ -3,6 +3,7 @@ package tablee.metro;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import tablee.engine.Message;
 
 /// METRO-CONTENT-H14, H15, H19: cards that must be as listed, the seven Défis, and what Puberté is not about.
 final class HouseTitles {
@@ -84,31 +85,36 @@ final class HouseTitles {
             asked.require(
                     SetLoader.LIFE,
                     "METRO-CONTENT-H14",
-                    fixed.title(),
-                    "as listed",
-                    holds ? "as listed" : "another one",
+                    Message.plain(fixed.title()),
+                    Message.of("metro.check.listed"),
+                    Message.of(holds ? "metro.check.listed" : "metro.check.another"),
                     holds);
         }
     }
 
     private void duels() {
-        for (String duel :
-                List.of(
-                        "POINTS:AMOUR MORE",
-                        "POINTS:ETUDES MORE",
-                        "POINTS:BOULOT MORE",
-                        "POINTS:SOCIAL MORE",
-                        "NOBLESSE MORE",
-                        "PATRIMOINE_POINTS MORE",
-                        "ACCROCS FEWER")) {
-            int found =
-                    Supply.copies(
-                            set.cards(Kind.DEFI),
-                            card ->
-                                    (card.metric().code() + (card.more() ? " MORE" : " FEWER"))
-                                            .equals(duel));
-            asked.range("METRO-CONTENT-H15", "Défis on " + duel, 1, 1, found);
+        for (Category category :
+                List.of(Category.AMOUR, Category.ETUDES, Category.BOULOT, Category.SOCIAL)) {
+            duel("POINTS:" + category.name(), true);
         }
+        duel("NOBLESSE", true);
+        duel("PATRIMOINE_POINTS", true);
+        duel("ACCROCS", false);
+    }
+
+    private void duel(String metric, boolean more) {
+        int found =
+                Supply.copies(
+                        set.cards(Kind.DEFI),
+                        card -> card.metric().code().equals(metric) && card.more() == more);
+        asked.range(
+                "METRO-CONTENT-H15",
+                Message.of(
+                        more ? "metro.check.duel.more" : "metro.check.duel.fewer",
+                        CardText.metric(set, Metric.parse(metric).orElseThrow())),
+                1,
+                1,
+                found);
     }
 
     /// METRO-CONTENT-H19 Puberté is about minors: nothing there names Sexe, not even as an effect or a duel.
@@ -117,7 +123,7 @@ final class HouseTitles {
                 set.cards().stream().filter(c -> c.station() == Station.PUBERTE).toList();
         asked.each(
                 "METRO-CONTENT-H19",
-                "Puberté cards name no Sexe",
+                Message.of("metro.check.youth", Station.PUBERTE.words(), set.label(Category.SEXE)),
                 young,
                 card ->
                         card.points(Category.SEXE) == 0

@@ -2,6 +2,7 @@ package tablee.metro;
 
 import java.util.List;
 import java.util.Optional;
+import tablee.engine.Message;
 
 /// METRO-CONTENT-H8, H9: the five life trees are stories with a way through them.
 final class HouseTrees {
@@ -24,7 +25,7 @@ final class HouseTrees {
         }
         asked.each(
                 "METRO-CONTENT-H8",
-                "connexions name the same or an earlier Station",
+                Message.of("metro.check.tree.earlier"),
                 life,
                 card ->
                         card.connexions().stream()
@@ -32,7 +33,10 @@ final class HouseTrees {
                                 .flatMap(title -> set.byTitle(title).stream())
                                 .allMatch(other -> other.stationIndex <= card.stationIndex));
         asked.each(
-                "METRO-CONTENT-H8", "every alternative is live", life, card -> isLive(trees, card));
+                "METRO-CONTENT-H8",
+                Message.of("metro.check.tree.live"),
+                life,
+                card -> isLive(trees, card));
         for (Station station : Station.ALL) {
             int deepest =
                     life.stream()
@@ -43,26 +47,26 @@ final class HouseTrees {
             int longest = station.index() + 2;
             asked.range(
                     "METRO-CONTENT-H8",
-                    "longest chain up to " + station,
+                    Message.of("metro.check.tree.longest", station.words()),
                     longest,
                     longest,
                     deepest);
         }
         asked.each(
                 "METRO-CONTENT-H9",
-                "a title without which another cannot be laid has 2 copies or more",
+                Message.of("metro.check.tree.key"),
                 life,
                 card ->
                         card.copies() - removed[card.index] >= 2
                                 || life.stream().noneMatch(other -> isKey(card, other)));
         asked.atLeast(
                 "METRO-CONTENT-H9",
-                "titles with two alternatives or more",
+                Message.of("metro.check.tree.alternatives"),
                 25,
                 (int) life.stream().filter(c -> c.connexions().size() >= 2).count());
         asked.atLeast(
                 "METRO-CONTENT-H9",
-                "titles that use a minimum of points",
+                Message.of("metro.check.tree.minimum"),
                 12,
                 (int)
                         life.stream()
@@ -72,10 +76,10 @@ final class HouseTrees {
                                                         .anyMatch(x -> !x.points().isEmpty()))
                                 .count());
         asked.atLeast(
-                "METRO-CONTENT-H9", "connexions from one category to another", 10, crossings());
+                "METRO-CONTENT-H9", Message.of("metro.check.tree.crossings"), 10, crossings());
         asked.atLeast(
                 "METRO-CONTENT-H9",
-                "alternatives that need two cards",
+                Message.of("metro.check.tree.two"),
                 8,
                 (int)
                         life.stream()

@@ -24,18 +24,7 @@ public final class MetroProvider implements GameProvider {
         var loaded = SetLoader.load(content);
         ContentReport report = SetValidator.check(loaded, content.name().equals("house"));
         if (!report.isSound()) {
-            throw BadInput.of(
-                    "metro.content.faults",
-                    content.name(),
-                    String.join(
-                            "\n",
-                            report.faults().stream()
-                                    .filter(
-                                            fault ->
-                                                    fault.severity()
-                                                            == ContentReport.Severity.ERROR)
-                                    .map(ContentReport.Fault::toString)
-                                    .toList()));
+            throw BadInput.of("metro.content.faults", content.name(), report.errors());
         }
         return new MetroGame(loaded.set());
     }

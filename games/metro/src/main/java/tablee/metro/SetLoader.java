@@ -8,11 +8,12 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import tablee.engine.BadInput;
+import tablee.engine.ContentReport;
 import tablee.engine.ContentReport.Fault;
 import tablee.engine.ContentReport.Severity;
 import tablee.engine.ContentSource;
 import tablee.engine.Json;
-import tablee.engine.Texts;
+import tablee.engine.Message;
 import tablee.engine.Words;
 
 /// Reads the files of a card set. What cannot be read is a fault that names file, line and card; reading goes on behind
@@ -43,13 +44,23 @@ final class SetLoader {
         for (String file : FILES) {
             Optional<String> text = source.read(file);
             if (text.isEmpty()) {
-                loader.fault(file, 0, "", "METRO-CONTENT-B20", "the file is missing");
+                loader.fault(
+                        file,
+                        0,
+                        ContentReport.WHOLE,
+                        "METRO-CONTENT-B20",
+                        Message.of("engine.content.missing"));
             } else {
                 loader.file(file, text.get());
             }
         }
         if (loader.cards.size() > CardSet.MOST) {
-            loader.fault(LIFE, 0, "", "METRO-CONTENT-B1", "too many titles");
+            loader.fault(
+                    LIFE,
+                    0,
+                    ContentReport.WHOLE,
+                    "METRO-CONTENT-B1",
+                    Message.of("metro.check.titles.most", CardSet.MOST));
             loader.cards.subList(CardSet.MOST, loader.cards.size()).clear();
         }
         var set =
@@ -75,12 +86,12 @@ final class SetLoader {
                 record(file, kind, record);
             }
         } catch (BadInput bad) {
-            fault(file, 0, "", "METRO-CONTENT-B20", say(bad));
+            fault(file, 0, ContentReport.WHOLE, "METRO-CONTENT-B20", bad.sentence());
         }
     }
 
     private void record(String file, Kind kind, Json record) {
-        String name = CardReader.nameOf(record);
+        Message name = Message.plain(CardReader.nameOf(record));
         try {
             if (file.equals(CHARACTERS)) {
                 characters.add(CardReader.character(record, characters.size()));
@@ -88,14 +99,19 @@ final class SetLoader {
             }
             Card card = CardReader.card(record, file, kind);
             if (cards.stream().anyMatch(other -> other.slug().equals(card.slug()))) {
-                fault(file, record.line(), name, "METRO-CONTENT-B16", "the title stands twice");
+                fault(
+                        file,
+                        record.line(),
+                        name,
+                        "METRO-CONTENT-B16",
+                        Message.of("metro.check.title.twice"));
             } else {
                 cards.add(card);
             }
         } catch (CardReader.Broken broken) {
             fault(file, broken.line(record), name, broken.clause(), broken.text());
         } catch (BadInput bad) {
-            fault(file, record.line(), name, "METRO-CONTENT-B20", say(bad));
+            fault(file, record.line(), name, "METRO-CONTENT-B20", bad.sentence());
         }
     }
 
@@ -126,12 +142,8 @@ final class SetLoader {
         return Words.of(json.at("fr").asText(), json.at("en").asText());
     }
 
-    private void fault(String file, int line, String card, String clause, String text) {
+    private void fault(String file, int line, Message card, String clause, Message text) {
         faults.add(new Fault(Severity.ERROR, file, line, card, clause, text));
-    }
-
-    private static String say(BadInput bad) {
-        return Texts.of(SetLoader.class, "en").say(bad.sentence());
     }
 
     /// A card of the same record that no set owns yet: sets number their cards.

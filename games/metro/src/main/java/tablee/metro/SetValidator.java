@@ -2,6 +2,7 @@ package tablee.metro;
 
 import tablee.engine.ContentReport;
 import tablee.engine.ContentReport.Severity;
+import tablee.engine.Message;
 
 /// Section 6: what a set must keep to be playable (METRO-CONTENT-B, from the book), and what we ask of the one we ship
 /// (METRO-CONTENT-H), which for an owner's set is advice.
@@ -14,9 +15,9 @@ final class SetValidator {
         var findings = new Findings(loaded.faults());
         findings.figure(
                 "METRO-CONTENT-B20",
-                "records that cannot be read",
-                "0",
-                loaded.faults().size(),
+                Message.of("metro.check.unreadable"),
+                Message.plain(0),
+                Message.plain(loaded.faults().size()),
                 loaded.faults().isEmpty());
         CardSet set = loaded.set();
         new BookCounts(findings, set).check();

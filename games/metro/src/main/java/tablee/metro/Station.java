@@ -2,6 +2,7 @@ package tablee.metro;
 
 import java.util.List;
 import tablee.engine.BadInput;
+import tablee.engine.Message;
 
 /// METRO-GAME-2 The three Stations in their order; also the back of a card and the pile it belongs to (METRO-RULE-9).
 public enum Station {
@@ -26,6 +27,11 @@ public enum Station {
     /// `P`, `M` or `T`: how a pile is written in notation.
     public char letter() {
         return letter;
+    }
+
+    /// As a reader calls it.
+    Message words() {
+        return Message.of("metro.station." + name());
     }
 
     static Station of(String letter) {

@@ -2,6 +2,7 @@ package tablee.metro;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -10,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import tablee.engine.ContentReport;
 import tablee.testkit.Rule;
+import tablee.testkit.SpokenReport;
 
 /// Every constraint of the register, broken once.
 class BrokenConstraintsTest {
@@ -279,8 +281,28 @@ class BrokenConstraintsTest {
         ContentReport report = broken.report();
         assertThat(report.isSound()).isFalse();
         assertThat(report.faults())
-                .as(report.faults().toString())
+                .as("%s", report.faults())
                 .anyMatch(fault -> fault.clause().equals(broken.clause()));
+    }
+
+    /// Owners who read French are told in French, and nothing is left without words in either language.
+    @Test
+    void the_faults_have_words_in_both_languages() throws IOException {
+        SpokenReport.keys("metro.check.", Tables.METRO.wording());
+        var french = new ArrayList<String>();
+        for (Break broken : BREAKS) {
+            ContentReport report = broken.report();
+            SpokenReport.check(report, Tables.METRO.wording());
+            report.faults().forEach(fault -> french.add(Owned.FRENCH.say(fault.sentence())));
+        }
+        assertThat(french)
+                .contains(
+                        "life.json: cartes de Vie : 176, attendu 177 (METRO-CONTENT-B1)",
+                        "life.json: cartes de Vie de Puberté sans connexion : 29, attendu 32 à 36 (METRO-CONTENT-H6)")
+                .anyMatch(
+                        told ->
+                                told.endsWith(
+                                        ": Beaux-parents : nomme ce qui n'existe pas : Amour d'enfance (METRO-CONTENT-B16)"));
     }
 
     /// What an owner is told of each broken set: all faults, with file, card and words.
@@ -291,7 +313,7 @@ class BrokenConstraintsTest {
             lines.add(broken.clause() + ":");
             for (ContentReport.Fault fault : broken.report().faults()) {
                 // Lines move with every edit; that a fault names its line is tested elsewhere.
-                String told = fault.toString().replaceFirst(":\\d+: ", ": ");
+                String told = Owned.ENGLISH.say(fault.sentence()).replaceFirst(":\\d+: ", ": ");
                 lines.add("  " + told.replaceAll("line \\d+", "line n"));
             }
         }

@@ -8,7 +8,9 @@ import tablee.engine.BadInput;
 import tablee.engine.ContentReport;
 import tablee.engine.ContentReport.Severity;
 import tablee.engine.ContentSource;
+import tablee.engine.Message;
 import tablee.testkit.Rule;
+import tablee.testkit.SpokenReport;
 
 /// The validator: our set keeps every constraint, and a set that breaks one is told so, with file, line and card.
 class ContentTest {
@@ -20,6 +22,7 @@ class ContentTest {
     void the_house_set_is_sound() {
         ContentReport report = METRO.check(METRO.houseContent());
         assertThat(report.faults()).isEmpty();
+        SpokenReport.check(report, Tables.METRO.wording());
         assertThat(report.figures()).hasSizeGreaterThan(200).allMatch(ContentReport.Figure::holds);
         for (Card card : Tables.METRO.set().cards()) {
             assertThat(card.words().in("fr")).isNotBlank();
@@ -43,11 +46,11 @@ class ContentTest {
                                 figure ->
                                         figure.clause()
                                                 + " | "
-                                                + figure.what()
+                                                + Owned.ENGLISH.say(figure.what())
                                                 + " | "
-                                                + figure.found()
+                                                + Owned.ENGLISH.say(figure.found())
                                                 + " | "
-                                                + figure.expected()
+                                                + Owned.ENGLISH.say(figure.expected())
                                                 + (figure.holds() ? "" : " | broken"))
                         .toList());
     }
@@ -58,6 +61,7 @@ class ContentTest {
                 Owned.set("mine", "life.json", "'points': {'AMOUR': 4}", "'points': {'AMOUR': 5}");
         ContentReport report = METRO.check(owned);
         assertThat(report.isSound()).isTrue();
+        SpokenReport.check(report, Tables.METRO.wording());
         assertThat(report.faults())
                 .isNotEmpty()
                 .allMatch(fault -> fault.severity() == Severity.WARNING);
@@ -80,7 +84,7 @@ class ContentTest {
                         fault -> {
                             assertThat(fault.file()).isEqualTo("life.json");
                             assertThat(fault.line()).isGreaterThan(300);
-                            assertThat(fault.card()).isEqualTo("Retraite anticipée");
+                            assertThat(fault.card()).isEqualTo(Message.plain("Retraite anticipée"));
                             assertThat(fault.clause()).isEqualTo("METRO-CONTENT-B20");
                         });
     }
@@ -89,7 +93,9 @@ class ContentTest {
     void unknown_fields_missing_files_and_broken_json_are_faults() {
         assertThat(Owned.checked("life.json", "'noblesse': 1", "'nobless': 1").isSound()).isFalse();
         assertThat(Owned.checked("life.json", "'cards': [\n", "'cards': {\n").isSound()).isFalse();
-        assertThat(METRO.check(ContentSource.EMPTY).isSound()).isFalse();
+        ContentReport nothing = METRO.check(ContentSource.EMPTY);
+        assertThat(nothing.isSound()).isFalse();
+        SpokenReport.check(nothing, Tables.METRO.wording());
         assertThatThrownBy(
                         () ->
                                 METRO.with(
@@ -98,6 +104,10 @@ class ContentTest {
                                                 "life.json",
                                                 "'do': 'GUARD'",
                                                 "'do': 'WATCH'")))
-                .isInstanceOf(BadInput.class);
+                .isInstanceOfSatisfying(
+                        BadInput.class,
+                        bad ->
+                                assertThat(Owned.FRENCH.say(bad.sentence()))
+                                        .contains(" : code inconnu : WATCH, attendu "));
     }
 }

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import tablee.engine.ContentReport;
+import tablee.engine.Message;
 import tablee.testkit.Rule;
+import tablee.testkit.SpokenReport;
 
 /// Effects that are written in the vocabulary but mean nothing where they stand.
 class EffectsOutOfPlaceTest {
@@ -39,10 +42,12 @@ class EffectsOutOfPlaceTest {
     private static void refused(String effect) {
         String right =
                 "{'do': 'PEEK', 'when': 'IMMEDIATE', 'who': 'SELF', 'what': 'PILE', 'count': 3}";
-        assertThat(Owned.checked("life.json", right, effect).faults())
+        ContentReport report = Owned.checked("life.json", right, effect);
+        SpokenReport.check(report, Tables.METRO.wording());
+        assertThat(report.faults())
                 .anyMatch(
                         fault ->
-                                fault.card().equals("Club de sciences")
+                                fault.card().equals(Message.plain("Club de sciences"))
                                         && fault.clause().equals("METRO-CONTENT-B20"));
     }
 }

@@ -6,11 +6,15 @@ import java.util.Map;
 import java.util.Optional;
 import tablee.engine.ContentReport;
 import tablee.engine.ContentSource;
+import tablee.engine.Texts;
 
 /// Sets that somebody typed in: the shipped files with one text changed. Single quotes spare the reader the backslashes.
 final class Owned {
 
     static final MetroProvider METRO = new MetroProvider();
+
+    static final Texts FRENCH = Tables.METRO.wording().texts("fr");
+    static final Texts ENGLISH = Tables.METRO.wording().texts("en");
 
     private Owned() {}
 
