@@ -51,4 +51,11 @@ public interface BotProvider<V extends View, A extends Action> {
     default int turns() {
         return Integer.MAX_VALUE;
     }
+
+    /// By how much, in chances of winning, something must look better to a search than the habitué's choice before it is preferred. More imagined
+    /// games make a search surer of what the [#evaluation] says, not of the evaluation: a lead smaller than its errors is no lead. None,
+    /// unless the game says so.
+    default double caution() {
+        return 0;
+    }
 }

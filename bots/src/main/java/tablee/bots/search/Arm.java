@@ -72,6 +72,11 @@ final class Arm<A> {
             return Math.abs(total / worlds) + 2 * error() < difference;
         }
 
+        /// Whether it will hardly ever lead by so much. Without any such demand nothing is said: it might still lead by a little.
+        boolean staysBelow(double demand) {
+            return demand > 0 && total / worlds + 2 * error() < demand;
+        }
+
         /// Whether it is behind by more than luck explains, `strictness` standard errors.
         boolean isBehind(double strictness) {
             return total < 0 && total / worlds + strictness * error() < 0;

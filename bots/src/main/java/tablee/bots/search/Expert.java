@@ -44,7 +44,7 @@ public final class Expert<V extends View, A extends Action> implements Bot<V, A>
             throw new IllegalArgumentException("a spectator has nothing to decide");
         }
         List<Arm<A>> arms = arms(view, legal, thinking);
-        var race = new Race<>(byInclination(arms, thinking.random()));
+        var race = new Race<>(byInclination(arms, thinking.random()), guide.caution());
         int iterations = run(race, view, seat, thinking);
         return new Opinion<>(
                 race.best().action,

@@ -18,6 +18,7 @@ import tablee.engine.View;
 /// @param plausibility which worlds to rather believe
 /// @param horizon how many decisions are played at most
 /// @param turns how many changes of the deciding seat
+/// @param caution by how much in chances of winning something must look better than the first inclination to be preferred
 public record Guide<V extends View, A extends Action>(
         Bot<V, A> player,
         boolean informed,
@@ -25,7 +26,8 @@ public record Guide<V extends View, A extends Action>(
         Optional<Evaluation<V>> evaluation,
         Optional<Plausibility<V>> plausibility,
         int horizon,
-        int turns) {
+        int turns,
+        double caution) {
 
     /// The longest game a search without an opinion follows. Every game ends, but random play may take its time.
     private static final int LONGEST = 20_000;
@@ -38,7 +40,8 @@ public record Guide<V extends View, A extends Action>(
                 Optional.of(provider.evaluation()),
                 provider.plausibility(),
                 provider.horizon(),
-                provider.turns());
+                provider.turns(),
+                provider.caution());
     }
 
     /// Knows nothing: random play to the end.
@@ -50,6 +53,7 @@ public record Guide<V extends View, A extends Action>(
                 Optional.empty(),
                 Optional.empty(),
                 LONGEST,
-                Integer.MAX_VALUE);
+                Integer.MAX_VALUE,
+                0);
     }
 }

@@ -41,6 +41,7 @@ final class Race<A> {
 
     private static final double DOUBT = 2;
 
+    private final double caution;
     private final List<Arm<A>> all;
     private final List<Arm<A>> running = new ArrayList<>();
     private final List<Arm<A>> resting = new ArrayList<>();
@@ -48,7 +49,9 @@ final class Race<A> {
     private int checkpoint = FIRST_CHECKPOINT;
 
     /// @param arms the most promising first
-    Race(List<Arm<A>> arms) {
+    /// @param caution a lead over the first of them that is not believed, see [Guide#caution]
+    Race(List<Arm<A>> arms, double caution) {
+        this.caution = caution;
         all = List.copyOf(arms);
         double enough = LIKELY * all.getFirst().weight;
         do {
@@ -107,7 +110,11 @@ final class Race<A> {
         for (Arm<A> arm : runners) {
             Arm.Lead lead = arm.over(leader);
             boolean mature = worlds >= PATIENCE && lead.worlds() >= FIRST_CHECKPOINT;
-            if (arm != leader && mature && (lead.isBehind(FAR_BEHIND) || lead.isAlike(ALIKE))) {
+            if (arm != leader
+                    && mature
+                    && (lead.isBehind(FAR_BEHIND)
+                            || lead.isAlike(ALIKE)
+                            || (isFirst(leader) && lead.staysBelow(caution)))) {
                 continue;
             }
             boolean rests = lead.worlds() >= FIRST_CHECKPOINT && lead.isBehind(BEHIND);
@@ -125,7 +132,7 @@ final class Race<A> {
             }
         }
         Arm<A> best = reference;
-        double lead = 0;
+        double lead = isFirst(reference) ? caution : 0;
         for (Arm<A> arm : running) {
             double own = arm.over(reference).reliable(DOUBT, LOYALTY);
             if (own > lead) {
@@ -134,5 +141,9 @@ final class Race<A> {
             }
         }
         return best;
+    }
+
+    private boolean isFirst(Arm<A> arm) {
+        return arm == all.getFirst();
     }
 }
