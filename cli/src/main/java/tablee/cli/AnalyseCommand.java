@@ -155,7 +155,7 @@ final class AnalyseCommand extends Command {
     }
 
     private String percent(double value) {
-        return number(100 * value, 0) + "%";
+        return texts.say("cli.percent", number(100 * value, 0));
     }
 
     private String signed(double value) {

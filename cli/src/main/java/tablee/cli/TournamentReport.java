@@ -141,7 +141,7 @@ record TournamentReport(
     private void matrix(Command to, List<String> lines) {
         var head = new StringBuilder(Columns.pad("", 10));
         for (var column : result.standings()) {
-            head.append("  ").append(Columns.pad(column.name(), 20));
+            head.append("  ").append(Columns.pad(column.name(), 21));
         }
         lines.add(head.toString().stripTrailing());
         for (var row : result.standings()) {
@@ -152,7 +152,7 @@ record TournamentReport(
                     var meeting = result.of(row.name(), column.name());
                     cell = range(to, meeting.rate(), meeting.wilson());
                 }
-                line.append("  ").append(Columns.pad(cell, 20));
+                line.append("  ").append(Columns.pad(cell, 21));
             }
             lines.add(line.toString().stripTrailing());
         }

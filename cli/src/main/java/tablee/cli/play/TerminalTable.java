@@ -225,7 +225,10 @@ public final class TerminalTable<S extends State, V extends View, A extends Acti
 
     void save(Path file) throws IOException {
         SavedTable.write(file, match.log(), house.sitting());
-        screen.say("cli.play.saved", file.toString(), match.steps());
+        screen.say(
+                match.isOver() ? "cli.play.kept" : "cli.play.saved",
+                file.toString(),
+                match.steps());
     }
 
     private void showEnd(Outcome outcome) {
