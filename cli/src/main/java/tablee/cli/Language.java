@@ -1,9 +1,7 @@
 package tablee.cli;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import tablee.engine.Games;
 import tablee.engine.Texts;
@@ -48,22 +46,15 @@ final class Language {
 
     /// These texts with those of the command line added.
     static Texts add(Texts texts) {
-        return texts.with(sentences(texts(texts.language())));
+        return texts.with(texts(texts.language()));
     }
 
     /// The sentences of the command line, the engine and every game, for a refusal that can come from any of them.
     static Texts everything(String language) {
         Texts all = texts(language);
         for (var provider : Games.all()) {
-            all = all.with(sentences(provider.house().wording().texts(language)));
+            all = all.with(provider.house().wording().texts(language));
         }
         return all;
-    }
-
-    /// A sentence said without arguments keeps its slots.
-    private static Map<String, String> sentences(Texts texts) {
-        var sentences = new TreeMap<String, String>();
-        texts.keys().forEach(key -> sentences.put(key, texts.say(key)));
-        return sentences;
     }
 }

@@ -49,6 +49,11 @@ public final class Texts {
         return new Texts(language, all, names);
     }
 
+    /// The same texts with all sentences of others in the same language.
+    public Texts with(Texts more) {
+        return with(more.sentences);
+    }
+
     /// The same texts with people's names for the seats instead of A, B, C.
     public Texts withNames(List<String> seatNames) {
         return new Texts(language, sentences, seatNames);

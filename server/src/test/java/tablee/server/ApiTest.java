@@ -43,6 +43,16 @@ class ApiTest {
     }
 
     @Test
+    void a_game_says_itself_why_its_options_do_not_fit() {
+        try (var server = TestServer.start(data)) {
+            var crowded = Json.object().put("game", "cabo").put("seats", 8).build();
+            var refused = Client.program(server.port(), "Ana").post("/api/tables", crowded);
+            assertThat(refused.status()).isEqualTo(400);
+            assertThat(refused.body().print()).contains("cabo.option.decks", "CABO-R-2");
+        }
+    }
+
+    @Test
     void games_are_described_in_both_languages() {
         try (var server = TestServer.start(data)) {
             Client nobody = Client.nobody(server.port());
