@@ -38,6 +38,8 @@ describe('the words on a card', () => {
   });
 
   it('say what a Défi is about', () => {
-    expect(unsaid(['Défi : plus que l’adversaire'], { ...bare, kind: 'DEFI' })).toEqual(['Défi : plus que l’adversaire']);
+    expect(unsaid(['Défi : plus que l’adversaire'], { ...bare, kind: 'DEFI' })).toEqual([
+      'Défi : plus que l’adversaire',
+    ]);
   });
 });
