@@ -3,7 +3,7 @@ package tablee.engine;
 import java.util.List;
 
 /// A sentence not yet in any language: the key of a text and what goes into it. Arguments are numbers, plain texts
-/// (names, notation), seats, [Words] or other messages; [Texts] turns the whole into a reader's language.
+/// (names, notation), a seat or several, [Words] or other messages; [Texts] turns the whole into a reader's language.
 public record Message(String key, List<Object> args) {
 
     public Message {
@@ -12,6 +12,7 @@ public record Message(String key, List<Object> args) {
             if (!(arg instanceof Integer
                     || arg instanceof String
                     || arg instanceof Seat
+                    || arg instanceof Seats
                     || arg instanceof Words
                     || arg instanceof Message)) {
                 throw new IllegalArgumentException(key + ": cannot say " + arg.getClass());

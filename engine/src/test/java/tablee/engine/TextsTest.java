@@ -71,6 +71,8 @@ class TextsTest {
         assertThat(ENGLISH.with(more).withNames(List.of("Ana", "Ben")).say(message))
                 .isEqualTo("Ben : [cat] x");
         assertThat(ENGLISH.withNames(List.of("Ana")).name(Seat.of(1))).isEqualTo("B");
+        assertThat(ENGLISH.with(more).withNames(List.of("Ana", "Ben")).say("inner", Seats.all(2)))
+                .isEqualTo("[Ana, Ben]");
     }
 
     @Test

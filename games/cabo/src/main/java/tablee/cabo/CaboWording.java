@@ -149,12 +149,10 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
 
     private static Message ended(CaboEvent.RoundEnded e) {
         RoundResult result = e.result();
-        String winners =
-                String.join(", ", result.winners().list().stream().map(Seat::label).toList());
         return Message.of(
                 result.kamikaze().isEmpty() ? "cabo.told.ended" : "cabo.told.kamikaze",
                 e.round(),
-                winners,
+                result.winners(),
                 joined(result.points()),
                 joined(result.scores()));
     }

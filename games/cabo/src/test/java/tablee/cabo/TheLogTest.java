@@ -186,12 +186,12 @@ class TheLogTest {
                 "La pioche est refaite avec 1 carte.");
         told(
                 new CaboEvent.RoundEnded(3, List.of(), result(Seats.NONE)),
-                "Round 3 goes to A, C. Points: 0 9 15. Scores: 10 29 45.",
-                "La manche 3 revient à A, C. Points : 0 9 15. Scores : 10 29 45.");
+                "Round 3 goes to Ana, Cyd. Points: 0 9 15. Scores: 10 29 45.",
+                "La manche 3 revient à Ana, Cyd. Points : 0 9 15. Scores : 10 29 45.");
         told(
                 new CaboEvent.RoundEnded(3, List.of(), result(Seats.of(A))),
-                "Kamikaze! Round 3 goes to A, C. Points: 0 9 15. Scores: 10 29 45.",
-                "Kamikaze ! La manche 3 revient à A, C. Points : 0 9 15. Scores : 10 29 45.");
+                "Kamikaze! Round 3 goes to Ana, Cyd. Points: 0 9 15. Scores: 10 29 45.",
+                "Kamikaze ! La manche 3 revient à Ana, Cyd. Points : 0 9 15. Scores : 10 29 45.");
         told(new CaboEvent.WentOn(A), "Ana goes on.", "Ana continue.");
         told(
                 new CaboEvent.GameEnded(List.of(1, 2, 103)),

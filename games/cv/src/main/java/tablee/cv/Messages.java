@@ -172,12 +172,7 @@ final class Messages {
             case CvEvent.DeckOut(Age age, Seats eligible) ->
                     eligible.isEmpty()
                             ? Message.of("cv.told.deckOut", age(age))
-                            : Message.of(
-                                    "cv.told.assist",
-                                    age(age),
-                                    String.join(
-                                            " ",
-                                            eligible.list().stream().map(Seat::label).toList()));
+                            : Message.of("cv.told.assist", age(age), eligible);
             case CvEvent.Took(Seat seat, int card, int place) ->
                     Message.of("cv.told.took", seat, name(card), place);
             case CvEvent.Declined(Seat seat) -> Message.of("cv.told.declined", seat);
