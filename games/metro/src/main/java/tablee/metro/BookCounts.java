@@ -2,7 +2,6 @@ package tablee.metro;
 
 import java.util.List;
 import java.util.function.Predicate;
-import tablee.engine.ContentReport.Severity;
 import tablee.engine.Message;
 
 /// METRO-CONTENT-B1 to B9, B12 to B15, B21, B22: how many cards of what sort, and which sorts there must be.
@@ -26,7 +25,7 @@ final class BookCounts {
         List<Card> accrocs = set.cards(Kind.ACCROC);
         List<Card> wealth = set.cards(Kind.PATRIMOINE);
         List<Card> duels = set.cards(Kind.DEFI);
-        must(
+        findings.must(
                 SetLoader.LIFE,
                 "METRO-CONTENT-B1",
                 Message.of("metro.check.life"),
@@ -36,7 +35,7 @@ final class BookCounts {
         for (Station station : Station.ALL) {
             int expected = station == Station.PUBERTE ? 0 : 10;
             int found = Supply.copies(accrocs, card -> card.station() == station);
-            must(
+            findings.must(
                     "accrocs.json",
                     "METRO-CONTENT-B2",
                     Message.of("metro.check.accrocs", station.words()),
@@ -44,7 +43,7 @@ final class BookCounts {
                     Message.plain(found),
                     found == expected);
         }
-        must(
+        findings.must(
                 "patrimoine.json",
                 "METRO-CONTENT-B3",
                 Message.of("metro.check.wealth"),
@@ -60,7 +59,7 @@ final class BookCounts {
                     found);
         }
         int puberte = Supply.copies(duels, card -> card.station() == Station.PUBERTE);
-        must(
+        findings.must(
                 "defis.json",
                 "METRO-CONTENT-B4",
                 Message.of("metro.check.duels", Station.PUBERTE.words()),
@@ -68,7 +67,7 @@ final class BookCounts {
                 Message.plain(puberte),
                 puberte == 7 && Supply.copies(duels) == 7);
         int people = set.characters().size();
-        must(
+        findings.must(
                 "personnages.json",
                 "METRO-CONTENT-B5",
                 Message.of("metro.check.characters"),
@@ -91,12 +90,12 @@ final class BookCounts {
                     Message.of("metro.check.life.station", station.words()),
                     found);
         }
-        each(
+        findings.must(
                 "METRO-CONTENT-B22",
                 Message.of("metro.check.price"),
                 wealth,
                 card -> card.price() >= 1 && card.wealth() >= 1);
-        each(
+        findings.must(
                 "METRO-CONTENT-B1",
                 Message.of("metro.check.copies"),
                 set.cards(),
@@ -112,7 +111,7 @@ final class BookCounts {
                                 !card.isFree()
                                         && card.connexions().stream()
                                                 .noneMatch(c -> c.cards().isEmpty()));
-        must(
+        findings.must(
                 SetLoader.LIFE,
                 "METRO-CONTENT-B8",
                 Message.of("metro.check.named"),
@@ -136,7 +135,7 @@ final class BookCounts {
                     effect -> effect.when() == when);
         }
         kind(Message.of("metro.check.accrocs.several"), accrocs, Effect::concernsSeveral);
-        each(
+        findings.must(
                 "METRO-CONTENT-B12",
                 Message.of("metro.check.money"),
                 set.cards(),
@@ -151,7 +150,7 @@ final class BookCounts {
                                                                                         .MONEY)
                                 && (card.kind() != Kind.DEFI
                                         || card.metric().unit() != Metric.Unit.MONEY));
-        each(
+        findings.must(
                 "METRO-CONTENT-B13",
                 Message.of("metro.check.backlash"),
                 set.cards(),
@@ -169,20 +168,6 @@ final class BookCounts {
     }
 
     private void some(String file, String clause, Message what, int found) {
-        must(file, clause, what, Message.plain("≥ 1"), Message.plain(found), found >= 1);
-    }
-
-    private void must(
-            String file,
-            String clause,
-            Message what,
-            Message expected,
-            Message found,
-            boolean holds) {
-        findings.require(Severity.ERROR, file, clause, what, expected, found, holds);
-    }
-
-    private void each(String clause, Message what, List<Card> cards, Predicate<Card> holds) {
-        findings.each(Severity.ERROR, clause, what, cards, holds);
+        findings.must(file, clause, what, Message.plain("≥ 1"), Message.plain(found), found >= 1);
     }
 }

@@ -1,8 +1,6 @@
 package tablee.metro;
 
 import java.util.List;
-import java.util.function.Predicate;
-import tablee.engine.ContentReport.Severity;
 import tablee.engine.Message;
 
 /// METRO-CONTENT-B17, B18, B19, B23: everything can be laid some day, and every pack is large enough to deal.
@@ -23,13 +21,13 @@ final class BookReach {
 
     private void reach() {
         var trees = new LifeTrees(set);
-        each(
+        findings.must(
                 "METRO-CONTENT-B17",
                 Message.of("metro.check.cycle"),
                 set.cards(Kind.LIFE),
                 card -> !trees.isCyclic(card));
         List<Card> reached = trees.reachable(card -> card.copies());
-        each(
+        findings.must(
                 "METRO-CONTENT-B18",
                 Message.of("metro.check.reachable"),
                 set.cards(Kind.LIFE),
@@ -39,7 +37,7 @@ final class BookReach {
             removed[card]++;
         }
         List<Card> after = trees.reachable(card -> card.copies() - removed[card.index]);
-        each(
+        findings.must(
                 "METRO-CONTENT-B23",
                 Message.of("metro.check.reachable.three"),
                 set.cards(Kind.LIFE),
@@ -51,7 +49,7 @@ final class BookReach {
             int hand = Supply.options(players).handSize() * players;
             for (Station station : Station.ALL) {
                 int cards = Supply.pack(set, players, station, 0);
-                must(
+                findings.must(
                         SetLoader.SET,
                         "METRO-CONTENT-B19",
                         Message.of("metro.check.pack", station.words(), players),
@@ -60,19 +58,5 @@ final class BookReach {
                         cards >= hand);
             }
         }
-    }
-
-    private void must(
-            String file,
-            String clause,
-            Message what,
-            Message expected,
-            Message found,
-            boolean holds) {
-        findings.require(Severity.ERROR, file, clause, what, expected, found, holds);
-    }
-
-    private void each(String clause, Message what, List<Card> cards, Predicate<Card> holds) {
-        findings.each(Severity.ERROR, clause, what, cards, holds);
     }
 }

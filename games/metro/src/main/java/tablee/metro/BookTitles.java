@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Predicate;
 import tablee.engine.ContentReport.Fault;
 import tablee.engine.ContentReport.Severity;
 import tablee.engine.Message;
@@ -42,7 +41,7 @@ final class BookTitles {
                                                                     c.station() == station
                                                                             && c.copies() >= 2)
                                                     .isPresent();
-                            must(
+                            findings.must(
                                     SetLoader.LIFE,
                                     "METRO-CONTENT-B10",
                                     Message.plain(title),
@@ -58,7 +57,7 @@ final class BookTitles {
                         "Franc Maçon",
                         "Retour de bâton")) {
             boolean holds = set.byTitle(title).isPresent();
-            must(
+            findings.must(
                     SetLoader.LIFE,
                     "METRO-CONTENT-B10",
                     Message.plain(title),
@@ -69,7 +68,7 @@ final class BookTitles {
         set.byTitle("Star de Télé-Réalité")
                 .ifPresent(
                         star ->
-                                each(
+                                findings.must(
                                         "METRO-CONTENT-B11",
                                         Message.of("metro.check.star"),
                                         List.of(star),
@@ -143,19 +142,5 @@ final class BookTitles {
         if (metric.unit() == Metric.Unit.TITLE && set.byTitle(metric.title()).isEmpty()) {
             missing.add(metric.title());
         }
-    }
-
-    private void must(
-            String file,
-            String clause,
-            Message what,
-            Message expected,
-            Message found,
-            boolean holds) {
-        findings.require(Severity.ERROR, file, clause, what, expected, found, holds);
-    }
-
-    private void each(String clause, Message what, List<Card> cards, Predicate<Card> holds) {
-        findings.each(Severity.ERROR, clause, what, cards, holds);
     }
 }

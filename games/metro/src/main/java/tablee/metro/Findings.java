@@ -50,6 +50,22 @@ final class Findings {
         }
     }
 
+    /// What the book asks for: without it no set is played.
+    void must(
+            String file,
+            String clause,
+            Message what,
+            Message expected,
+            Message found,
+            boolean holds) {
+        require(Severity.ERROR, file, clause, what, expected, found, holds);
+    }
+
+    /// The same of every one of these cards.
+    void must(String clause, Message what, List<Card> cards, Predicate<Card> holds) {
+        each(Severity.ERROR, clause, what, cards, holds);
+    }
+
     /// A figure about cards: how many break the constraint, and a fault for each.
     void each(
             Severity severity,

@@ -257,13 +257,13 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         if (begins) {
             // Whoever was waited for is answered when the game has begun, so that they never find
             // it open afterwards.
-            mail.first(() -> settle(this::begun, _ -> reply.accept(done), 1));
+            mail.first(() -> settle(this::start, _ -> reply.accept(done), 1));
         }
         wakeBots();
         mail.drain();
     }
 
-    private Ruling begun() {
+    private Ruling start() {
         return desk.rule("", new Command.Start(), home.now());
     }
 
