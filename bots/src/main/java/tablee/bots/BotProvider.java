@@ -22,6 +22,12 @@ public interface BotProvider<V extends View, A extends Action> {
 
     Bot<V, A> habitue();
 
+    /// Who plays on for a search where its tree ends: the best player that answers at once. The habitué, unless the game has a better one
+    /// that people would find too much of a match.
+    default Bot<V, A> guide() {
+        return habitue();
+    }
+
     /// What a search believes of a position it does not play to the end.
     Evaluation<V> evaluation();
 
@@ -30,9 +36,9 @@ public interface BotProvider<V extends View, A extends Action> {
         return Optional.empty();
     }
 
-    /// What a search tries first; by itself, what the habitué would do.
+    /// What a search tries first; by itself, what the [#guide] would do.
     default Preference<V, A> preference() {
-        return Preference.of(habitue());
+        return Preference.of(guide());
     }
 
     /// Which imagined worlds a search should rather believe; none of them more than the others, unless the game says so.
@@ -52,7 +58,7 @@ public interface BotProvider<V extends View, A extends Action> {
         return Integer.MAX_VALUE;
     }
 
-    /// By how much, in chances of winning, something must look better to a search than the habitué's choice before it is preferred. More imagined
+    /// By how much, in chances of winning, something must look better to a search than the [#guide]'s choice before it is preferred. More imagined
     /// games make a search surer of what the [#evaluation] says, not of the evaluation: a lead smaller than its errors is no lead. None,
     /// unless the game says so.
     default double caution() {

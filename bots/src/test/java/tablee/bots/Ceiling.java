@@ -35,7 +35,7 @@ public final class Ceiling<S extends State, V extends View, A extends Action> {
     private Ceiling(Game<S, V, A> game, int seats, int iterations, int worlds) {
         this.game = game;
         this.settings = game.options().standard(seats);
-        this.habitue = Bots.of(game, Level.HABITUE);
+        this.habitue = Bots.guide(game);
         this.expert = Bots.of(game, Level.EXPERT);
         this.iterations = iterations;
         this.worlds = worlds;

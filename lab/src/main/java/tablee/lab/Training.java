@@ -117,7 +117,7 @@ public record Training<S extends State, V extends View, A extends Action>(
                 SelfPlay.play(
                         game,
                         table,
-                        provider.habitue(),
+                        provider.guide(),
                         new Streams(seed).game(number),
                         (state, seat) -> {
                             if (!seat.equals(last.getAndSet(seat))) {

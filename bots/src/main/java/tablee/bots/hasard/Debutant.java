@@ -11,33 +11,34 @@ import tablee.hasard.HasardAction.Give;
 import tablee.hasard.HasardView;
 import tablee.hasard.Phase;
 
-/// Draws for everything, keeps its profession, and now and then does what comes to mind. Never anything that could hold up a
+/// Cannot wait to be born, keeps its profession, and now and then does what comes to mind. Never anything that could hold up a
 /// table: it lays what it can pay and makes no changes of its own accord (HAS-R56).
 final class Debutant implements Bot<HasardView, HasardAction> {
 
     /// One decision in so many is made on a whim; the choice of a profession more often, for the heart has its reasons.
     private static final int WHIM = 4;
 
-    private final Habitue habitue;
+    /// How many qualities it draws for before it is born.
+    private static final int QUALITIES = 2;
 
-    Debutant(Habitue habitue) {
-        this.habitue = habitue;
-    }
+    private final Player player = new Player(new Style(QUALITIES, Style.EXACT.danger(), 0));
 
     @Override
     public HasardAction choose(HasardView view, List<HasardAction> legal, Thinking thinking) {
         Phase phase = view.now().phase();
-        if (phase == Phase.QUALITY || phase == Phase.CHANGE) {
-            // Throw, and stay.
+        if (phase == Phase.CHANGE) {
+            // Stay.
             return legal.getFirst();
         }
-        boolean whim = thinking.random().below(phase == Phase.PROFESSION ? 2 : WHIM) == 0;
+        boolean whim =
+                phase != Phase.QUALITY
+                        && thinking.random().below(phase == Phase.PROFESSION ? 2 : WHIM) == 0;
         if (!whim) {
-            return habitue.choose(view, legal, thinking);
+            return player.choose(view, legal, thinking);
         }
         List<HasardAction> whims = legal.stream().filter(Debutant::isHarmless).toList();
         return whims.isEmpty()
-                ? habitue.choose(view, legal, thinking)
+                ? player.choose(view, legal, thinking)
                 : whims.get(thinking.random().below(whims.size()));
     }
 

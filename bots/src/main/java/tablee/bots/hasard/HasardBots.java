@@ -21,8 +21,6 @@ public final class HasardBots implements BotProvider<HasardView, HasardAction> {
 
     private static final double[] WEIGHTS = Weights.beside(HasardBots.class, FEATURES.names());
 
-    private final Habitue habitue = new Habitue();
-
     @Override
     public String game() {
         return "hasard";
@@ -42,12 +40,17 @@ public final class HasardBots implements BotProvider<HasardView, HasardAction> {
 
     @Override
     public Bot<HasardView, HasardAction> debutant() {
-        return new Debutant(habitue);
+        return new Debutant();
     }
 
     @Override
     public Bot<HasardView, HasardAction> habitue() {
-        return habitue;
+        return new Player(Style.HABITUE);
+    }
+
+    @Override
+    public Bot<HasardView, HasardAction> guide() {
+        return new Player(Style.EXACT);
     }
 
     @Override

@@ -2,7 +2,6 @@ package tablee.bots.hasard;
 
 import java.util.List;
 import tablee.hasard.Carton;
-import tablee.hasard.CartonSet;
 import tablee.hasard.Cradle;
 import tablee.hasard.HasardView;
 import tablee.hasard.Obstacle;
@@ -139,19 +138,5 @@ final class Outlook {
         Carton carton = now.cartons().carton(profession, rank);
         List<Obstacle> left = carton.obstacles().subList(passed, carton.obstacles().size());
         return Odds.failures(left, kit) + DEATH * Odds.dying(left, kit);
-    }
-
-    /// The best career for a kit, whatever lies on the board: what a quality is worth at birth.
-    static double dream(CartonSet cartons, int kit) {
-        double best = Double.MAX_VALUE;
-        for (Profession profession : Profession.values()) {
-            double turns = 0;
-            for (int rank = 1; rank <= RANKS; rank++) {
-                List<Obstacle> obstacles = cartons.carton(profession, rank).obstacles();
-                turns += Odds.failures(obstacles, kit) + DEATH * Odds.dying(obstacles, kit);
-            }
-            best = Math.min(best, turns);
-        }
-        return best;
     }
 }

@@ -7,7 +7,7 @@ import tablee.engine.Seat;
 import tablee.metro.MetroAction;
 import tablee.metro.MetroView;
 
-/// What the habitué thinks of every answer, not only of the best: lists are long where hands are changed or cards sold.
+/// What a good player thinks of every answer, not only of the best: lists are long where hands are changed or cards sold.
 final class Inclination implements Preference<MetroView, MetroAction> {
 
     /// Points of difference that make an answer half as likely.
@@ -21,7 +21,7 @@ final class Inclination implements Preference<MetroView, MetroAction> {
         var judgement = new Judgement(view, seat, true);
         double[] worths = new double[legal.size()];
         for (int i = 0; i < worths.length; i++) {
-            // The first of equals is what the habitué plays.
+            // The first of equals is what the search's guide plays.
             worths[i] = judgement.worth(legal.get(i)) - 1e-6 * i;
         }
         return Preference.byWorth(worths, SCALE);

@@ -30,12 +30,17 @@ public final class MetroBots implements BotProvider<MetroView, MetroAction> {
 
     @Override
     public Bot<MetroView, MetroAction> debutant() {
-        return new Debutant();
+        return Player.DEBUTANT;
     }
 
     @Override
     public Bot<MetroView, MetroAction> habitue() {
-        return new Habitue();
+        return Player.HABITUE;
+    }
+
+    @Override
+    public Bot<MetroView, MetroAction> guide() {
+        return Player.EXACT;
     }
 
     @Override

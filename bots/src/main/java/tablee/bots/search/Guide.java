@@ -34,7 +34,7 @@ public record Guide<V extends View, A extends Action>(
 
     public static <V extends View, A extends Action> Guide<V, A> of(BotProvider<V, A> provider) {
         return new Guide<>(
-                provider.habitue(),
+                provider.guide(),
                 true,
                 provider.preference(),
                 Optional.of(provider.evaluation()),

@@ -123,11 +123,12 @@ final class Race<A> {
         admit();
     }
 
-    /// The best so far, measured from the one with the longest record; of those alike, from the first inclination.
+    /// The best so far, measured from the one with the longest record; of those alike, from the first inclination. A single world
+    /// more makes no longer record: time may be up when only some have run in it.
     Arm<A> best() {
         Arm<A> reference = running.getFirst();
         for (Arm<A> arm : running) {
-            if (arm.tried() > reference.tried()) {
+            if (arm.tried() > reference.tried() + 1) {
                 reference = arm;
             }
         }

@@ -14,6 +14,7 @@ import tablee.bots.Bot;
 import tablee.bots.Bots;
 import tablee.bots.Budget;
 import tablee.bots.Level;
+import tablee.bots.RandomBot;
 import tablee.bots.Thinking;
 import tablee.engine.Json;
 import tablee.engine.Match;
@@ -36,7 +37,7 @@ class HasardBotsTest {
     private static final HasardGame GAME = HasardProvider.game();
     private static final HasardBots BOTS = new HasardBots();
     private static final int MOST_TURNS = 10_000;
-    private static final int GAMES = 21;
+    private static final int GAMES = 101;
 
     /// Imagined games an expert may play for a decision: enough to be led astray, if it can be.
     private static final int THOUGHTS = 8;
@@ -112,6 +113,29 @@ class HasardBotsTest {
                 assertThat(match.isOver()).isTrue();
             }
         }
+    }
+
+    /// How often the first wins against the second, every deal with both in either place.
+    private static double share(
+            Bot<HasardView, HasardAction> one, Bot<HasardView, HasardAction> other) {
+        int deals = 100;
+        double won = 0;
+        for (long deal = 0; deal < deals; deal++) {
+            won += won(deal, List.of(one, other), Seat.of(0));
+            won += won(deal, List.of(other, one), Seat.of(1));
+        }
+        return won / (2 * deals);
+    }
+
+    private static double won(long deal, List<Bot<HasardView, HasardAction>> bots, Seat seat) {
+        return play("D", 2, deal, bots, (_, _) -> {}).outcome().orElseThrow().share(seat);
+    }
+
+    @Test
+    void each_level_beats_the_one_below() {
+        assertThat(share(BOTS.guide(), BOTS.habitue())).isGreaterThan(0.6);
+        assertThat(share(BOTS.habitue(), BOTS.debutant())).isGreaterThan(0.6);
+        assertThat(share(BOTS.debutant(), new RandomBot<>())).isGreaterThan(0.6);
     }
 
     private static void noFreeChangeTwice(HasardView view, HasardAction action) {

@@ -32,9 +32,9 @@ class MetroFeaturesTest {
         return row[FEATURES.names().indexOf(name)];
     }
 
-    /// Habitués play; `seen` hears of every turn that begins, and whose it is.
+    /// Good players play; `seen` hears of every turn that begins, and whose it is.
     private static void play(Settings settings, long seed, BiConsumer<MetroState, Seat> seen) {
-        var habitue = new Habitue();
+        var player = Player.EXACT;
         var random = new Xoshiro(seed);
         var thinking = new Thinking(random, 0, Budget.iterations(0));
         MetroState state = METRO.start(settings);
@@ -46,7 +46,7 @@ class MetroFeaturesTest {
                     if (view.now().question() == Question.TURN) {
                         seen.accept(state, seat);
                     }
-                    var action = habitue.choose(view, METRO.legal(view), thinking);
+                    var action = player.choose(view, METRO.legal(view), thinking);
                     state = METRO.act(state, seat, action, Events.NONE);
                 }
                 case Next.Draw due ->

@@ -3,6 +3,7 @@ package tablee.bots.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tablee.engine.Xoshiro;
@@ -45,5 +46,19 @@ class RaceTest {
     void a_cautious_race_ends_when_no_lead_is_to_be_expected(
             double lead, double caution, boolean decided) {
         assertThat(run(lead, caution, 64).isDecided()).isEqualTo(decided);
+    }
+
+    /// Time is up in the middle of a world, when the second has run in it and the first has not.
+    @Test
+    void a_world_cut_short_is_no_reason_to_leave_the_first_inclination() {
+        var first = new Arm<>("first", 1);
+        var second = new Arm<>("second", 0.5);
+        var race = new Race<>(List.of(first, second), 0);
+        for (int world = 0; world < 5; world++) {
+            first.learn(world, 0.5);
+            second.learn(world, 0.5);
+        }
+        second.learn(5, 0.5);
+        assertThat(race.best()).isSameAs(first);
     }
 }

@@ -202,7 +202,7 @@ final class Dialogue<S extends State, V extends View, A extends Action> {
     }
 
     private void hint() {
-        A action = table.choice(seat, Level.HABITUE);
+        A action = table.choice(seat, Level.EXPERT);
         screen.say(
                 "cli.play.hint",
                 formats().write(action),

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.LongConsumer;
 import tablee.bots.Bots;
 import tablee.bots.Budget;
-import tablee.bots.Level;
 import tablee.bots.search.Expert;
 import tablee.engine.Action;
 import tablee.engine.Game;
@@ -87,11 +86,7 @@ public record Calibration<S extends State, V extends View, A extends Action>(
         var states = new ArrayList<S>();
         Outcome outcome =
                 SelfPlay.play(
-                        game,
-                        settings,
-                        Bots.of(game, Level.HABITUE),
-                        streams,
-                        (state, _) -> states.add(state));
+                        game, settings, Bots.guide(game), streams, (state, _) -> states.add(state));
         var minds = new Minds(streams);
         var said = new ArrayList<Said>();
         Expert<V, A> expert = Bots.expert(game);

@@ -287,10 +287,10 @@ public final class Tables implements AutoCloseable {
         think(table, seat, level, "bot", table.opened().terms().pace(), answer);
     }
 
-    /// A person asks what a good bot would do in their place.
+    /// A person asks what the best of the bots would do in their place.
     <S extends State, V extends View, A extends Action> void hint(
             Table<S, V, A> table, Seat seat, Consumer<A> answer) {
-        think(table, seat, Level.HABITUE, "hint", 0, answer);
+        think(table, seat, Level.EXPERT, "hint", 0, answer);
     }
 
     private <S extends State, V extends View, A extends Action> void think(

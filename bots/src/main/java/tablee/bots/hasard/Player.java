@@ -28,18 +28,18 @@ import tablee.hasard.Price;
 import tablee.hasard.Quality;
 import tablee.hasard.Task;
 
-/// Plays by the smallest number of turns to come. It never makes a free change of profession right after another (HAS-R56), lays
-/// whatever it can pay and throws the Luck die when held up, so that no table of such players stands still.
-final class Habitue implements Bot<HasardView, HasardAction> {
+/// Plays by the smallest number of turns to come, as exactly as its [Style] allows. It never makes a free change of profession right after
+/// another (HAS-R56), lays whatever it can pay and throws the Luck die when held up, so that no table of such players stands still.
+final class Player implements Bot<HasardView, HasardAction> {
 
     /// Turns a change of profession must gain beyond its price.
     private static final double WORTH_LEAVING = 1.5;
 
-    /// Turns a quality must save to be drawn for, once there is a bead: each one makes the next dearer.
-    private static final double WORTH_A_BEAD = 2.5;
+    private final Style style;
 
-    /// A rival this near to Success is worth a ring.
-    private static final double DANGEROUS = 6;
+    Player(Style style) {
+        this.style = style;
+    }
 
     @Override
     public HasardAction choose(HasardView view, List<HasardAction> legal, Thinking thinking) {
@@ -50,21 +50,37 @@ final class Habitue implements Bot<HasardView, HasardAction> {
         HasardView.PawnNow self = now.pawn(now.active());
         var outlook = new Outlook(now);
         return switch (now.phase()) {
-            case QUALITY -> wantsBead(now, self) ? legal.getFirst() : legal.getLast();
-            case CRADLE -> least(legal, action -> cradle(outlook, self, action));
+            case QUALITY ->
+                    Integer.bitCount(self.kit()) < style.qualities()
+                            ? legal.getFirst()
+                            : legal.getLast();
+            case CRADLE -> best(legal, thinking, action -> cradle(outlook, self, action));
             case TRANSFER, TRANSFER_END -> least(legal, a -> a instanceof Done ? 0 : 1);
-            case CHANGE, MOBILISE -> least(legal, action -> change(view, outlook, self, action));
+            case CHANGE, MOBILISE ->
+                    best(legal, thinking, action -> change(view, outlook, self, action));
             case TASK -> task(now, self) ? legal.getFirst() : new Neglect();
-            case PROFESSION -> least(legal, action -> profession(outlook, self, action));
-            case LAY -> least(legal, action -> lay(outlook, self, action));
-            case RINGS -> least(legal, action -> spend(now, self, action));
-            case END -> least(legal, action -> end(now, outlook, self, action));
-            case MALADIE -> least(legal, action -> maladie(now, self, action));
+            case PROFESSION -> best(legal, thinking, action -> profession(outlook, self, action));
+            case LAY -> best(legal, thinking, action -> lay(outlook, self, action));
+            case RINGS -> best(legal, thinking, action -> spend(now, self, action));
+            case END -> best(legal, thinking, action -> end(now, outlook, self, action));
+            case MALADIE -> best(legal, thinking, action -> maladie(now, self, action));
             case VICTIM -> least(legal, action -> victim(outlook, action));
             case SOURCE -> least(legal, action -> source(now, action));
             case BIRTH, RING_DRAW, DESTINY, WAR_TRACK, LIFT, THROW, LUCK, REVOLT, OVER ->
                     legal.getFirst();
         };
+    }
+
+    /// The action that seems to cost the fewest turns.
+    private HasardAction best(
+            List<HasardAction> legal, Thinking thinking, ToDoubleFunction<HasardAction> cost) {
+        return style.haze() == 0
+                ? least(legal, cost)
+                : least(
+                        legal,
+                        action ->
+                                cost.applyAsDouble(action)
+                                        + style.haze() * (2 * thinking.random().unit() - 1));
     }
 
     /// The action of the smallest cost, the first of equals.
@@ -80,15 +96,6 @@ final class Habitue implements Bot<HasardView, HasardAction> {
             }
         }
         return best;
-    }
-
-    private static boolean wantsBead(HasardView.Now now, HasardView.PawnNow self) {
-        if (self.kit() == 0) {
-            return true;
-        }
-        double without = Outlook.dream(now.cartons(), self.kit());
-        return without - Outlook.dream(now.cartons(), self.kit() | now.drawn().bit())
-                > WORTH_A_BEAD;
     }
 
     private static double cradle(Outlook outlook, HasardView.PawnNow self, HasardAction action) {
@@ -178,17 +185,17 @@ final class Habitue implements Bot<HasardView, HasardAction> {
                 && (!self.place().isCarton() || now.height(self.place().track()) < 5);
     }
 
-    private static double end(
+    private double end(
             HasardView.Now now, Outlook outlook, HasardView.PawnNow self, HasardAction action) {
         return switch (action) {
             case Pass _ -> 0;
             case ThrowLuck _ -> LuckSense.cost(now, outlook, self);
             case Ambush(int target, int face) -> {
                 double rival = outlook.of(target);
-                boolean ahead = rival < DANGEROUS && rival < outlook.of(self.number()) + 2;
+                boolean ahead = rival < style.danger() && rival < outlook.of(self.number()) + 2;
                 double price = (face - 7) * Outlook.RICHES;
                 double delay = 1.0 / (face == 9 ? 0.42 : 0.58) - 1;
-                yield ahead ? price - delay * (DANGEROUS / rival) : 10;
+                yield ahead ? price - delay * (style.danger() / rival) : 10;
             }
             default -> 10;
         };

@@ -1,0 +1,15 @@
+package tablee.bots.hasard;
+
+/// How exactly a player of Hasard plays.
+///
+/// @param qualities how many to draw for before being born
+/// @param danger a rival this many turns from Success is worth a ring
+/// @param haze how many turns off its judgement may be, either way
+record Style(int qualities, double danger, double haze) {
+
+    /// All qualities there are, rivals stopped early, every turn counted: what the expert's search builds on.
+    static final Style EXACT = new Style(4, 6, 0);
+
+    /// Content with three qualities; stops only a rival who is about to succeed.
+    static final Style HABITUE = new Style(3, 3, 1);
+}
