@@ -1,7 +1,7 @@
 import { api } from './api';
 import { LONG_BREAK, lastSeen, saw } from './absence';
 import { i18n } from './i18n.svelte';
-import { eventLines, storyLines, type LogLine } from './story';
+import { eventLines, storyLines, type LogLine, type Owners } from './story';
 import type { Auto, GameEvent } from './types';
 
 /** Lines kept on the page: a long game must not grow it for ever. */
@@ -16,6 +16,7 @@ export class TableLog {
   private lines = $state.raw<Record<string, LogLine[]>>({});
   /** What happened while this reader was away. */
   recap = $state.raw<LogLine[]>([]);
+  private readonly owners: Owners = {};
 
   constructor(
     private readonly id: string,
@@ -37,7 +38,8 @@ export class TableLog {
     }
     const back =
       undone === undefined ? [] : storyLines({ seq, at: 0, kind: 'undone', seat: undone }, this.nameOf, say);
-    const told = [...this.of(eyes), ...back, ...eventLines(seq, line.events ?? [], line.auto ?? [], say)];
+    const news = eventLines(seq, line.events ?? [], line.auto ?? [], say, this.owners);
+    const told = [...this.of(eyes), ...back, ...news];
     this.lines = { ...this.lines, [eyes]: told.slice(-MOST_LINES) };
   }
 
@@ -45,7 +47,7 @@ export class TableLog {
   async read(eyes: readonly string[]): Promise<void> {
     for (const seat of eyes) {
       const story = await api.story(this.id, seat).catch(() => []);
-      const lines = story.flatMap((line) => storyLines(line, this.nameOf, say));
+      const lines = story.flatMap((line) => storyLines(line, this.nameOf, say, this.owners));
       const live = this.of(seat).filter((line) => line.seq > (story.at(-1)?.seq ?? 0));
       this.lines = { ...this.lines, [seat]: [...lines, ...live].slice(-MOST_LINES) };
     }

@@ -26,7 +26,26 @@ export function diceOf(event: GameEvent): string | undefined {
   return rolled && Array.isArray(event.dice) ? event.dice.join(' ') : undefined;
 }
 
-export function eventLines(seq: number, events: GameEvent[], auto: Auto[], say: Say): LogLine[] {
+/** Whose pawn a number is, as far as events have told. */
+export type Owners = Record<number, string>;
+
+/** An event that names a seat and a pawn, such as a birth, says whose pawn it is. */
+function learn(events: GameEvent[], owners: Owners): void {
+  for (const { seat, pawn } of events) {
+    if (seat !== undefined && typeof pawn === 'number') {
+      owners[pawn] = seat;
+    }
+  }
+}
+
+export function eventLines(
+  seq: number,
+  events: GameEvent[],
+  auto: Auto[],
+  say: Say,
+  owners: Owners = {},
+): LogLine[] {
+  learn(events, owners);
   const why = auto[0] ? say(`log.auto.${auto[0].why}`) : '';
   return events
     .filter((event) => event.say)
@@ -36,11 +55,16 @@ export function eventLines(seq: number, events: GameEvent[], auto: Auto[], say: 
       say: index === 0 && why ? `${event.say ?? ''} ${why}` : (event.say ?? ''),
       clauses: event.clauses ?? [],
       dice: diceOf(event),
-      seat: event.seat,
+      seat: event.seat ?? owners[Number(event.pawn)],
     }));
 }
 
-export function storyLines(line: StoryLine, name: (seat: string) => string, say: Say): LogLine[] {
+export function storyLines(
+  line: StoryLine,
+  name: (seat: string) => string,
+  say: Say,
+  owners: Owners = {},
+): LogLine[] {
   const own: LogLine[] = TABLE_LINES.has(line.kind)
     ? [
         {
@@ -53,5 +77,5 @@ export function storyLines(line: StoryLine, name: (seat: string) => string, say:
         },
       ]
     : [];
-  return [...own, ...eventLines(line.seq, line.events ?? [], line.auto ?? [], say)];
+  return [...own, ...eventLines(line.seq, line.events ?? [], line.auto ?? [], say, owners)];
 }

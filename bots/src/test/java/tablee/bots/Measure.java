@@ -16,9 +16,9 @@ import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.View;
 
-/// Measures line-ups of bots: `Measure GAME LEVEL,LEVEL,… DEALS SEED BUDGET [SECONDS]`, where BUDGET is `100ms`, `100cpu` (milliseconds of the
-/// processor, for a machine that is busy with other things) or a number of iterations. Every deal is
-/// played once for each rotation of the line-up, so that no seat and no card favours anybody. After SECONDS of processor time no new deal
+/// Measures line-ups of bots: `Measure GAME NAME,NAME,… DEALS SEED BUDGET [SECONDS]`, where NAME is a level or `guide`, the quick player that
+/// the expert's search builds on, and BUDGET is `100ms`, `100cpu` (milliseconds of the processor, for a machine that is busy with other
+/// things) or a number of iterations. Every deal is played once for each rotation of the line-up, so that no seat and no card favours anybody. After SECONDS of processor time no new deal
 /// is begun.
 public final class Measure {
 
@@ -30,41 +30,46 @@ public final class Measure {
 
     private static <S extends State, V extends View, A extends Action> void run(
             Game<S, V, A> game, String[] args) {
-        List<Level> levels = List.of(args[1].split(",", -1)).stream().map(Level::of).toList();
+        List<String> names = List.of(args[1].split(",", -1));
         int deals = Integer.parseInt(args[2]);
         long seed = Long.parseLong(args[3]);
         var watch = new Watch<V, A>();
-        var bots = new TreeMap<Level, Bot<V, A>>();
-        levels.forEach(level -> bots.put(level, watch.watched(Bots.of(game, level))));
-        var arena = new Arena<>(game, game.options().standard(levels.size()));
-        Map<Level, Tally> tallies = new TreeMap<>();
+        var bots = new TreeMap<String, Bot<V, A>>();
+        names.forEach(name -> bots.put(name, watch.watched(bot(game, name))));
+        var arena = new Arena<>(game, game.options().standard(names.size()));
+        Map<String, Tally> tallies = new TreeMap<>();
         long seconds = args.length > 5 ? Long.parseLong(args[5]) : Long.MAX_VALUE;
         for (int deal = 0; deal < deals && watch.seconds() < seconds; deal++) {
-            for (int turn = 0; turn < levels.size(); turn++) {
-                var seated = new ArrayList<Level>();
-                for (int i = 0; i < levels.size(); i++) {
-                    seated.add(levels.get((i + turn) % levels.size()));
+            for (int turn = 0; turn < names.size(); turn++) {
+                var seated = new ArrayList<String>();
+                for (int i = 0; i < names.size(); i++) {
+                    seated.add(names.get((i + turn) % names.size()));
                 }
                 Outcome outcome =
                         arena.play(
                                 seated.stream().map(bots::get).toList(),
                                 new Streams(seed).game(deal).seed(),
                                 watch.budgets(args[4]));
-                for (Level level : bots.keySet()) {
+                for (String name : bots.keySet()) {
                     double share = 0;
                     for (int i = 0; i < seated.size(); i++) {
-                        share += seated.get(i) == level ? outcome.share(Seat.of(i)) : 0;
+                        share += seated.get(i).equals(name) ? outcome.share(Seat.of(i)) : 0;
                     }
-                    tallies.computeIfAbsent(level, _ -> new Tally()).add(share);
+                    tallies.computeIfAbsent(name, _ -> new Tally()).add(share);
                 }
             }
         }
         report(args, tallies, watch);
     }
 
-    private static void report(String[] args, Map<Level, Tally> tallies, Watch<?, ?> watch) {
+    private static <V extends View, A extends Action> Bot<V, A> bot(
+            Game<?, V, A> game, String name) {
+        return name.equals("guide") ? Bots.guide(game) : Bots.of(game, Level.of(name));
+    }
+
+    private static void report(String[] args, Map<String, Tally> tallies, Watch<?, ?> watch) {
         System.out.println(String.join(" ", args));
-        tallies.forEach((level, tally) -> System.out.println("  " + level.label() + " " + tally));
+        tallies.forEach((name, tally) -> System.out.println("  " + name + " " + tally));
         System.out.println("  " + watch);
     }
 

@@ -35,7 +35,7 @@ import tablee.hasard.Quality;
 public final class MeasureLives {
 
     private static final HasardGame GAME = HasardProvider.game();
-    private static final Bot<HasardView, HasardAction> BOT = new HasardBots().habitue();
+    private static final Bot<HasardView, HasardAction> BOT = new HasardBots().guide();
     private static final int MOST_TURNS = 10_000;
 
     private MeasureLives() {}
