@@ -11,17 +11,14 @@ import tablee.hasard.HasardAction.Give;
 import tablee.hasard.HasardView;
 import tablee.hasard.Phase;
 
-/// Cannot wait to be born, keeps its profession, and now and then does what comes to mind. Never anything that could hold up a
+/// Is born with two qualities, keeps its profession, and now and then does what comes to mind. Never anything that could hold up a
 /// table: it lays what it can pay and makes no changes of its own accord (HAS-R56).
 final class Debutant implements Bot<HasardView, HasardAction> {
 
     /// One decision in so many is made on a whim; the choice of a profession more often, for the heart has its reasons.
     private static final int WHIM = 4;
 
-    /// How many qualities it draws for before it is born.
-    private static final int QUALITIES = 2;
-
-    private final Player player = new Player(new Style(QUALITIES, Style.EXACT.danger(), 0));
+    private final Player player = new Player(Style.DEBUTANT);
 
     @Override
     public HasardAction choose(HasardView view, List<HasardAction> legal, Thinking thinking) {

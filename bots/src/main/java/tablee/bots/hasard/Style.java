@@ -12,4 +12,7 @@ record Style(int qualities, double danger, double haze) {
 
     /// Content with three qualities; stops only a rival who is about to succeed.
     static final Style HABITUE = new Style(3, 3, 1);
+
+    /// Cannot wait to be born.
+    static final Style DEBUTANT = new Style(2, 6, 0);
 }

@@ -100,9 +100,9 @@ final class HasardWording implements Wording<HasardView, HasardAction> {
             case HasardEvent.RingGiven e -> say("ringGiven", e.from(), e.to(), quality(e.ring()));
             case HasardEvent.TurnBegan e -> say("turn", e.pawn());
             case HasardEvent.Moved e ->
-                    say("moved." + lower(e.cause()), e.pawn(), e.from().label(), e.to().label());
+                    say("moved." + lower(e.cause()), e.pawn(), place(e.from()), place(e.to()));
             case HasardEvent.Displaced e ->
-                    say("displaced", e.pawn(), e.from().label(), e.to().label());
+                    say("displaced", e.pawn(), place(e.from()), place(e.to()));
             case HasardEvent.AmbushPlaced e ->
                     e.pawn() == e.target()
                             ? say("ambushOwn", e.pawn(), e.face())
@@ -110,7 +110,7 @@ final class HasardWording implements Wording<HasardView, HasardAction> {
             case HasardEvent.AmbushInherited e -> say("ambushInherited", e.pawn(), e.face());
             case HasardEvent.AmbushLowered e -> say("ambushLowered", e.pawn(), e.face());
             case HasardEvent.AmbushLifted e -> say("ambushLifted", e.pawn());
-            case HasardEvent.AmbushRemoved e -> say("ambushRemoved", e.place().label());
+            case HasardEvent.AmbushRemoved e -> say("ambushRemoved", place(e.place()));
             case HasardEvent.TrackNamed e -> say("trackNamed", e.pawn(), Notation.track(e.track()));
             case HasardEvent.CartonLaid e ->
                     say(
@@ -121,7 +121,7 @@ final class HasardWording implements Wording<HasardView, HasardAction> {
                             e.rank(),
                             Notation.track(e.track()));
             case HasardEvent.HeldUp e -> say("heldUp", e.pawn());
-            case HasardEvent.TaskAnnounced e -> say("taskAnnounced", e.pawn(), e.place().label());
+            case HasardEvent.TaskAnnounced e -> say("taskAnnounced", e.pawn(), place(e.place()));
             case HasardEvent.TaskWon e -> say("taskWon", e.pawn(), quality(e.reward()));
             case HasardEvent.TaskFailed e -> say("taskFailed", e.pawn());
             case HasardEvent.DestinyTriggered e -> say("destinyTriggered", e.pawn());
@@ -172,6 +172,25 @@ final class HasardWording implements Wording<HasardView, HasardAction> {
         return Message.of("hasard.told." + key, args);
     }
 
+    /// Where somebody stands, in words; the board's code is for those who type.
+    private Object place(Place place) {
+        if (place.isCarton()) {
+            return Message.of(
+                    "hasard.place.carton",
+                    Notation.track(place.track()),
+                    place.rank(),
+                    place.obstacle());
+        }
+        String label = place.label();
+        if (label.startsWith("CH-")) {
+            int bar = label.indexOf('/');
+            Object path = name(label.substring(0, bar));
+            int passed = Integer.parseInt(label.substring(bar + 1));
+            return passed == 0 ? path : Message.of("hasard.place.path", path, passed);
+        }
+        return Message.of("hasard.place." + label);
+    }
+
     static Message quality(Quality quality) {
         return Message.of("hasard.quality." + quality.code());
     }
@@ -200,7 +219,7 @@ final class HasardWording implements Wording<HasardView, HasardAction> {
             case HasardAction.Source(int pawn) -> button("source", pawn);
             case HasardAction.Stay() -> button("stay");
             case HasardAction.Change(Place place, Price price) ->
-                    button("change", place.label(), price(price));
+                    button("change", place(place), price(price));
             case HasardAction.Attempt() -> button("try");
             case HasardAction.Neglect() -> button("neglect");
             case HasardAction.Choose(int track) -> button("choose", Notation.track(track));
