@@ -16,9 +16,9 @@ record Player(boolean plans, double haze) implements Bot<MetroView, MetroAction>
     /// What the expert's search builds on.
     static final Player EXACT = new Player(true, 0);
 
-    static final Player HABITUE = new Player(true, 0.3);
+    static final Player HABITUE = new Player(true, 0.6);
 
-    static final Player DEBUTANT = new Player(false, 0.9);
+    static final Player DEBUTANT = new Player(false, 1.2);
 
     @Override
     public MetroAction choose(MetroView view, List<MetroAction> legal, Thinking thinking) {
