@@ -28,7 +28,9 @@ class PythonBotTest {
                             "../samples/python/bot.py",
                             "http://localhost:" + server.port(),
                             "--bots",
-                            "habitué,random",
+                            // Without its accent, which a machine without a locale would lose on
+                            // the way.
+                            "habitue,random",
                             "--quiet");
             assertThat(said).contains("over {\"ranks\"").doesNotContain("Traceback");
             String id = said.lines().findFirst().orElseThrow().substring("table ".length());

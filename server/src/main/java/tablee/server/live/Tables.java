@@ -13,6 +13,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -60,9 +61,13 @@ public final class Tables implements AutoCloseable {
             new ConcurrentHashMap<>();
     private final List<ExecutorService> threads = new ArrayList<>();
     private final ExecutorService blocking = Executors.newVirtualThreadPerTaskExecutor();
+
+    /// What is to come later than the end does not come.
     private final ScheduledExecutorService timer =
-            Executors.newScheduledThreadPool(
-                    1, Thread.ofPlatform().daemon().name("table-timer").factory());
+            new ScheduledThreadPoolExecutor(
+                    1,
+                    Thread.ofPlatform().daemon().name("table-timer").factory(),
+                    new ThreadPoolExecutor.DiscardPolicy());
 
     public Tables(
             Store store,
@@ -347,9 +352,7 @@ public final class Tables implements AutoCloseable {
     }
 
     void later(Runnable work, long millis) {
-        if (!timer.isShutdown()) {
-            var _ = timer.schedule(work, millis, TimeUnit.MILLISECONDS);
-        }
+        var _ = timer.schedule(work, millis, TimeUnit.MILLISECONDS);
     }
 
     /// Finishes what was begun; what waits in mailboxes is not lost but simply not done, and was not acknowledged.

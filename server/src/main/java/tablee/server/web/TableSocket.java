@@ -109,7 +109,9 @@ final class TableSocket implements Listener {
             } else {
                 var _ = socket.writeTextMessage(text);
             }
-        } catch (IllegalStateException gone) {
+        } catch (IllegalStateException | AssertionError gone) {
+            // The second where assertions are on: Vert.x has it that only its own thread writes to
+            // what is closed already.
             LOG.debug("socket: {}", gone.toString());
             closed = true;
         }
@@ -213,7 +215,9 @@ final class TableSocket implements Listener {
             if (!closed) {
                 var _ = socket.writePing(nothing);
             }
-        } catch (IllegalStateException gone) {
+        } catch (IllegalStateException | AssertionError gone) {
+            // The second where assertions are on: Vert.x has it that only its own thread writes to
+            // what is closed already.
             LOG.debug("socket: {}", gone.toString());
         }
     }
