@@ -97,9 +97,9 @@ describe('after the game', () => {
     await visitor.table('cabo', 2);
     await visitor.myTurn();
     await page.getByRole('button', { name: 'Hint' }).click();
-    await page.getByText('A regular would play').waitFor();
+    await page.getByText('An expert would play').waitFor();
     await page.getByRole('button', { name: 'Play it' }).click();
-    await page.getByText('A regular would play').waitFor({ state: 'detached' });
+    await page.getByText('An expert would play').waitFor({ state: 'detached' });
     expect(visitor.errors).toEqual([]);
   });
 });
