@@ -18,14 +18,14 @@ import tablee.engine.Xoshiro;
 
 /// Estimates how far a search can get above the habitué: `Ceiling GAME SEATS GAMES SEED ITERATIONS WORLDS`.
 ///
-/// Habitués play; at each decision the expert is asked what it would do instead. Where it would do something else, both actions are played on
-/// by habitués to the end, in WORLDS freshly imagined worlds with the same luck. What a seat would have won more often, added up over its
+/// Guides play; at each decision the expert is asked what it would do instead. Where it would do something else, both actions are played on
+/// by guides to the end, in WORLDS freshly imagined worlds with the same luck. What a seat would have won more often, added up over its
 /// decisions, is to first order what the search adds to its chance in a whole game. Far less depends on luck than in games between the two.
 public final class Ceiling<S extends State, V extends View, A extends Action> {
 
     private final Game<S, V, A> game;
     private final Settings settings;
-    private final Bot<V, A> habitue;
+    private final Bot<V, A> guide;
     private final Bot<V, A> expert;
     private final int iterations;
     private final int worlds;
@@ -35,7 +35,7 @@ public final class Ceiling<S extends State, V extends View, A extends Action> {
     private Ceiling(Game<S, V, A> game, int seats, int iterations, int worlds) {
         this.game = game;
         this.settings = game.options().standard(seats);
-        this.habitue = Bots.guide(game);
+        this.guide = Bots.guide(game);
         this.expert = Bots.of(game, Level.EXPERT);
         this.iterations = iterations;
         this.worlds = worlds;
@@ -82,7 +82,7 @@ public final class Ceiling<S extends State, V extends View, A extends Action> {
                     Seat seat = decide.awaited().first();
                     V view = game.view(state, seat);
                     List<A> legal = game.legal(view);
-                    A usual = habitue.choose(view, legal, thinking(mind, 0));
+                    A usual = guide.choose(view, legal, thinking(mind, 0));
                     if (legal.size() > 1) {
                         decisions++;
                         A found = expert.choose(view, legal, thinking(mind, iterations));
@@ -126,7 +126,7 @@ public final class Ceiling<S extends State, V extends View, A extends Action> {
                 case Next.Decide decide -> {
                     Seat next = decide.awaited().first();
                     V view = game.view(state, next);
-                    A chosen = habitue.choose(view, game.legal(view), thinking(mind, 0));
+                    A chosen = guide.choose(view, game.legal(view), thinking(mind, 0));
                     state = game.act(state, next, chosen, Events.NONE);
                 }
                 case Next.End(Outcome outcome) -> {

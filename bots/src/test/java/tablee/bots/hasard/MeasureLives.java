@@ -31,7 +31,7 @@ import tablee.hasard.Quality;
 
 /// Measures lives: `MeasureLives GAMES SEED` prints, as tables for `docs/balance/hasard.md`, how long a matched pawn takes alone, and
 /// for every level at 2, 4 and 8 seats how long games last, how they end, who dies of what, and whether it pays to be born first. All seats
-/// are played by habitués.
+/// are played by the guide of the search, which counts exactly.
 public final class MeasureLives {
 
     private static final HasardGame GAME = HasardProvider.game();
