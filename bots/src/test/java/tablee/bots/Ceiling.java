@@ -16,7 +16,7 @@ import tablee.engine.Streams;
 import tablee.engine.View;
 import tablee.engine.Xoshiro;
 
-/// Estimates how far a search can get above the habitué: `Ceiling GAME SEATS GAMES SEED ITERATIONS WORLDS`.
+/// Estimates how far a search can get above its guide: `Ceiling GAME SEATS GAMES SEED ITERATIONS WORLDS`.
 ///
 /// Guides play; at each decision the expert is asked what it would do instead. Where it would do something else, both actions are played on
 /// by guides to the end, in WORLDS freshly imagined worlds with the same luck. What a seat would have won more often, added up over its
