@@ -25,9 +25,11 @@ export class ApiError extends Error {
 }
 
 export interface Me {
+  id: string;
   name: string;
   language: string;
   program: boolean;
+  moderator: boolean;
 }
 
 export interface NewTable {
@@ -41,14 +43,19 @@ export interface NewTable {
   nonce?: string;
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<string> {
+async function ask(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<string> {
   const url = `${path}${path.includes('?') ? '&' : '?'}lang=${i18n.language}`;
   let answer: Response;
   let text: string;
   try {
     answer = await fetch(url, {
       method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     text = await answer.text();
@@ -71,8 +78,14 @@ function read<T>(text: string): T | undefined {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const text = await ask(method, path, body);
+/** One question to the server, for whoever has more to ask than what stands below. */
+export async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  const text = await ask(method, path, body, headers);
   const json = text === '' ? (undefined as T) : read<T>(text);
   if (json === undefined && text !== '') {
     throw new ApiError(0, i18n.t('error.offline'));
@@ -103,7 +116,9 @@ export const api = {
   open: (table: NewTable) => post<{ id: string }>('/api/tables', { nonce: nonce(), ...table }),
   rematch: (id: string) => post<{ id: string }>(`/api/tables/${id}/rematch`),
   link: (id: string, seat: string) => post<{ url: string }>(`/api/tables/${id}/link`, { seat }),
-  take: (secret: string) => post<{ table: string; seat: string }>(`/api/links/${secret}`),
+  linked: (secret: string) => get<{ kind: 'seat' | 'device' }>(`/api/links/${secret}`),
+  take: (secret: string) =>
+    post<{ kind: 'seat' | 'device'; table?: string; name?: string }>(`/api/links/${secret}`),
   story: async (id: string, seat: string | undefined, after = 0) =>
     (
       await get<{ lines: StoryLine[] }>(

@@ -1,5 +1,7 @@
 import en from '../i18n/en.json';
 import fr from '../i18n/fr.json';
+import houseEn from '../i18n/house.en.json';
+import houseFr from '../i18n/house.fr.json';
 import shellEn from '../i18n/shell.en.json';
 import shellFr from '../i18n/shell.fr.json';
 import { fill, typeset } from './sentence';
@@ -7,8 +9,8 @@ import type { Language } from './types';
 
 const KEY = 'tablee.language';
 const SHELL: Record<Language, Record<string, string>> = {
-  fr: { ...fr, ...shellFr },
-  en: { ...en, ...shellEn },
+  fr: { ...fr, ...shellFr, ...houseFr },
+  en: { ...en, ...shellEn, ...houseEn },
 };
 
 function first(): Language {

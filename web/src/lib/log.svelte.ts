@@ -31,15 +31,20 @@ export class TableLog {
     this.lines = {};
   }
 
-  tell(eyes: string, line: { seq: number; events?: GameEvent[]; auto?: Auto[]; undone?: string }): void {
-    const { seq, undone } = line;
+  tell(
+    eyes: string,
+    line: { seq: number; events?: GameEvent[]; auto?: Auto[]; undone?: string; hinted?: string },
+  ): void {
+    const { seq, undone, hinted } = line;
     if (seq <= (this.of(eyes).at(-1)?.seq ?? 0)) {
       return; // Told before, on another way.
     }
     const back =
       undone === undefined ? [] : storyLines({ seq, at: 0, kind: 'undone', seat: undone }, this.nameOf, say);
+    const advised =
+      hinted === undefined ? [] : storyLines({ seq, at: 0, kind: 'hinted', seat: hinted }, this.nameOf, say);
     const news = eventLines(seq, line.events ?? [], line.auto ?? [], say, this.owners);
-    const told = [...this.of(eyes), ...back, ...news];
+    const told = [...this.of(eyes), ...back, ...advised, ...news];
     this.lines = { ...this.lines, [eyes]: told.slice(-MOST_LINES) };
   }
 

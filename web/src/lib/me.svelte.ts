@@ -1,4 +1,5 @@
 import { api, ApiError } from './api';
+import { house } from './house.svelte';
 import { i18n } from './i18n.svelte';
 
 const NAMES = {
@@ -12,6 +13,7 @@ const KNOWN = 'tablee.known';
 /** Who sits at this browser. Nobody has to say anything: a name is lent and can be changed. */
 class Person {
   name = $state('');
+  moderator = $state(false);
   private asking: Promise<void> | undefined;
 
   /** Makes sure that the server knows somebody here, once. */
@@ -27,6 +29,20 @@ class Person {
     this.name = (await api.rename(name)).name;
   }
 
+  /** Whoever was known here is known no more: the next question makes somebody new. */
+  forget(): void {
+    localStorage.removeItem(KNOWN);
+    this.asking = undefined;
+    [this.name, this.moderator] = ['', false];
+  }
+
+  /** This device has become one of somebody's. */
+  become(name: string): void {
+    localStorage.setItem(KNOWN, 'yes');
+    this.asking = undefined;
+    this.name = name;
+  }
+
   /** Tells the server the language this person reads now. */
   async speak(): Promise<void> {
     if (this.name !== '') {
@@ -37,7 +53,8 @@ class Person {
   private async ask(): Promise<void> {
     if (localStorage.getItem(KNOWN)) {
       try {
-        this.name = (await api.me()).name;
+        const me = await api.me();
+        [this.name, this.moderator] = [me.name, me.moderator];
         return;
       } catch (problem) {
         if (!(problem instanceof ApiError) || problem.status !== 401) {
@@ -45,7 +62,8 @@ class Person {
         }
       }
     }
-    const names = NAMES[i18n.language];
+    await house.ensure();
+    const names = house.kids ? house.names : NAMES[i18n.language];
     const lent = names[(crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % names.length] ?? 'Lou';
     this.name = (await api.introduce(lent)).name;
     localStorage.setItem(KNOWN, 'yes');

@@ -15,7 +15,30 @@ export interface LogLine {
 export type Say = (key: string, ...args: (string | number)[]) => string;
 
 /** Kinds of lines about the table itself that are worth a sentence of the page. */
-const TABLE_LINES = new Set(['takenOver', 'returned', 'vanished', 'undoAsked', 'undone', 'moved', 'closed']);
+const TABLE_LINES = new Set([
+  'takenOver',
+  'returned',
+  'vanished',
+  'undoAsked',
+  'undone',
+  'moved',
+  'closed',
+  'hinted',
+  'ruled',
+  'removed',
+  'keptOut',
+  'letIn',
+]);
+
+/** A line of the table is about a seat, or about somebody who has none. */
+function about(line: StoryLine, name: (seat: string) => string): string {
+  return line.seat === undefined ? (line.name ?? '') : name(line.seat);
+}
+
+/** What a host ruled has a sentence for each way. */
+function keyOf(line: StoryLine): string {
+  return line.kind === 'ruled' ? `log.${line.rule ?? ''}.${line.on ? 'on' : 'off'}` : `log.${line.kind}`;
+}
 
 /** What the dice of an event show: `faces` as letters or `dice` as numbers, whichever the game tells. */
 export function diceOf(event: GameEvent): string | undefined {
@@ -70,7 +93,7 @@ export function storyLines(
         {
           key: `${line.seq}.${line.kind}`,
           seq: line.seq,
-          say: say(`log.${line.kind}`, name(line.seat ?? ''), line.steps ?? 0),
+          say: say(keyOf(line), about(line, name), line.steps ?? 0),
           clauses: [],
           dice: undefined,
           seat: line.seat,

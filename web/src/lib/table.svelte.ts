@@ -16,6 +16,7 @@ import type {
   SentView,
   TableInfo,
   TableMessage,
+  TakenMessage,
   UpdateMessage,
 } from './types';
 
@@ -34,6 +35,8 @@ export class LiveTable {
   chat = $state.raw<ChatLine[]>([]);
   refusal = $state.raw<RefusedMessage | undefined>();
   announcement = $state('');
+  /** Who took my seat by its link, until I have read it. */
+  takenBy = $state('');
   /** Whether the connection has been gone for so long that the reader should know. */
   cut = $state(false);
   vanished = $state(false);
@@ -204,6 +207,9 @@ export class LiveTable {
         break;
       case 'said':
         this.hear(message as unknown as ChatLine);
+        break;
+      case 'taken':
+        this.takenBy = (message as unknown as TakenMessage).name;
         break;
       case 'announce':
         this.announcement = message.text as string;

@@ -12,6 +12,7 @@ const INFO = {
   settings: { seats: 2, options: {} },
   terms: { clock: { kind: 'none' }, hotSeat: true },
   seats: CHAIRS,
+  house: { chat: true, locked: false, out: [] },
   steps: 3,
 };
 const MOVE = { do: 'draw', say: 'Draw' };

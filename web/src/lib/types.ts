@@ -108,7 +108,14 @@ export interface Terms {
   substitute: string;
   absence: number;
   aids: boolean;
-  hints?: boolean;
+  hints: 'off' | 'solo' | 'on';
+}
+
+/** What the host of a table has ruled. */
+export interface TableHouse {
+  chat: boolean;
+  locked: boolean;
+  out: { badge: string; name: string }[];
 }
 
 export interface TableInfo {
@@ -120,6 +127,7 @@ export interface TableInfo {
   settings: { seats: number; options: Record<string, string> };
   terms: Terms;
   seats: Chair[];
+  house: TableHouse;
   steps: number;
   commitment?: string;
   undo?: { seat: string; steps: number; agreed: string[] };
@@ -172,6 +180,7 @@ export interface Missed {
   events: GameEvent[];
   auto?: Auto[];
   undone?: string;
+  hinted?: string;
 }
 
 /** A spectator's view has no list of moves. */
@@ -194,6 +203,8 @@ export interface UpdateMessage extends Partial<SeatView> {
   events?: GameEvent[];
   auto?: Auto[];
   undone?: string;
+  /** Who asked a bot for advice. */
+  hinted?: string;
   table?: TableInfo;
 }
 
@@ -201,12 +212,23 @@ export interface ChatLine {
   seq: number;
   at: number;
   name: string;
+  /** Stands for whoever said it, at this table only. */
+  badge: string;
+  /** Empty for words of somebody who was forgotten. */
   text: string;
   seats?: string[];
 }
 
 export interface SaidMessage extends ChatLine {
   t: 'said';
+}
+
+/** Somebody took my seat by its link. */
+export interface TakenMessage {
+  t: 'taken';
+  seq: number;
+  seat: string;
+  name: string;
 }
 
 export interface RefusedMessage {
@@ -236,6 +258,9 @@ export interface StoryLine {
   steps?: number;
   until?: number;
   table?: string;
+  /** Of `ruled`: chat or lock, on or off. */
+  rule?: string;
+  on?: boolean;
   events?: GameEvent[];
   auto?: Auto[];
 }

@@ -53,6 +53,7 @@ function table(game: string): unknown {
     terms,
     steps: 1,
     seats: chairs,
+    house: { chat: true, locked: false, out: [] },
   };
   const view = {
     seat: 'A',

@@ -71,6 +71,27 @@ public final class Config {
                             "push-contact",
                             "",
                             "address of whoever runs this server, for push services: mailto:… or https://…"),
+                    new Setting(
+                            "chat",
+                            "on",
+                            "what people may say at tables: on, reactions (six signs) or off"),
+                    new Setting(
+                            "kids",
+                            "false",
+                            "for children: reactions only, names from a list, nobody looks on, hints"),
+                    new Setting(
+                            "words",
+                            "",
+                            "file of words that are refused in names and chat, one a line"),
+                    new Setting(
+                            "keep",
+                            "",
+                            "how long things are kept: finished=400d,chat=90d,guests=30d; what is left out"
+                                    + " has no end"),
+                    new Setting(
+                            "operator",
+                            "",
+                            "who runs this server and how to reach them, for the privacy page"),
                     new Setting("log-format", "text", "text or json"));
 
     private final Map<String, String> values;

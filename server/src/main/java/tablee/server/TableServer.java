@@ -13,6 +13,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tablee.engine.Games;
 import tablee.server.fair.Fairness;
+import tablee.server.house.Farewell;
+import tablee.server.house.Keep;
+import tablee.server.house.Order;
+import tablee.server.house.Retention;
+import tablee.server.house.WordList;
 import tablee.server.live.BotRoom;
 import tablee.server.live.Bus;
 import tablee.server.live.GameShelf;
@@ -37,6 +42,8 @@ public final class TableServer implements AutoCloseable {
     private final BotRoom room;
     private final Bus bus;
     private final Pusher pusher;
+    private final Order order;
+    private final Retention retention;
     private final Store store;
     private final int port;
 
@@ -47,6 +54,8 @@ public final class TableServer implements AutoCloseable {
             BotRoom room,
             Bus bus,
             Pusher pusher,
+            Order order,
+            Retention retention,
             Store store,
             int port) {
         this.vertx = vertx;
@@ -55,6 +64,8 @@ public final class TableServer implements AutoCloseable {
         this.room = room;
         this.bus = bus;
         this.pusher = pusher;
+        this.order = order;
+        this.retention = retention;
         this.store = store;
         this.port = port;
     }
@@ -116,11 +127,15 @@ public final class TableServer implements AutoCloseable {
                         store, bus, games, new Robots(), room, metrics, System::currentTimeMillis);
         var pusher = new Pusher(store, config, metrics, tables::now);
         tables.tell(pusher);
-        var http = new Http(vertx, config, tables, pusher, adminToken(config));
+        var order = new Order(store, new WordList(config.text("words")), tables::now);
+        var retention = new Retention(tables, new Farewell(tables), Keep.read(config.text("keep")));
+        var http = new Http(vertx, config, tables, pusher, order, adminToken(config));
         int port = http.listen().toCompletionStage().toCompletableFuture().join();
         tables.begin();
+        retention.begin();
         LOG.info("listening on port {}", port);
-        return new TableServer(vertx, http, tables, room, bus, pusher, store, port);
+        return new TableServer(
+                vertx, http, tables, room, bus, pusher, order, retention, store, port);
     }
 
     public static Store openStore(Config config) {
@@ -162,6 +177,11 @@ public final class TableServer implements AutoCloseable {
         return http.connections();
     }
 
+    /// Lets go of what is too old, as it does by itself every hour.
+    public Retention retention() {
+        return retention;
+    }
+
     public Tables tables() {
         return tables;
     }
@@ -170,6 +190,8 @@ public final class TableServer implements AutoCloseable {
     @Override
     public void close() {
         LOG.info("closing");
+        retention.close();
+        order.close();
         await(http.close());
         tables.close();
         room.close();

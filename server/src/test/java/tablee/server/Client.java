@@ -50,6 +50,23 @@ final class Client {
         return new Client(newPort, token);
     }
 
+    /// Whoever has this token: a device, or an administrator.
+    static Client withToken(int port, String token) {
+        return new Client(port, token);
+    }
+
+    /// Whoever a door makes of somebody without a token, by the cookie it gives.
+    static Client cookie(int port, String path) {
+        HttpResponse<String> response =
+                new Client(port, "")
+                        .answer(
+                                HttpRequest.newBuilder()
+                                        .POST(HttpRequest.BodyPublishers.ofString("{}")),
+                                path);
+        String cookie = response.headers().firstValue("Set-Cookie").orElseThrow();
+        return new Client(port, cookie.replaceAll("^tablee=([^;]*);.*", "$1"));
+    }
+
     static Client nobody(int port) {
         return new Client(port, "");
     }

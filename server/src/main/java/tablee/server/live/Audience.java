@@ -55,6 +55,10 @@ final class Audience {
         recent.clear();
     }
 
+    void end(String reason) {
+        List.copyOf(listeners).forEach(listener -> listener.end(reason));
+    }
+
     private void announce(Update update) {
         for (Listener listener : List.copyOf(listeners)) {
             listener.update(update);

@@ -141,6 +141,11 @@ public final class BotRoom implements AutoCloseable {
         return mine;
     }
 
+    /// How long a search may take.
+    public long budgetMillis() {
+        return budgetMillis;
+    }
+
     public List<Integer> waiting() {
         return List.of(quick.queue.size(), deep.queue.size());
     }

@@ -3,6 +3,9 @@ package tablee.server.live;
 /// Somebody who looks at a table through a connection. Called on the table's own thread; must not block.
 public interface Listener {
 
+    /// Why somebody is asked to come back at once.
+    String AGAIN = "again";
+
     /// The person behind it; empty for somebody without a name.
     String person();
 

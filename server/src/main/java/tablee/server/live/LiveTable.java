@@ -45,6 +45,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     private final TableBots<S, V, A> bots;
     private final Turns turns;
     private volatile long touched;
+    private volatile boolean gone;
 
     LiveTable(Tables home, Executor thread, Table<S, V, A> table) {
         this.home = home;
@@ -189,6 +190,10 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
             mail.first(() -> settle(ask, reply, attempt));
             return;
         }
+        if (gone) {
+            reply.accept(new Reply.Trouble("gone"));
+            return;
+        }
         Ruling ruling;
         try {
             ruling = ask.get();
@@ -219,7 +224,8 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                         line.at(),
                         line.body(),
                         changed,
-                        Rows.chairs(desk.table(), line.entry()));
+                        Rows.chairs(desk.table(), line.entry()),
+                        Rows.trace(line.entry()));
         long begun = System.nanoTime();
         var _ =
                 home.store()
@@ -258,6 +264,9 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
             // Whoever was waited for is answered when the game has begun, so that they never find
             // it open afterwards.
             mail.first(() -> settle(this::start, _ -> reply.accept(done), 1));
+        }
+        if (line.entry() instanceof Entry.Forgotten) {
+            reload(() -> {});
         }
         wakeBots();
         mail.drain();
@@ -381,9 +390,25 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         post(() -> settle(() -> desk.robot(seat, asked, action, home.now()), _ -> {}, 1), () -> {});
     }
 
-    /// What a good bot would do on this seat, told in words; `refused` when it is not the seat's turn, or the table has no hints.
-    public void hint(Seat seat, String language, Consumer<Json> eye, Runnable refused) {
-        post(() -> bots.hint(desk.table(), seat, texts(language), eye, refused), refused);
+    /// What a good bot would do on this seat, told in words, after everybody was told that it was asked.
+    public void hint(
+            String person, Seat seat, String language, Consumer<Json> eye, Runnable refused) {
+        submit(
+                person,
+                new Command.Hint(seat),
+                reply -> {
+                    if (reply instanceof Reply.Done) {
+                        bots.hint(desk.table(), seat, texts(language), eye, refused);
+                    } else {
+                        refused.run();
+                    }
+                });
+    }
+
+    /// This table is no more, here at least: whoever follows it is told so.
+    void vanish(String reason) {
+        gone = true;
+        mail.run(() -> audience.end(reason));
     }
 
     // ---- rest

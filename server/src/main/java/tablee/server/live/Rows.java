@@ -43,10 +43,21 @@ final class Rows {
                 table.at());
     }
 
+    /// The person this line is the first trace of at this table, perhaps.
+    static Optional<String> trace(Entry entry) {
+        return switch (entry) {
+            case Entry.Opened opened -> Optional.of(opened.host());
+            case Entry.Seated(var _, Sitter.Person person) -> Optional.of(person.id());
+            case Entry.Moved(var _, Sitter.Person person) -> Optional.of(person.id());
+            case Entry.Said said -> Optional.of(said.person());
+            default -> Optional.empty();
+        };
+    }
+
     /// Who sits where, when this line changed it.
     static Optional<List<String>> chairs(Table<?, ?, ?> table, Entry entry) {
         return switch (entry) {
-            case Entry.Seated _, Entry.Stood _, Entry.Moved _ ->
+            case Entry.Seated _, Entry.Stood _, Entry.Moved _, Entry.Removed _, Entry.KeptOut _ ->
                     Optional.of(
                             table.chairs().stream()
                                     .map(chair -> chair.person().map(Sitter.Person::id).orElse(""))

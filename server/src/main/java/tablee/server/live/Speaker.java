@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import tablee.bots.BotNames;
 import tablee.engine.Action;
 import tablee.engine.Event;
 import tablee.engine.Game;
@@ -15,6 +14,7 @@ import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.engine.Viewer;
+import tablee.server.ServerTexts;
 import tablee.server.table.Chair;
 import tablee.server.table.Entry;
 import tablee.server.table.Sitter;
@@ -164,7 +164,8 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                         .put("terms", opened.terms().toJson())
                         .put("commitment", opened.commitment())
                         .put("steps", table.steps())
-                        .put("seats", seats());
+                        .put("seats", seats(style.language()))
+                        .put("house", house());
         opened.before().ifPresent(before -> json.put("before", before));
         table.undo()
                 .ifPresent(
@@ -184,21 +185,43 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
         return json.build();
     }
 
-    /// Who sat where, without clocks: for replay files.
+    /// Who sat where, without clocks: for replay files, which are read in every language.
     public Json seatsForReplay() {
-        return seats();
+        return seats("");
     }
 
-    private Json seats() {
+    private Json seats(String language) {
         var seats = new ArrayList<Json>();
         for (int i = 0; i < table.seats(); i++) {
-            seats.add(seat(Seat.of(i), table.chairs().get(i)));
+            seats.add(seat(Seat.of(i), table.chairs().get(i), language));
         }
         return Json.of(seats);
     }
 
-    private Json seat(Seat seat, Chair chair) {
-        var json = Json.object().put("seat", seat.label()).put("name", name(seat, chair));
+    /// What the host has ruled.
+    private Json house() {
+        var out = new ArrayList<Json>();
+        table.guests()
+                .out()
+                .forEach(
+                        (badge, name) ->
+                                out.add(
+                                        Json.object()
+                                                .put("badge", badge)
+                                                .put("name", name)
+                                                .build()));
+        return Json.object()
+                .put("chat", table.guests().mayTalk())
+                .put("locked", table.guests().isLocked())
+                .put("out", Json.of(out))
+                .build();
+    }
+
+    private Json seat(Seat seat, Chair chair, String language) {
+        var json =
+                Json.object()
+                        .put("seat", seat.label())
+                        .put("name", somebody(table.name(seat), language));
         String kind =
                 chair.sitter()
                         .map(sitter -> sitter instanceof Sitter.Robot ? "bot" : "person")
@@ -255,19 +278,15 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
     public Texts texts(String language) {
         var names = new ArrayList<String>();
         for (int i = 0; i < table.seats(); i++) {
-            names.add(name(Seat.of(i), table.chairs().get(i)));
+            names.add(somebody(table.name(Seat.of(i)), language));
         }
         return table.game().wording().texts(language).withNames(names);
     }
 
-    static String name(Seat seat, Chair chair) {
-        return chair.sitter()
-                .map(
-                        sitter ->
-                                switch (sitter) {
-                                    case Sitter.Person person -> person.name();
-                                    case Sitter.Robot _ -> BotNames.of(seat);
-                                })
-                .orElse(seat.label());
+    /// A name, or the word for people who were forgotten.
+    public static String somebody(String name, String language) {
+        return name.isEmpty() && !language.isEmpty()
+                ? ServerTexts.in(language).say("server.somebody")
+                : name;
     }
 }

@@ -50,8 +50,7 @@ final class TableBots<S extends State, V extends View, A extends Action> {
 
     void hint(Table<S, V, A> table, Seat seat, Texts texts, Consumer<Json> eye, Runnable refused) {
         boolean due =
-                table.opened().terms().hints()
-                        && table.awaited().contains(seat)
+                table.awaited().contains(seat)
                         && table.chairs().get(seat.index()).robot().isEmpty();
         if (due) {
             home.hint(

@@ -48,6 +48,15 @@ public final class Tables implements AutoCloseable {
     private static final long IDLE_MILLIS = 30_000;
     private static final long DUE_EVERY = 200;
 
+    /// What other nodes are told in place of a line when a table is deleted.
+    private static final long GONE = Long.MAX_VALUE;
+
+    /// And when lines of it were changed.
+    private static final long ANEW = GONE - 1;
+
+    /// Before what is said of people and not of a table; no table's id begins like this.
+    private static final String WORD = "@";
+
     private final Store store;
     private final Bus bus;
     private final GameShelf games;
@@ -56,6 +65,7 @@ public final class Tables implements AutoCloseable {
     private final Metrics metrics;
     private final LongSupplier clock;
     private volatile Notices notices = Notices.NONE;
+    private volatile Consumer<String> words = _ -> {};
     private final SecureRandom secrets = new SecureRandom();
     private final Map<String, CompletableFuture<LiveTable<?, ?, ?>>> live =
             new ConcurrentHashMap<>();
@@ -148,7 +158,7 @@ public final class Tables implements AutoCloseable {
     private void load(String id, CompletableFuture<LiveTable<?, ?, ?>> loading) {
         try {
             List<History.Line> lines = store.log(id, 0);
-            if (lines.isEmpty()) {
+            if (isNoTable(lines)) {
                 throw new Missing();
             }
             var table = folded(id, games.of(History.opening(lines.getFirst())), lines).table();
@@ -176,9 +186,14 @@ public final class Tables implements AutoCloseable {
     /// The whole log of a table, folded; for stories, replays and going back.
     public Optional<History<?, ?, ?>> history(String id) {
         List<History.Line> lines = store.log(id, 0);
-        return lines.isEmpty()
+        return isNoTable(lines)
                 ? Optional.empty()
                 : Optional.of(folded(id, games.of(History.opening(lines.getFirst())), lines));
+    }
+
+    /// A line may have been on its way while its table was deleted; it is a table no more.
+    private static boolean isNoTable(List<History.Line> lines) {
+        return lines.isEmpty() || lines.getFirst().seq() != 1;
     }
 
     private static <S extends State, V extends View, A extends Action> History<S, V, A> folded(
@@ -220,7 +235,8 @@ public final class Tables implements AutoCloseable {
                                 now,
                                 EntryCodec.line(opened),
                                 Optional.of(Rows.of(table)),
-                                Optional.empty()))
+                                Optional.empty(),
+                                Rows.trace(opened)))
                 .thenApply(_ -> id);
     }
 
@@ -258,7 +274,44 @@ public final class Tables implements AutoCloseable {
                 });
     }
 
+    /// Lets go of a table that was deleted, here and on other nodes.
+    public void drop(String id) {
+        let(id, "gone");
+        bus.publish(id, GONE);
+    }
+
+    /// Names or words were taken out of its log: it is read again when somebody comes back to it.
+    public void renew(String id) {
+        let(id, Listener.AGAIN);
+        bus.publish(id, ANEW);
+    }
+
+    private void let(String id, String reason) {
+        CompletableFuture<LiveTable<?, ?, ?>> known = live.remove(id);
+        if (known != null) {
+            var _ = known.thenAccept(table -> table.vanish(reason));
+        }
+    }
+
+    /// Tells every node a word about people; what is heard goes to `listener`.
+    public void onWord(Consumer<String> listener) {
+        words = listener;
+    }
+
+    public void spread(String word) {
+        words.accept(word);
+        bus.publish(WORD + word, 0);
+    }
+
     private void heard(String id, long seq) {
+        if (id.startsWith(WORD)) {
+            words.accept(id.substring(WORD.length()));
+            return;
+        }
+        if (seq >= ANEW) {
+            let(id, seq == GONE ? "gone" : Listener.AGAIN);
+            return;
+        }
         CompletableFuture<LiveTable<?, ?, ?>> known = live.get(id);
         if (known != null) {
             var _ = known.thenAccept(table -> table.heard(seq));
@@ -311,20 +364,30 @@ public final class Tables implements AutoCloseable {
         Bot<V, A> bot = robots.find(game, level);
         var streams = new Streams(Fairness.botSeed(table.id(), table.opened().seed()));
         int step = table.steps();
+        var beat =
+                new Beat(
+                        this,
+                        level == Level.EXPERT ? room.budgetMillis() : Math.min(delay, Beat.QUICK));
         room.submit(
                 new BotRoom.Thought<>(
                         level == Level.EXPERT,
                         Pace.millis(delay, streams.game(step).stream("pace", seat.index())),
                         budget ->
-                                bot.choose(
-                                        view,
-                                        legal,
-                                        new Thinking(
-                                                streams.game(step).stream(purpose, seat.index()),
-                                                streams.stream("temper", seat.index()).next(),
-                                                budget)),
+                                beat.begun(
+                                        () ->
+                                                bot.choose(
+                                                        view,
+                                                        legal,
+                                                        new Thinking(
+                                                                streams.game(step).stream(
+                                                                        purpose, seat.index()),
+                                                                streams.stream(
+                                                                                "temper",
+                                                                                seat.index())
+                                                                        .next(),
+                                                                budget))),
                         () -> game.whenAbsent(view),
-                        answer));
+                        action -> beat.give(() -> answer.accept(action))));
     }
 
     public long now() {

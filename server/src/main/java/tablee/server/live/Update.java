@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import tablee.engine.Json;
 import tablee.engine.Seat;
@@ -25,16 +26,19 @@ public final class Update {
     private final BiFunction<Viewer, Style, String> line;
     private final Deque<Recent> recent;
     private final boolean seatsChanged;
+    private final Optional<Entry> entry;
     private final Map<To, String> made = new HashMap<>();
 
     private Update(
             Table<?, ?, ?> table,
             Deque<Recent> recent,
             boolean seatsChanged,
+            Optional<Entry> entry,
             BiFunction<Viewer, Style, String> line) {
         this.table = table;
         this.recent = recent;
         this.seatsChanged = seatsChanged;
+        this.entry = entry;
         this.line = line;
     }
 
@@ -42,15 +46,20 @@ public final class Update {
         boolean seats =
                 switch (applied.entry()) {
                     case Entry.Seated _, Entry.Stood _, Entry.Moved _ -> true;
+                    case Entry.Ruled _, Entry.Removed _, Entry.KeptOut _ -> true;
                     default -> false;
                 };
         return new Update(
-                table, recent, seats, (viewer, style) -> line(table, applied, viewer, style));
+                table,
+                recent,
+                seats,
+                Optional.of(applied.entry()),
+                (viewer, style) -> line(table, applied, viewer, style));
     }
 
     /// Only good for snapshots: a look at the table as it stands.
     static Update look(Table<?, ?, ?> table, Deque<Recent> recent) {
-        return new Update(table, recent, true, (_, _) -> "");
+        return new Update(table, recent, true, Optional.empty(), (_, _) -> "");
     }
 
     public long seq() {
@@ -64,6 +73,23 @@ public final class Update {
     /// Whether people's seats may have changed, so that a viewer has to ask again who they are.
     public boolean seatsChanged() {
         return seatsChanged;
+    }
+
+    /// What is told to whoever sat there, when somebody took this seat by its link.
+    public Optional<String> taken(Seats before) {
+        return entry.filter(
+                        line ->
+                                line instanceof Entry.Moved(Seat seat, var _)
+                                        && before.contains(seat))
+                .map(
+                        line ->
+                                Json.object()
+                                        .put("t", "taken")
+                                        .put("seq", table.seq())
+                                        .put("seat", ((Entry.Moved) line).seat().label())
+                                        .put("name", ((Entry.Moved) line).person().name())
+                                        .build()
+                                        .print());
     }
 
     public Seats seatsOf(String person) {
@@ -83,7 +109,8 @@ public final class Update {
                     .put("t", "said")
                     .put("seq", table.seq())
                     .put("at", table.at())
-                    .put("name", said.name())
+                    .put("name", Speaker.somebody(said.name(), style.language()))
+                    .put("badge", table.guests().badge(said.person()))
                     .put("seats", table.seatsOf(said.person()).toJson())
                     .put("text", said.text())
                     .build()
@@ -119,6 +146,9 @@ public final class Update {
         }
         if (applied.entry() instanceof Entry.Undone(Seat by, var _)) {
             out.append(",\"undone\":\"").append(by.label()).append('"');
+        }
+        if (applied.entry() instanceof Entry.Hinted(Seat by)) {
+            out.append(",\"hinted\":\"").append(by.label()).append('"');
         }
     }
 

@@ -42,7 +42,7 @@ public final class Frames<S extends State, V extends View, A extends Action> {
                         .put("content", replay.game().info().content())
                         .put("steps", replay.steps())
                         .put("settings", replay.settings().toJson())
-                        .put("seats", replay.seats());
+                        .put("seats", replay.seats(texts.language()));
         if (replay.game().next(replay.state(replay.steps())) instanceof Next.End(var outcome)) {
             json.put("outcome", Speaker.outcome(outcome, texts));
         }

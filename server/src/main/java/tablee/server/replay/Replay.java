@@ -21,6 +21,7 @@ import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.server.fair.Fairness;
+import tablee.server.live.Speaker;
 import tablee.server.table.Entry;
 import tablee.server.table.History;
 import tablee.server.table.Step;
@@ -93,7 +94,7 @@ public final class Replay<S extends State, V extends View, A extends Action> {
                                 .toList());
         var json = Json.object();
         log.toJson().fields().forEach(json::put);
-        json.put("table", new tablee.server.live.Speaker<>(table).seatsForReplay());
+        json.put("table", new Speaker<>(table).seatsForReplay());
         return json.put(
                         "fairness",
                         fairness(table, nonces, given, undone.isEmpty() ? List.of() : course))
@@ -182,9 +183,20 @@ public final class Replay<S extends State, V extends View, A extends Action> {
         return events.get(step);
     }
 
-    /// Who sat where, as far as the file says.
-    Json seats() {
-        return seats;
+    /// Who sat where, as far as the file says; people who were forgotten are somebody in this language.
+    Json seats(String language) {
+        return Json.of(
+                seats.items().stream()
+                        .map(
+                                seat -> {
+                                    var shown = Json.object();
+                                    seat.fields().forEach(shown::put);
+                                    seat.find("name")
+                                            .map(name -> Speaker.somebody(name.plain(), language))
+                                            .ifPresent(name -> shown.put("name", name));
+                                    return (Json) shown.build();
+                                })
+                        .toList());
     }
 
     /// The game's sentences, with the names of those who played.
@@ -192,6 +204,7 @@ public final class Replay<S extends State, V extends View, A extends Action> {
         List<String> names =
                 seats.items().stream()
                         .map(seat -> seat.find("name").map(Json::plain).orElse(""))
+                        .map(name -> Speaker.somebody(name, language))
                         .toList();
         Texts texts = game.wording().texts(language);
         return names.size() == log.settings().seats() ? texts.withNames(names) : texts;

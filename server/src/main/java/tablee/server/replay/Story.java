@@ -3,7 +3,6 @@ package tablee.server.replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tablee.bots.BotNames;
 import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.Json;
@@ -61,7 +60,7 @@ public final class Story<S extends State, V extends View, A extends Action> {
             case Entry.Seated(Seat seat, Sitter sitter) ->
                     json.put("kind", "seated")
                             .put("seat", seat.label())
-                            .put("name", name(seat, sitter));
+                            .put("name", name(seat, sitter, style));
             case Entry.Stood(Seat seat) -> json.put("kind", "stood").put("seat", seat.label());
             case Entry.Readied(Seat seat, boolean ready, var _) ->
                     json.put("kind", "readied").put("seat", seat.label()).put("ready", ready);
@@ -95,7 +94,24 @@ public final class Story<S extends State, V extends View, A extends Action> {
             case Entry.Vanished(Seat seat, long until) ->
                     json.put("kind", "vanished").put("seat", seat.label()).put("until", until);
             case Entry.Moved(Seat seat, Sitter.Person person) ->
-                    json.put("kind", "moved").put("seat", seat.label()).put("name", person.name());
+                    json.put("kind", "moved")
+                            .put("seat", seat.label())
+                            .put("name", Speaker.somebody(person.name(), style.language()));
+            case Entry.Ruled(Entry.Rule rule, boolean on) ->
+                    json.put("kind", "ruled")
+                            .put("rule", rule.name().toLowerCase(java.util.Locale.ROOT))
+                            .put("on", on);
+            case Entry.Removed(Seat seat, Level level) ->
+                    json.put("kind", "removed")
+                            .put("seat", seat.label())
+                            .put("level", level.label());
+            case Entry.KeptOut(var _, String name, boolean out) ->
+                    json.put("kind", out ? "keptOut" : "letIn")
+                            .put("name", Speaker.somebody(name, style.language()));
+            case Entry.Hinted(Seat seat) -> json.put("kind", "hinted").put("seat", seat.label());
+            case Entry.Forgotten() -> {
+                return Optional.empty();
+            }
             case Entry.Rematched(var _, String table) ->
                     json.put("kind", "rematched").put("table", table);
             case Entry.Closed(var _, String reason) ->
@@ -121,23 +137,24 @@ public final class Story<S extends State, V extends View, A extends Action> {
         }
     }
 
-    private static String name(Seat seat, Sitter sitter) {
+    private String name(Seat seat, Sitter sitter, Style style) {
         return switch (sitter) {
-            case Sitter.Person person -> person.name();
-            case Sitter.Robot _ -> BotNames.of(seat);
+            case Sitter.Person person -> Speaker.somebody(person.name(), style.language());
+            case Sitter.Robot _ -> history.table().name(seat);
         };
     }
 
     /// What was said, which everybody at the table may read.
-    public Json chat() {
+    public Json chat(String language) {
         var lines = new ArrayList<Json>();
         for (History.Told told : history.story()) {
-            if (told.entry() instanceof Entry.Said said) {
+            if (told.entry() instanceof Entry.Said said && !said.person().isEmpty()) {
                 lines.add(
                         Json.object()
                                 .put("seq", told.seq())
                                 .put("at", told.at())
-                                .put("name", said.name())
+                                .put("name", Speaker.somebody(said.name(), language))
+                                .put("badge", history.table().guests().badge(said.person()))
                                 .put("text", said.text())
                                 .build());
             }

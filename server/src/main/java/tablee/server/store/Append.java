@@ -7,10 +7,23 @@ import java.util.Optional;
 ///
 /// @param row when something in it changed
 /// @param chairs the person on each chair, empty for none; when somebody sat down or got up
+/// @param trace a person who is at this table from now on, if they were not before
 public record Append(
         String table,
         long seq,
         long at,
         String body,
         Optional<TableRow> row,
-        Optional<List<String>> chairs) {}
+        Optional<List<String>> chairs,
+        Optional<String> trace) {
+
+    public Append(
+            String table,
+            long seq,
+            long at,
+            String body,
+            Optional<TableRow> row,
+            Optional<List<String>> chairs) {
+        this(table, seq, at, body, row, chairs, Optional.empty());
+    }
+}

@@ -57,6 +57,14 @@ final class Appender implements AutoCloseable {
                 if (written[i] && append.chairs().isPresent()) {
                     chairs(append.table(), append.chairs().get());
                 }
+                if (written[i] && append.trace().isPresent()) {
+                    Sql.update(
+                            connection,
+                            "INSERT INTO traces (person, table_id) VALUES (?, ?)"
+                                    + " ON CONFLICT DO NOTHING",
+                            append.trace().get(),
+                            append.table());
+                }
             }
             if (rows) {
                 row.executeBatch();

@@ -6,6 +6,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
@@ -13,40 +14,54 @@ import tablee.engine.Json;
 /// A back-up as lines of JSON: readable, and the same for both databases, so that a host who outgrows one machine can move.
 final class Dump {
 
-    private static final Json HEAD = Json.object().put("tablee", "backup").put("format", 1).build();
+    private static final Json HEAD = Json.object().put("tablee", "backup").put("format", 2).build();
+
+    /// One without devices and without anything about moderation.
+    private static final Json OLD_HEAD =
+            Json.object().put("tablee", "backup").put("format", 1).build();
+
+    /// What of a token's hash stands for a device.
+    private static final int DEVICE = 16;
 
     private static final Map<String, List<String>> COLUMNS =
-            Map.of(
-                    "log", List.of("table_id", "seq", "at", "body"),
-                    "tables",
-                            List.of(
-                                    "id",
-                                    "game",
-                                    "phase",
-                                    "listed",
-                                    "host",
-                                    "seats",
-                                    "free",
-                                    "waits",
-                                    "due_at",
-                                    "opened_at",
-                                    "moved_at"),
-                    "chairs", List.of("table_id", "seat", "person"),
-                    "people",
-                            List.of(
-                                    "id",
-                                    "token_hash",
-                                    "name",
-                                    "language",
-                                    "program",
-                                    "created_at"),
-                    "links", List.of("hash", "table_id", "seat", "expires_at"),
-                    "replays", List.of("id", "person", "at", "body"),
-                    "pushes", List.of("endpoint", "person", "key", "auth", "at"),
-                    "secrets", List.of("name", "value"));
+            Map.ofEntries(
+                    entry("log", "table_id seq at body"),
+                    entry(
+                            "tables",
+                            "id game phase listed host seats free waits due_at opened_at moved_at"),
+                    entry("chairs", "table_id seat person"),
+                    entry("people", "id name language program created_at"),
+                    entry("devices", "token_hash id person label created_at seen_at"),
+                    entry("links", "hash person table_id seat expires_at"),
+                    entry("replays", "id person at body"),
+                    entry("pushes", "endpoint person key auth at"),
+                    entry("secrets", "name value"),
+                    entry("traces", "person table_id"),
+                    entry("sanctions", "id kind target until reason author at"),
+                    entry("moderators", "person at"),
+                    entry("reports", "id table_id seq reporter accused reason lines at done_at"),
+                    entry("audit", "id at author act target detail"));
 
     private static final List<String> ORDER =
-            List.of("people", "tables", "chairs", "links", "replays", "pushes", "secrets", "log");
+            List.of(
+                    "people",
+                    "devices",
+                    "tables",
+                    "chairs",
+                    "links",
+                    "replays",
+                    "pushes",
+                    "secrets",
+                    "traces",
+                    "sanctions",
+                    "moderators",
+                    "reports",
+                    "audit",
+                    "log");
+
+    private static Map.Entry<String, List<String>> entry(String table, String columns) {
+        return Map.entry(table, List.of(columns.split(" ")));
+    }
 
     private Dump() {}
 
@@ -99,10 +114,12 @@ final class Dump {
     static void read(Connection connection, Iterable<String> lines) throws SQLException {
         boolean ended = false;
         boolean headed = false;
+        boolean old = false;
         for (String text : lines) {
             Json json = Json.parse(text);
             if (!headed) {
-                if (!json.equals(HEAD)) {
+                old = json.equals(OLD_HEAD);
+                if (!old && !json.equals(HEAD)) {
                     throw BadInput.of("server.backup.kind");
                 }
                 requireEmpty(connection);
@@ -113,12 +130,60 @@ final class Dump {
                 ended = true;
             } else {
                 for (var entry : json.fields().entrySet()) {
-                    insert(connection, entry.getKey(), entry.getValue().items());
+                    if (old) {
+                        insertOld(connection, entry.getKey(), entry.getValue().items());
+                    } else {
+                        insert(connection, entry.getKey(), entry.getValue().items());
+                    }
                 }
             }
         }
         if (!ended) {
             throw BadInput.of("server.backup.short");
+        }
+    }
+
+    /// People had one token each, links belonged to nobody and are over by now, and nobody had noted who left traces where.
+    private static void insertOld(Connection connection, String table, List<Json> values)
+            throws SQLException {
+        switch (table) {
+            case "people" -> {
+                Json id = values.get(0);
+                Json token = values.get(1);
+                Json made = values.get(5);
+                insert(
+                        connection,
+                        "people",
+                        List.of(id, values.get(2), values.get(3), values.get(4), made));
+                Json device = Json.of(token.asText().substring(0, DEVICE));
+                Json now = Json.of(System.currentTimeMillis());
+                insert(
+                        connection,
+                        "devices",
+                        List.of(token, device, id, Json.of(""), made, now));
+            }
+            case "log" -> {
+                insert(connection, table, values);
+                trace(connection, values.get(0).asText(), Json.parse(values.get(3).asText()));
+            }
+            case "links" -> {}
+            default -> insert(connection, table, values);
+        }
+    }
+
+    private static void trace(Connection connection, String table, Json line) throws SQLException {
+        Optional<Json> person =
+                switch (line.find("k").map(Json::plain).orElse("")) {
+                    case "opened", "said" -> line.find("p");
+                    case "seated", "moved" -> line.at("by").find("id");
+                    default -> Optional.empty();
+                };
+        if (person.isPresent()) {
+            Sql.update(
+                    connection,
+                    "INSERT INTO traces (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
+                    person.get().asText(),
+                    table);
         }
     }
 

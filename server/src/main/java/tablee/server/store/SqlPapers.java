@@ -2,6 +2,7 @@ package tablee.server.store;
 
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
@@ -36,19 +37,6 @@ abstract class SqlPapers implements Store {
     }
 
     @Override
-    public CompletableFuture<Void> add(PersonRow person) {
-        return done(
-                "INSERT INTO people (id, token_hash, name, language, program, created_at)"
-                        + " VALUES (?, ?, ?, ?, ?, ?)",
-                person.id(),
-                person.tokenHash(),
-                person.name(),
-                person.language(),
-                person.program(),
-                person.createdAt());
-    }
-
-    @Override
     public CompletableFuture<Void> update(PersonRow person) {
         return done(
                 "UPDATE people SET name = ?, language = ? WHERE id = ?",
@@ -57,38 +45,29 @@ abstract class SqlPapers implements Store {
                 person.id());
     }
 
-    private CompletableFuture<Void> done(String sql, Object... args) {
+    CompletableFuture<Void> done(String sql, Object... args) {
         return writer.submit(connection -> Sql.update(connection, sql, args)).thenAccept(_ -> {});
     }
 
-    @Override
-    public Optional<PersonRow> personByToken(String tokenHash) {
-        return person("token_hash", tokenHash);
+    static PersonRow personRow(ResultSet row) throws SQLException {
+        return new PersonRow(
+                row.getString(1),
+                row.getString(2),
+                row.getString(3),
+                row.getLong(4) != 0,
+                row.getLong(5));
     }
 
     @Override
     public Optional<PersonRow> person(String id) {
-        return person("id", id);
-    }
-
-    private Optional<PersonRow> person(String column, String value) {
         return read(
                 connection ->
                         Sql.query(
                                         connection,
-                                        "SELECT id, token_hash, name, language, program, created_at FROM people"
-                                                + " WHERE "
-                                                + column
-                                                + " = ?",
-                                        row ->
-                                                new PersonRow(
-                                                        row.getString(1),
-                                                        row.getString(2),
-                                                        row.getString(3),
-                                                        row.getString(4),
-                                                        row.getLong(5) != 0,
-                                                        row.getLong(6)),
-                                        value)
+                                        "SELECT id, name, language, program, created_at FROM people"
+                                                + " WHERE id = ?",
+                                        SqlPapers::personRow,
+                                        id)
                                 .stream()
                                 .findFirst());
     }
@@ -96,8 +75,9 @@ abstract class SqlPapers implements Store {
     @Override
     public CompletableFuture<Void> add(LinkRow link) {
         return done(
-                "INSERT INTO links (hash, table_id, seat, expires_at) VALUES (?, ?, ?, ?)",
+                "INSERT INTO links (hash, person, table_id, seat, expires_at) VALUES (?, ?, ?, ?, ?)",
                 link.hash(),
+                link.person(),
                 link.table(),
                 link.seat(),
                 link.expiresAt());
@@ -109,18 +89,35 @@ abstract class SqlPapers implements Store {
                 connection ->
                         Sql.query(
                                         connection,
-                                        "SELECT hash, table_id, seat, expires_at FROM links"
+                                        "SELECT hash, person, table_id, seat, expires_at FROM links"
                                                 + " WHERE hash = ? AND expires_at > ?",
                                         row ->
                                                 new LinkRow(
                                                         row.getString(1),
                                                         row.getString(2),
-                                                        row.getInt(3),
-                                                        row.getLong(4)),
+                                                        row.getString(3),
+                                                        row.getInt(4),
+                                                        row.getLong(5)),
                                         hash,
                                         now)
                                 .stream()
                                 .findFirst());
+    }
+
+    @Override
+    public CompletableFuture<Boolean> use(LinkRow link) {
+        return writer.submit(
+                connection -> {
+                    int used =
+                            Sql.update(connection, "DELETE FROM links WHERE hash = ?", link.hash());
+                    Sql.update(
+                            connection,
+                            "DELETE FROM links WHERE person = ? AND table_id = ? AND seat = ?",
+                            link.person(),
+                            link.table(),
+                            link.seat());
+                    return used == 1;
+                });
     }
 
     @Override

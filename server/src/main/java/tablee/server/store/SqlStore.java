@@ -19,7 +19,7 @@ import tablee.engine.BadInput;
 import tablee.server.table.History;
 
 /// Tables and their logs. What both databases have in common, which is nearly everything.
-abstract class SqlStore extends SqlPapers {
+abstract class SqlStore extends SqlHouse {
 
     private static final String TABLE =
             "SELECT id, game, phase, listed, host, seats, free, waits, due_at, opened_at, moved_at"
@@ -33,7 +33,7 @@ abstract class SqlStore extends SqlPapers {
     }
 
     /// The newest of the files in `db/`.
-    static final int VERSION = 2;
+    static final int VERSION = 3;
 
     /// Brings a database up to date. One that is needs no more than a look, which saves most of the time of a start.
     static void migrate(javax.sql.DataSource source, String dialect) {

@@ -93,6 +93,8 @@ public final class SqliteStore extends SqlStore {
         pragmas.setProperty("journal_mode", "WAL");
         pragmas.setProperty("synchronous", "FULL");
         pragmas.setProperty("busy_timeout", "10000");
+        // What is deleted is overwritten: whoever copies the file does not get it either.
+        pragmas.setProperty("secure_delete", "true");
         var config = new org.sqlite.SQLiteConfig(pragmas);
         var source = new SQLiteDataSource(config);
         source.setUrl("jdbc:sqlite:" + file);

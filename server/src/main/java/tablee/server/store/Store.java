@@ -9,7 +9,7 @@ import tablee.server.table.History;
 
 /// Where everything is kept. Reading blocks the caller; writing is done by a thread of its own, and what it promises is
 /// in the store for good when the future completes.
-public interface Store extends AutoCloseable {
+public interface Store extends HouseStore, AutoCloseable {
 
     /// Adds a line. False when that line exists already: somebody else decided first, and nothing was written. When it fails,
     /// it is unknown whether the line was written, and the log has to be read again.
@@ -47,15 +47,14 @@ public interface Store extends AutoCloseable {
     /// All tables, newest first, for the host of the server.
     List<TableRow> all(int most);
 
-    CompletableFuture<Void> add(PersonRow person);
-
     CompletableFuture<Void> update(PersonRow person);
-
-    Optional<PersonRow> personByToken(String tokenHash);
 
     CompletableFuture<Void> add(LinkRow link);
 
     Optional<LinkRow> link(String hash, long now);
+
+    /// Ends a link, and with it all others of the same person for the same seat. False when somebody else has used it before.
+    CompletableFuture<Boolean> use(LinkRow link);
 
     /// Keeps a replay file for viewing.
     CompletableFuture<Void> addReplay(String id, String person, long at, String body);

@@ -25,6 +25,9 @@ public final class Chair {
     long askedAt;
     long askedSeq;
 
+    /// The line that says that a hint was taken; one for each question is enough.
+    long hintedSeq;
+
     /// The last step somebody chose here; -1 for none.
     int lastStep = -1;
 

@@ -34,11 +34,13 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
 
     private final Seating<S, V, A> seating;
     private final TakingBack<S, V, A> takingBack;
+    private final Housekeeping<S, V, A> house;
 
     Clerk(Table<S, V, A> table) {
         super(table);
         this.seating = new Seating<>(table);
         this.takingBack = new TakingBack<>(table);
+        this.house = new Housekeeping<>(table);
     }
 
     /// Whether nobody has to be waited for any more.
@@ -62,11 +64,15 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
                     takingBack.answerUndo(person, seat, agrees);
             case Command.Resign(Seat seat) -> seating.resign(person, seat);
             case Command.Return(Seat seat) -> seating.comeBack(person, seat);
-            case Command.Move(Seat seat, String name, boolean program) ->
-                    seating.move(seat, new Sitter.Person(person, name, program));
+            case Command.Move(Seat seat, String from, String name, boolean program) ->
+                    seating.move(seat, from, new Sitter.Person(person, name, program));
             case Command.Stand(Seat seat, String question, String answer) ->
                     stand(person, seat, question, answer);
-            case Command.Say(String name, String text) -> line(new Entry.Said(person, name, text));
+            case Command.Say(String name, String text) -> house.say(person, name, text);
+            case Command.Rule(Entry.Rule rule, boolean on) -> house.rule(person, rule, on);
+            case Command.KeepOut keepOut -> house.keepOut(person, keepOut);
+            case Command.Hint(Seat seat) -> house.hint(person, seat);
+            case Command.Forget() -> line(new Entry.Forgotten());
             case Command.Rematch(String next) -> rematch(person, next);
             case Command.Close(String reason) -> close(person, reason);
         };
@@ -250,22 +256,13 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
                 : no("server.rematch.no");
     }
 
+    /// A host may close their table at any time; what was played until then stays and can be verified.
     private Verdict<S> close(String person, String reason) {
-        if (!person.isEmpty() && !isHost(person)) {
+        if (!rules(person)) {
             return no("server.host.only");
         }
-        boolean disturbs =
-                table.phase() == Phase.PLAYING
-                        && !person.isEmpty()
-                        && table.chairs().stream()
-                                .anyMatch(
-                                        chair ->
-                                                chair.person().isPresent()
-                                                        && !chair.belongsTo(person)
-                                                        && !chair.resigned());
-        if (table.phase().isDone() || disturbs) {
-            return no(disturbs ? "server.close.others" : "server.table.done");
-        }
-        return line(new Entry.Closed(person, reason));
+        return table.phase().isDone()
+                ? no("server.table.done")
+                : line(new Entry.Closed(person, reason));
     }
 }

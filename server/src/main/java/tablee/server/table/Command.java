@@ -16,7 +16,7 @@ public sealed interface Command {
     /// The host puts a bot on a free chair.
     record Invite(Optional<Seat> seat, Level level) implements Command {}
 
-    /// The host takes a bot or a person from a chair before the game.
+    /// The host takes a bot or a person from a chair; during the game a bot sits there instead.
     record Dismiss(Seat seat) implements Command {}
 
     record Ready(Seat seat, boolean ready, String nonce) implements Command {}
@@ -37,8 +37,8 @@ public sealed interface Command {
 
     record Return(Seat seat) implements Command {}
 
-    /// Come to sit here by the seat's secret link.
-    record Move(Seat seat, String name, boolean program) implements Command {}
+    /// Come to sit here by the seat's secret link, in place of whoever made it.
+    record Move(Seat seat, String from, String name, boolean program) implements Command {}
 
     /// From now on answer this question like this; an empty answer takes it back.
     record Stand(Seat seat, String question, String answer) implements Command {}
@@ -47,6 +47,19 @@ public sealed interface Command {
 
     /// The same people play again at this new table.
     record Rematch(String table) implements Command {}
+
+    /// The host rules on chat or on who may come in.
+    record Rule(Entry.Rule rule, boolean on) implements Command {}
+
+    /// The host keeps somebody out, or lets them in again. Named by their seat or by their badge.
+    record KeepOut(Optional<Seat> seat, String badge, String name, boolean out)
+            implements Command {}
+
+    /// Somebody is about to be told what a bot would play.
+    record Hint(Seat seat) implements Command {}
+
+    /// Names in earlier lines were taken out of the log; only the server itself asks this.
+    record Forget() implements Command {}
 
     record Close(String reason) implements Command {}
 }

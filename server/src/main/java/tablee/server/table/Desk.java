@@ -100,7 +100,7 @@ public final class Desk<S extends State, V extends View, A extends Action> {
     /// A line somebody else has written. Empty when the whole log has to be read again for it.
     public Optional<Table.Applied> apply(History.Line line) {
         Entry entry = EntryCodec.read(Json.parse(line.body()), options);
-        return entry instanceof Entry.Undone
+        return entry instanceof Entry.Undone || entry instanceof Entry.Forgotten
                 ? Optional.empty()
                 : Optional.of(table.apply(line.seq(), line.at(), entry, Optional.empty()));
     }

@@ -83,6 +83,28 @@ public sealed interface Entry {
     /// What the seat answers to this question from now on; an empty answer takes it back.
     record Standing(Seat seat, String question, String answer, List<Step> steps) implements Entry {}
 
+    /// What a host rules on: `on` is chat that is open, a table that is locked.
+    enum Rule {
+        CHAT,
+        LOCK
+    }
+
+    record Ruled(Rule rule, boolean on) implements Entry {}
+
+    /// The host took somebody from their chair in the middle of the game; a bot sits there now.
+    record Removed(Seat seat, Level level) implements Entry {}
+
+    /// The host keeps somebody out from now on, or no longer. Whoever it is leaves their chair.
+    ///
+    /// @param badge stands for the person at this table only, see [Guests]
+    record KeptOut(String badge, String name, boolean out) implements Entry {}
+
+    /// A bot was asked what it would play here; what it said is known to the seat alone.
+    record Hinted(Seat seat) implements Entry {}
+
+    /// A name or words were taken out of earlier lines, which have to be read again.
+    record Forgotten() implements Entry {}
+
     record Said(String person, String name, String text) implements Entry {}
 
     /// Those who played here play again there.

@@ -64,6 +64,14 @@ public final class EntryCodec {
                             .put("a", answer)
                             .put("x", steps(steps))
                             .build();
+            case Entry.Ruled(Entry.Rule rule, boolean on) ->
+                    kind("ruled").put("rule", rule.name()).put("on", on).build();
+            case Entry.Removed(Seat seat, Level level) ->
+                    kind("removed").put("s", seat.label()).put("bot", level.name()).build();
+            case Entry.KeptOut(String badge, String name, boolean out) ->
+                    kind("out").put("badge", badge).put("name", name).put("out", out).build();
+            case Entry.Hinted(Seat seat) -> kind("hinted").put("s", seat.label()).build();
+            case Entry.Forgotten() -> kind("forgotten").build();
             case Entry.Said(String person, String name, String text) ->
                     kind("said").put("p", person).put("name", name).put("text", text).build();
             case Entry.Rematched(String by, String table) ->
@@ -157,6 +165,17 @@ public final class EntryCodec {
             case "standing" ->
                     new Entry.Standing(
                             seat(json), json.at("q").asText(), json.at("a").asText(), steps(json));
+            case "ruled" ->
+                    new Entry.Ruled(
+                            Entry.Rule.valueOf(json.at("rule").asText()), json.at("on").asBool());
+            case "removed" -> new Entry.Removed(seat(json), Level.valueOf(json.at("bot").asText()));
+            case "out" ->
+                    new Entry.KeptOut(
+                            json.at("badge").asText(),
+                            json.at("name").asText(),
+                            json.at("out").asBool());
+            case "hinted" -> new Entry.Hinted(seat(json));
+            case "forgotten" -> new Entry.Forgotten();
             case "said" ->
                     new Entry.Said(
                             json.at("p").asText(),

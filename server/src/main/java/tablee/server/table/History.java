@@ -73,6 +73,11 @@ public final class History<S extends State, V extends View, A extends Action> {
                     Entry.Returned _,
                     Entry.Vanished _,
                     Entry.Moved _,
+                    Entry.Ruled _,
+                    Entry.Removed _,
+                    Entry.KeptOut _,
+                    Entry.Hinted _,
+                    Entry.Forgotten _,
                     Entry.Said _,
                     Entry.Rematched _,
                     Entry.Closed _ ->

@@ -23,6 +23,11 @@ abstract class Rulings<S extends State, V extends View, A extends Action> {
         return table.opened().host().equals(person);
     }
 
+    /// The host of the table, or the server itself on behalf of whoever runs it.
+    boolean rules(String person) {
+        return person.isEmpty() || isHost(person);
+    }
+
     boolean exists(Seat seat) {
         return seat.index() < table.seats();
     }

@@ -1,6 +1,7 @@
 package tablee.server.table;
 
 import java.util.Optional;
+import java.util.function.Function;
 import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.Seat;
@@ -22,9 +23,22 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
         if (!table.seatsOf(person.id()).isEmpty() && !table.opened().terms().hotSeat()) {
             return no("server.seat.one");
         }
+        if (!isHost(person.id()) && !table.guests().admits(person.id())) {
+            return no(
+                    table.guests().isOut(person.id()) ? "server.house.out" : "server.house.locked");
+        }
         return freeChair(wanted)
-                .map(seat -> line(new Entry.Seated(seat, person)))
+                .map(seat -> named(seat, person, who -> new Entry.Seated(seat, who)))
                 .orElseGet(() -> no("server.seat.taken"));
+    }
+
+    /// Sits down under a name that nobody else has here, or not at all when it only looks like another one.
+    private Verdict<S> named(
+            Seat seat, Sitter.Person person, Function<Sitter.Person, Entry> entry) {
+        return Names.free(table, Optional.of(seat), person.name())
+                .map(name -> new Sitter.Person(person.id(), name, person.program()))
+                .map(who -> line(entry.apply(who)))
+                .orElseGet(() -> no("server.name.alike"));
     }
 
     private Optional<Seat> freeChair(Optional<Seat> wanted) {
@@ -38,7 +52,7 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
     }
 
     Verdict<S> invite(String person, Optional<Seat> wanted, Level level) {
-        if (!isHost(person)) {
+        if (!rules(person)) {
             return no("server.host.only");
         }
         if (table.phase() != Phase.OPEN) {
@@ -50,15 +64,20 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
     }
 
     Verdict<S> dismiss(String person, Seat seat) {
-        if (!isHost(person)) {
+        if (!rules(person)) {
             return no("server.host.only");
         }
-        if (table.phase() != Phase.OPEN) {
-            return no("server.table.begun");
+        if (!exists(seat) || table.chair(seat).sitter().isEmpty()) {
+            return no("server.seat.free");
         }
-        return exists(seat) && table.chair(seat).sitter().isPresent()
-                ? line(new Entry.Stood(seat))
-                : no("server.seat.free");
+        return switch (table.phase()) {
+            case OPEN -> line(new Entry.Stood(seat));
+            case PLAYING ->
+                    table.chair(seat).person().isPresent()
+                            ? line(new Entry.Removed(seat, table.opened().terms().substitute()))
+                            : no("server.table.begun");
+            case OVER, CLOSED -> no("server.table.done");
+        };
     }
 
     Verdict<S> leave(String person, Seat seat) {
@@ -127,13 +146,16 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
                 : no("server.seat.present");
     }
 
-    Verdict<S> move(Seat seat, Sitter.Person person) {
-        if (!exists(seat) || table.chair(seat).person().isEmpty()) {
-            return no("server.seat.free");
+    Verdict<S> move(Seat seat, String from, Sitter.Person person) {
+        if (!owns(from, seat)) {
+            return no("server.link.unknown");
         }
         if (owns(person.id(), seat)) {
             return new Verdict.Already<>(table.seq());
         }
-        return line(new Entry.Moved(seat, person));
+        if (table.guests().isOut(person.id())) {
+            return no("server.house.out");
+        }
+        return named(seat, person, who -> new Entry.Moved(seat, who));
     }
 }

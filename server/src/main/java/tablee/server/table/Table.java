@@ -43,6 +43,7 @@ public final class Table<S extends State, V extends View, A extends Action> {
     private Optional<UndoRequest> undo = Optional.empty();
 
     private Optional<String> rematch = Optional.empty();
+    private final Guests guests;
 
     /// A wish to go back past something learnt, and who agreed so far.
     public record UndoRequest(Seat seat, int to, Seats agreed) {}
@@ -63,6 +64,7 @@ public final class Table<S extends State, V extends View, A extends Action> {
         this.game = game;
         this.opened = opened;
         this.at = at;
+        this.guests = new Guests(id);
         this.chairs = new ArrayList<>();
         for (int i = 0; i < opened.settings().seats(); i++) {
             chairs.add(new Chair());
@@ -165,6 +167,35 @@ public final class Table<S extends State, V extends View, A extends Action> {
                 chair(seat).vanishedUntil = 0;
                 yield about(entry);
             }
+            case Entry.Ruled(Entry.Rule rule, boolean on) -> {
+                guests.rule(rule, on);
+                yield about(entry);
+            }
+            case Entry.Removed(Seat seat, Level level) -> {
+                vacate(seat, Optional.of(level));
+                yield about(entry);
+            }
+            case Entry.KeptOut(String badge, String name, boolean out) -> {
+                guests.keepOut(badge, name, out);
+                for (int i = 0; i < chairs.size() && out && !phase.isDone(); i++) {
+                    if (chairs.get(i)
+                            .person()
+                            .filter(p -> guests.badge(p.id()).equals(badge))
+                            .isPresent()) {
+                        vacate(
+                                Seat.of(i),
+                                phase == Phase.PLAYING
+                                        ? Optional.of(opened.terms().substitute())
+                                        : Optional.empty());
+                    }
+                }
+                yield about(entry);
+            }
+            case Entry.Hinted(Seat seat) -> {
+                chair(seat).hintedSeq = seq;
+                yield about(entry);
+            }
+            case Entry.Forgotten() -> about(entry);
             case Entry.Said _ -> new Applied(entry, List.of(), List.of(), false);
             case Entry.Rematched(String _, String next) -> {
                 rematch = Optional.of(next);
@@ -175,6 +206,17 @@ public final class Table<S extends State, V extends View, A extends Action> {
                 yield about(entry);
             }
         };
+    }
+
+    /// Whoever sat here is gone; a bot of this level decides here from now on.
+    private void vacate(Seat seat, Optional<Level> level) {
+        Chair chair = chair(seat);
+        chair.sitter = level.map(Sitter.Robot::new);
+        chair.substitute = Optional.empty();
+        chair.ready = level.isPresent();
+        chair.nonce = "";
+        chair.vanishedUntil = 0;
+        chair.askedSeq = seq;
     }
 
     private Applied about(Entry entry) {
@@ -307,6 +349,24 @@ public final class Table<S extends State, V extends View, A extends Action> {
 
     public int steps() {
         return position == null ? 0 : position.steps();
+    }
+
+    /// Who may come near, and what the host has ruled.
+    public Guests guests() {
+        return guests;
+    }
+
+    /// Whether this person may see the table at all: whoever sits here or hosts it, others as far as its terms and its host let them.
+    public boolean mayLook(String person) {
+        if (opened.host().equals(person) || !seatsOf(person).isEmpty()) {
+            return true;
+        }
+        return guests.admits(person) && (opened.terms().spectators() || phase == Phase.OPEN);
+    }
+
+    /// What this seat is called; empty for somebody who was forgotten.
+    public String name(Seat seat) {
+        return Names.of(this, seat);
     }
 
     /// The table where those who played here play again.

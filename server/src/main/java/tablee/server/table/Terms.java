@@ -28,7 +28,16 @@ public record Terms(
         Level substitute,
         int absence,
         boolean aids,
-        boolean hints) {
+        Hints hints) {
+
+    /// Advice from a bot.
+    public enum Hints {
+        OFF,
+        /// For whoever is alone among bots: nobody is wronged by it.
+        SOLO,
+        /// The host allows it, and everybody sees each one.
+        ON
+    }
 
     public enum Overtime {
         /// A bot plays on until the person returns.
@@ -51,7 +60,7 @@ public record Terms(
                     Level.HABITUE,
                     0,
                     false,
-                    true);
+                    Hints.SOLO);
 
     /// Reads what a client wrote; what is left out is usual.
     public static Terms read(Json json) {
@@ -69,7 +78,36 @@ public record Terms(
                         .orElse(USUAL.substitute),
                 number(json, "absence", clock.ticks() && !clock.isSlow() ? 60 : 0, 3600),
                 flag(json, "aids", USUAL.aids),
-                flag(json, "hints", USUAL.hints));
+                json.find("hints").map(Terms::hints).orElse(USUAL.hints));
+    }
+
+    /// Older logs and short requests say yes or no.
+    private static Hints hints(Json json) {
+        if (json instanceof Json.Bool(boolean allowed, int _)) {
+            return allowed ? Hints.ON : Hints.OFF;
+        }
+        return switch (json.asText()) {
+            case "off" -> Hints.OFF;
+            case "solo" -> Hints.SOLO;
+            case "on" -> Hints.ON;
+            default -> throw BadInput.of("server.hints.kind", json.asText());
+        };
+    }
+
+    /// The same on a server where children play: nobody looks on, and advice is there unless the host said otherwise.
+    public Terms forChildren(boolean hintsChosen) {
+        return new Terms(
+                clock,
+                overtime,
+                false,
+                listed,
+                hotSeat,
+                forced,
+                pace,
+                substitute,
+                absence,
+                aids,
+                hintsChosen ? hints : Hints.ON);
     }
 
     private static Overtime overtime(Json json) {
@@ -105,7 +143,7 @@ public record Terms(
                 .put("substitute", substitute.label())
                 .put("absence", absence)
                 .put("aids", aids)
-                .put("hints", hints)
+                .put("hints", hints.name().toLowerCase(Locale.ROOT))
                 .build();
     }
 }

@@ -209,7 +209,7 @@ final class AfterRoutes {
             throw new Refusal(400, "server.viewer", mine.label());
         }
         Level level = body.find("level").map(name -> Level.of(name.asText())).orElse(Level.HABITUE);
-        Terms terms = body.find("terms").map(Terms::read).orElse(Terms.USUAL);
+        Terms terms = calls.house().terms(body.find("terms"));
         String nonce = body.find("nonce").map(Words::nonce).orElse("");
         calls.requireRoom(person);
         Game<?, ?, ?> game = tables.games().of(file);

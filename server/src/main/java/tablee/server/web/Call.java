@@ -10,10 +10,12 @@ import tablee.server.store.PersonRow;
 
 /// One request, understood: who asks, what for, with which parts.
 ///
+/// @param device the device of the person, empty for nobody
 /// @param path the parts of the address that a route names, by name
 record Call(
         String address,
         Optional<PersonRow> person,
+        String device,
         Map<String, String> path,
         MultiMap query,
         MultiMap headers,
@@ -40,6 +42,12 @@ record Call(
 
     PersonRow someone() {
         return person.orElseThrow(() -> new Refusal(401, "server.person.unknown"));
+    }
+
+    /// What the device says it is, in a few words that anybody may read.
+    String label() {
+        String agent = headers.get("User-Agent");
+        return agent == null ? "" : DeviceLabel.of(agent);
     }
 
     String personId() {

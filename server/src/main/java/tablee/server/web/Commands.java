@@ -8,6 +8,7 @@ import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.server.store.PersonRow;
 import tablee.server.table.Command;
+import tablee.server.table.Entry;
 
 /// Reads what a client asks of a table, the same over HTTP and socket: `{"cmd":"act","seat":"A","id":"m1","seq":12,"do":"draw"}`.
 /// `cmd` may be left out when there is a `do`, and `seat` when the person has only one.
@@ -16,7 +17,8 @@ final class Commands {
     static final List<String> NAMES =
             List.of(
                     "act", "sit", "leave", "invite", "dismiss", "ready", "start", "undo", "answer",
-                    "resign", "return", "stand", "say", "close");
+                    "resign", "return", "stand", "say", "chat", "lock", "keepOut", "letIn",
+                    "close");
 
     private static final int NOTATION = 200;
 
@@ -56,15 +58,27 @@ final class Commands {
                     new Command.Stand(
                             seat(json, mine), notation(json, "question"), notation(json, "do"));
             case "say" -> new Command.Say(person.name(), Words.chat(json.at("text")));
+            case "chat" -> new Command.Rule(Entry.Rule.CHAT, json.at("on").asBool());
+            case "lock" -> new Command.Rule(Entry.Rule.LOCK, json.at("on").asBool());
+            case "keepOut" -> keepOut(json, true);
+            case "letIn" -> keepOut(json, false);
             case "close" -> new Command.Close("closed");
             default ->
                     throw new Refusal(
-                            400, "server.command.unknown", shown(name), String.join(", ", NAMES));
+                            400,
+                            "server.command.unknown",
+                            Words.shown(name),
+                            String.join(", ", NAMES));
         };
     }
 
-    private static String shown(String name) {
-        return name.length() > 40 ? name.substring(0, 40) + "…" : name;
+    private static Command keepOut(Json json, boolean out) {
+        Optional<Seat> seat = wanted(json);
+        return new Command.KeepOut(
+                seat,
+                seat.isPresent() ? "" : Words.id(json.at("badge")),
+                json.find("name").map(Words::name).orElse(""),
+                out);
     }
 
     private static Optional<Seat> wanted(Json json) {

@@ -1,13 +1,12 @@
 package tablee.server.web;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import tablee.engine.Json;
 import tablee.server.Config;
+import tablee.server.house.Farewell;
 import tablee.server.live.Reply;
 import tablee.server.live.Tables;
 import tablee.server.push.Pusher;
@@ -32,6 +31,7 @@ final class Doors {
     private final Tables tables;
     private final People people;
     private final Limits limits;
+    private final HouseRules house;
     private final Http http;
     private final Pusher pusher;
     private final String adminToken;
@@ -41,6 +41,7 @@ final class Doors {
             Tables tables,
             People people,
             Limits limits,
+            HouseRules house,
             Http http,
             Pusher pusher,
             String adminToken) {
@@ -48,6 +49,7 @@ final class Doors {
         this.tables = tables;
         this.people = people;
         this.limits = limits;
+        this.house = house;
         this.http = http;
         this.pusher = pusher;
         this.adminToken = adminToken;
@@ -56,21 +58,27 @@ final class Doors {
     List<Route> routes() {
         var all = new ArrayList<Route>();
         all.addAll(new GameRoutes(tables.games()).routes());
-        all.addAll(new PeopleRoutes(people, tables.store(), limits).routes());
-        var calls = new TableCalls(tables, config);
+        all.addAll(new PeopleRoutes(people, tables.store(), limits, house).routes());
+        var calls = new TableCalls(tables, config, house);
+        var farewell = new Farewell(tables);
+        all.addAll(new MeRoutes(tables, people, farewell).routes());
         all.addAll(new TableRoutes(calls, people).routes());
+        all.addAll(new LinkRoutes(calls, people).routes());
+        all.addAll(new HouseRoutes(calls, config, farewell).routes());
         all.addAll(new StoryRoutes(tables).routes());
         all.addAll(new AnalysisRoutes(tables).routes());
         all.addAll(new HintRoutes(calls).routes());
         all.addAll(new AfterRoutes(calls).routes());
         all.addAll(new PushRoutes(pusher, tables).routes());
         all.add(SOCKET);
-        all.addAll(operations());
+        var moderation = new ModerationRoutes(calls, farewell, adminToken);
+        all.addAll(operations(moderation));
+        all.addAll(moderation.routes());
         all.addAll(OpenApi.routes(List.copyOf(all)));
         return List.copyOf(all);
     }
 
-    private List<Route> operations() {
+    private List<Route> operations(ModerationRoutes moderation) {
         return List.of(
                 Route.get("/health", "The process is alive.", "ok", _ -> Answer.text("ok\n")),
                 Route.get("/ready", "The store answers.", "ready", _ -> ready()),
@@ -84,7 +92,7 @@ final class Doors {
                         "All tables, newest first. Admin token needed.",
                         "tables",
                         call -> {
-                            requireAdmin(call);
+                            moderation.requireAdmin(call);
                             return Answer.json(
                                     Json.object()
                                             .put(
@@ -100,15 +108,19 @@ final class Doors {
                         "Close a table. Admin token needed.",
                         "{}",
                         "seq",
-                        this::close),
+                        call -> {
+                            moderation.requireAdmin(call);
+                            return close(call);
+                        }),
                 Route.post(
                         "/api/admin/announce",
                         "Tell everybody connected to this node something. Admin token needed.",
                         "{\"text\":\"…\"}",
                         "nothing",
                         call -> {
-                            requireAdmin(call);
+                            moderation.requireAdmin(call);
                             http.announce(Words.chat(call.body().at("text")));
+                            house.order().note(ModerationRoutes.ADMIN, "announce", "", "");
                             return Answer.json(Json.object().build());
                         }));
     }
@@ -118,17 +130,8 @@ final class Doors {
         return Answer.text("ready\n");
     }
 
-    private void requireAdmin(Call call) {
-        String header = call.headers().get("Authorization");
-        byte[] given = (header == null ? "" : header).getBytes(StandardCharsets.UTF_8);
-        byte[] expected = ("Bearer " + adminToken).getBytes(StandardCharsets.UTF_8);
-        if (adminToken.isEmpty() || !MessageDigest.isEqual(given, expected)) {
-            throw new Refusal(403, "server.admin");
-        }
-    }
-
     private Answer close(Call call) {
-        requireAdmin(call);
+        house.order().note(ModerationRoutes.ADMIN, "close", call.part("id"), "");
         var reply = new CompletableFuture<Reply>();
         tables.find(call.part("id"))
                 .join()

@@ -21,7 +21,7 @@ final class HintRoutes {
         return List.of(
                 Route.post(
                         "/api/tables/{id}/hint",
-                        "What a habitué would play on my seat, which must be awaited.",
+                        "What an expert would play on my seat, which must be awaited. Everybody sees that it was asked.",
                         "{\"seat\":\"A\"}",
                         "seat, do, say, action",
                         this::hint));
@@ -37,6 +37,7 @@ final class HintRoutes {
         }
         var hint = new CompletableFuture<Json>();
         table.hint(
+                person.id(),
                 seat,
                 call.language(),
                 hint::complete,

@@ -22,6 +22,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tablee.engine.Json;
 import tablee.server.Config;
+import tablee.server.house.Order;
 import tablee.server.live.Tables;
 import tablee.server.push.Pusher;
 
@@ -50,13 +51,20 @@ public final class Http {
     private final AtomicInteger connections = new AtomicInteger();
     private final List<HttpServer> servers = new CopyOnWriteArrayList<>();
 
-    public Http(Vertx vertx, Config config, Tables tables, Pusher pusher, String adminToken) {
+    public Http(
+            Vertx vertx,
+            Config config,
+            Tables tables,
+            Pusher pusher,
+            Order order,
+            String adminToken) {
         this.vertx = vertx;
         this.config = config;
         this.tables = tables;
         this.limits = new Limits(config);
         var people = new People(tables.store(), tables::now);
-        this.reception = new Reception(config, people);
+        var house = new HouseRules(config, order);
+        this.reception = new Reception(config, people, house);
         this.replies = new Replies(reception, tables.metrics());
         this.sockets =
                 new Sockets(
@@ -65,9 +73,33 @@ public final class Http {
                         limits,
                         reception,
                         replies,
+                        house,
                         remote -> disconnected(counted(remote)));
-        this.routes = new Doors(config, tables, people, limits, this, pusher, adminToken).routes();
+        this.routes =
+                new Doors(config, tables, people, limits, house, this, pusher, adminToken).routes();
+        order.whenChanged(() -> sockets.end(house::isBanned, "banned"));
+        tables.onWord(word -> heard(word, people));
         tables.metrics().gauge("connections", connections::get);
+    }
+
+    /// What a node said of people: `left-PERSON` is gone, `ended-PERSON` is on fewer devices.
+    private void heard(String word, People people) {
+        String person = word.substring(word.indexOf('-') + 1);
+        people.lookAgain(person);
+        if (word.startsWith("left-")) {
+            sockets.end(call -> call.personId().equals(person), "left");
+        } else {
+            tables.blocking(
+                    () -> {
+                        var still = new java.util.HashSet<String>();
+                        tables.store().devicesOf(person).forEach(device -> still.add(device.id()));
+                        sockets.end(
+                                call ->
+                                        call.personId().equals(person)
+                                                && !still.contains(call.device()),
+                                "ended");
+                    });
+        }
     }
 
     /// Listens; completes with the port.

@@ -10,23 +10,35 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import tablee.server.store.DeviceRow;
+import tablee.server.store.HouseStore.Known;
 import tablee.server.store.PersonRow;
 import tablee.server.store.Store;
 
-/// People without passwords: a random token says who somebody is. Only its hash is kept.
+/// People without passwords: a random token says who somebody is, one on each of their devices. Only its hash is kept.
 final class People {
 
     private static final int REMEMBERED = 20_000;
 
+    /// How long what the store said about a token is believed: another node may have ended it.
+    private static final long BELIEVED = 30_000;
+
+    /// How exactly it is kept when a device was last there.
+    private static final long HOUR = 3_600_000;
+
+    private static final int DEVICES = 20;
+
+    private record Remembered(Known known, long at) {}
+
     private final Store store;
     private final LongSupplier clock;
     private final SecureRandom secrets = new SecureRandom();
-    private final Map<String, PersonRow> known =
+    private final Map<String, Remembered> remembered =
             new LinkedHashMap<>(64, 0.75f, true) {
                 private static final long serialVersionUID = 1L;
 
                 @Override
-                protected boolean removeEldestEntry(Map.Entry<String, PersonRow> eldest) {
+                protected boolean removeEldestEntry(Map.Entry<String, Remembered> eldest) {
                     return size() > REMEMBERED;
                 }
             };
@@ -39,45 +51,73 @@ final class People {
     record Newcomer(PersonRow person, String token) {}
 
     /// Blocks until the person is in the store.
-    Newcomer welcome(String name, String language, boolean program) {
+    Newcomer welcome(String name, String language, boolean program, String label) {
         String token = secret(32);
-        var person =
-                new PersonRow(secret(12), hash(token), name, language, program, clock.getAsLong());
-        store.add(person).join();
+        long now = clock.getAsLong();
+        var person = new PersonRow(secret(12), name, language, program, now);
+        store.add(person, device(token, person.id(), label, now)).join();
         return new Newcomer(person, token);
+    }
+
+    /// Makes another device one of this person's; of many, the one that was longest away ends. Gives its token.
+    String join(PersonRow person, String label) {
+        String token = secret(32);
+        store.add(device(token, person.id(), label, clock.getAsLong())).join();
+        store.devicesOf(person.id()).stream()
+                .skip(DEVICES)
+                .forEach(device -> end(person.id(), device.id()));
+        return token;
+    }
+
+    private static DeviceRow device(String token, String person, String label, long now) {
+        String hash = hash(token);
+        return new DeviceRow(hash, hash.substring(0, 16), person, label, now, now);
+    }
+
+    /// Ends a device of this person. False when there is none of this id.
+    boolean end(String person, String device) {
+        boolean ended = store.endDevice(person, device).join();
+        synchronized (remembered) {
+            remembered.values().removeIf(known -> known.known().device().id().equals(device));
+        }
+        return ended;
+    }
+
+    /// Forgets what is remembered of somebody, because the store knows better now.
+    void lookAgain(String person) {
+        synchronized (remembered) {
+            remembered.values().removeIf(known -> known.known().person().id().equals(person));
+        }
     }
 
     PersonRow rename(PersonRow person, String name, String language) {
         var renamed =
-                new PersonRow(
-                        person.id(),
-                        person.tokenHash(),
-                        name,
-                        language,
-                        person.program(),
-                        person.createdAt());
+                new PersonRow(person.id(), name, language, person.program(), person.createdAt());
         store.update(renamed).join();
-        synchronized (known) {
-            known.put(renamed.tokenHash(), renamed);
-        }
+        lookAgain(person.id());
         return renamed;
     }
 
-    /// Whose token this is. May block.
-    Optional<PersonRow> find(String token) {
+    /// Whose token this is, and on which device. May block.
+    Optional<Known> find(String token) {
         if (token.length() > 100) {
             return Optional.empty();
         }
         String hash = hash(token);
-        synchronized (known) {
-            PersonRow person = known.get(hash);
-            if (person != null) {
-                return Optional.of(person);
+        long now = clock.getAsLong();
+        synchronized (remembered) {
+            Remembered known = remembered.get(hash);
+            if (known != null && Math.abs(now - known.at()) < BELIEVED) {
+                return Optional.of(known.known());
             }
         }
-        Optional<PersonRow> found = store.personByToken(hash);
-        synchronized (known) {
-            found.ifPresent(person -> known.put(hash, person));
+        Optional<Known> found = store.byToken(hash);
+        synchronized (remembered) {
+            remembered.remove(hash);
+            found.ifPresent(known -> remembered.put(hash, new Remembered(known, now)));
+        }
+        if (found.isPresent() && now - found.get().device().seenAt() > HOUR) {
+            var _ = store.seen(hash, now);
         }
         return found;
     }

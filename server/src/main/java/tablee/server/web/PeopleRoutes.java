@@ -17,11 +17,13 @@ final class PeopleRoutes {
     private final People people;
     private final Store store;
     private final Limits limits;
+    private final HouseRules house;
 
-    PeopleRoutes(People people, Store store, Limits limits) {
+    PeopleRoutes(People people, Store store, Limits limits, HouseRules house) {
         this.people = people;
         this.store = store;
         this.limits = limits;
+        this.house = house;
     }
 
     List<Route> routes() {
@@ -32,7 +34,8 @@ final class PeopleRoutes {
                         "{\"name\":\"Ana\",\"language\":\"fr\",\"program\":false}",
                         "name, language, program; token for programs",
                         this::welcome),
-                Route.get("/api/me", "Who I am.", "name, language, program", this::me),
+                Route.get(
+                        "/api/me", "Who I am.", "id, name, language, program, moderator", this::me),
                 Route.post(
                         "/api/me",
                         "Change my name or language.",
@@ -43,15 +46,7 @@ final class PeopleRoutes {
                         "/api/me/tables",
                         "My games: those that wait for me first.",
                         "tables: id, game, phase, seats, free, mine, waitsForMe, movedAt",
-                        this::tables),
-                Route.post(
-                        "/api/me/forget",
-                        "Forget me on this device: drops the cookie.",
-                        "{}",
-                        "nothing",
-                        call ->
-                                Answer.json(Json.object().build())
-                                        .with("Set-Cookie", cookie("", 0, call))));
+                        this::tables));
     }
 
     private Answer welcome(Call call) {
@@ -59,11 +54,12 @@ final class PeopleRoutes {
             throw new Refusal(429, "server.limit");
         }
         boolean program = call.body().find("program").map(Json::asBool).orElse(false);
-        var newcomer = people.welcome(Words.name(call.body().at("name")), language(call), program);
+        var newcomer =
+                people.welcome(
+                        house.name(call.body().at("name")), language(call), program, call.label());
         Json person = person(newcomer.person());
         if (!program) {
-            return Answer.json(201, person)
-                    .with("Set-Cookie", cookie(newcomer.token(), A_YEAR, call));
+            return Answer.json(201, person).with("Set-Cookie", cookie(newcomer.token(), call));
         }
         var json = Json.object();
         person.fields().forEach(json::put);
@@ -82,6 +78,11 @@ final class PeopleRoutes {
         return language;
     }
 
+    /// The cookie of a device; an empty token takes it away.
+    static String cookie(String token, Call call) {
+        return cookie(token, token.isEmpty() ? 0 : A_YEAR, call);
+    }
+
     private static String cookie(String token, int age, Call call) {
         return COOKIE
                 + "="
@@ -91,11 +92,13 @@ final class PeopleRoutes {
                 + (call.secure() ? "; Secure" : "");
     }
 
-    private static Json person(PersonRow person) {
+    private Json person(PersonRow person) {
         return Json.object()
+                .put("id", person.id())
                 .put("name", person.name())
                 .put("language", person.language())
                 .put("program", person.program())
+                .put("moderator", house.order().isModerator(person.id()))
                 .build();
     }
 
@@ -105,7 +108,7 @@ final class PeopleRoutes {
 
     private Answer rename(Call call) {
         PersonRow person = call.someone();
-        String name = call.body().find("name").map(Words::name).orElse(person.name());
+        String name = call.body().find("name").map(house::name).orElse(person.name());
         String language =
                 call.body().find("language").isPresent() ? language(call) : person.language();
         return Answer.json(person(people.rename(person, name, language)));

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import tablee.engine.Json;
 import tablee.server.Config;
+import tablee.server.store.HouseStore.Known;
 import tablee.server.store.PersonRow;
 
 /// Who asks, from which address, and under which address they see this server.
@@ -14,10 +15,12 @@ final class Reception {
 
     private final Config config;
     private final People people;
+    private final HouseRules house;
 
-    Reception(Config config, People people) {
+    Reception(Config config, People people, HouseRules house) {
         this.config = config;
         this.people = people;
+        this.house = house;
     }
 
     /// What is asked, and by whom. May block; refuses an unknown token, and a page that is not ours.
@@ -31,14 +34,17 @@ final class Reception {
         if (bearer.isEmpty() && changes && !isOwnOrigin(request)) {
             throw new Refusal(403, "server.origin");
         }
-        Optional<PersonRow> person = bearer.or(() -> cookie).flatMap(people::find);
+        Optional<Known> known = bearer.or(() -> cookie).flatMap(people::find);
+        Optional<PersonRow> person = known.map(Known::person);
         if (bearer.isPresent() && person.isEmpty() && !request.path().startsWith("/api/admin")) {
             throw new Refusal(401, "server.person.unknown");
         }
+        house.welcome(person, address(request), request.path(), changes);
         MultiMap query = request.params();
         return new Call(
                 address(request),
                 person,
+                known.map(found -> found.device().id()).orElse(""),
                 parts,
                 query,
                 request.headers(),

@@ -13,6 +13,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import tablee.engine.Json;
 import tablee.server.live.LiveTable;
 import tablee.server.live.Tables;
@@ -29,6 +30,7 @@ final class Sockets {
     private final Replies replies;
     private final Consumer<SocketAddress> gone;
     private final Set<TableSocket> open = ConcurrentHashMap.newKeySet();
+    private final HouseRules house;
 
     /// @param gone told when a connection that became a socket is closed: as a connection it does not say so any more
     Sockets(
@@ -37,12 +39,14 @@ final class Sockets {
             Limits limits,
             Reception reception,
             Replies replies,
+            HouseRules house,
             Consumer<SocketAddress> gone) {
         this.vertx = vertx;
         this.tables = tables;
         this.limits = limits;
         this.reception = reception;
         this.replies = replies;
+        this.house = house;
         this.gone = gone;
         tables.metrics().gauge("sockets", open::size);
     }
@@ -97,7 +101,7 @@ final class Sockets {
 
     private void connected(
             ServerWebSocket socket, LiveTable<?, ?, ?> table, Call call, String address) {
-        var listener = new TableSocket(socket, table, call, limits.messages());
+        var listener = new TableSocket(socket, table, call, limits.messages(), house);
         open.add(listener);
         SocketAddress from = socket.remoteAddress();
         socket.closeHandler(
@@ -121,6 +125,13 @@ final class Sockets {
                 socket.ping(nothing);
             }
         }
+    }
+
+    /// Hangs up on those who are no longer welcome.
+    void end(Predicate<Call> whose, String reason) {
+        open.stream()
+                .filter(socket -> whose.test(socket.call()))
+                .forEach(socket -> socket.end(reason));
     }
 
     void announce(String text) {

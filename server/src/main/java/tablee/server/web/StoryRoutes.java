@@ -38,11 +38,11 @@ final class StoryRoutes {
                 Route.get(
                         "/api/tables/{id}/chat",
                         "What was said at this table.",
-                        "lines: seq, at, name, text",
+                        "lines: seq, at, name, badge, text (empty for words of somebody who was forgotten)",
                         call -> {
                             var history = history(call);
                             Viewer _ = eyes(history, call);
-                            return Answer.json(new Story<>(history).chat());
+                            return Answer.json(new Story<>(history).chat(call.language()));
                         }));
     }
 

@@ -15,10 +15,16 @@ final class TableCalls {
 
     private final Tables tables;
     private final Config config;
+    private final HouseRules house;
 
-    TableCalls(Tables tables, Config config) {
+    TableCalls(Tables tables, Config config, HouseRules house) {
         this.tables = tables;
         this.config = config;
+        this.house = house;
+    }
+
+    HouseRules house() {
+        return house;
     }
 
     Tables tables() {

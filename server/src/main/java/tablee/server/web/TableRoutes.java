@@ -30,7 +30,7 @@ import tablee.server.table.Terms;
 /// Opening tables, sitting down, and everything else that is asked of a table over HTTP.
 final class TableRoutes {
 
-    private static final long LINK_MILLIS = 7L * 86_400_000;
+    static final long LINK_MILLIS = 600_000;
 
     private final TableCalls calls;
     private final Tables tables;
@@ -76,16 +76,10 @@ final class TableRoutes {
                         this::rematch),
                 Route.post(
                         "/api/tables/{id}/link",
-                        "A secret link that moves my seat to another device; good for a week.",
+                        "A secret link that moves my seat to another device: good once, for ten minutes, while I sit there.",
                         "{\"seat\":\"A\"}",
                         "secret and url",
-                        this::link),
-                Route.post(
-                        "/api/links/{secret}",
-                        "Follow a secret link: the seat becomes mine.",
-                        "{}",
-                        "table and seat",
-                        this::follow));
+                        this::link));
     }
 
     private Answer list(Call call) {
@@ -121,7 +115,7 @@ final class TableRoutes {
                                         .forEach(
                                                 (name, value) -> options.put(name, value.plain())));
         Settings settings = game.options().settings(body.at("seats").asInt(), options);
-        Terms terms = body.find("terms").map(Terms::read).orElse(Terms.USUAL);
+        Terms terms = calls.house().terms(body.find("terms"));
         List<Level> bots =
                 body.find("bots").map(Json::items).orElse(List.of()).stream()
                         .map(level -> Level.of(level.asText()))
@@ -181,11 +175,7 @@ final class TableRoutes {
         if (!mine.isEmpty()) {
             return List.copyOf(mine.list());
         }
-        boolean welcome =
-                table.opened().terms().spectators()
-                        || table.opened().host().equals(person)
-                        || table.phase() == tablee.server.table.Phase.OPEN;
-        if (!welcome) {
+        if (!table.mayLook(person)) {
             throw new Refusal(403, "server.table.private");
         }
         return List.of(Spectator.SPECTATOR);
@@ -195,7 +185,9 @@ final class TableRoutes {
         PersonRow person = call.someone();
         LiveTable<?, ?, ?> table = calls.table(call.part("id"));
         Seats mine = calls.look(call.part("id"), found -> found.seatsOf(person.id()));
-        Command command = Commands.read(call.body(), person, mine);
+        Command command =
+                calls.house()
+                        .admit(person, call.address(), Commands.read(call.body(), person, mine));
         return switch (calls.ask(table, person.id(), command)) {
             case Reply.Done(long seq) -> Answer.json(Json.object().put("seq", seq).build());
             case Reply.No(var refused) ->
@@ -223,6 +215,7 @@ final class TableRoutes {
                 calls.look(
                         id,
                         table -> {
+                            var _ = viewers(table, person.id());
                             if (!table.phase().isDone()) {
                                 throw new Refusal(409, "server.table.running");
                             }
@@ -298,7 +291,13 @@ final class TableRoutes {
         }
         String secret = people.secret(24);
         tables.store()
-                .add(new LinkRow(People.hash(secret), id, seat.index(), tables.now() + LINK_MILLIS))
+                .add(
+                        new LinkRow(
+                                People.hash(secret),
+                                person.id(),
+                                id,
+                                seat.index(),
+                                tables.now() + LINK_MILLIS))
                 .join();
         return Answer.json(
                 201,
@@ -306,20 +305,5 @@ final class TableRoutes {
                         .put("secret", secret)
                         .put("url", call.base() + "/take/" + secret)
                         .build());
-    }
-
-    private Answer follow(Call call) {
-        PersonRow person = call.someone();
-        LinkRow link =
-                tables.store()
-                        .link(People.hash(call.part("secret")), tables.now())
-                        .orElseThrow(() -> new Refusal(404, "server.link.unknown"));
-        Seat seat = Seat.of(link.seat());
-        calls.done(
-                calls.table(link.table()),
-                person,
-                new Command.Move(seat, person.name(), person.program()));
-        return Answer.json(
-                Json.object().put("table", link.table()).put("seat", seat.label()).build());
     }
 }

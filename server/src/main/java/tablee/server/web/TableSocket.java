@@ -28,6 +28,7 @@ final class TableSocket implements Listener {
     private final LiveTable<?, ?, ?> table;
     private final Call call;
     private final Bucket allowance;
+    private final HouseRules house;
     private volatile long heard;
     private volatile long told;
     private volatile boolean behind;
@@ -37,7 +38,13 @@ final class TableSocket implements Listener {
     private List<Viewer> viewers = List.of();
     private Style style;
 
-    TableSocket(ServerWebSocket socket, LiveTable<?, ?, ?> table, Call call, Bucket allowance) {
+    TableSocket(
+            ServerWebSocket socket,
+            LiveTable<?, ?, ?> table,
+            Call call,
+            Bucket allowance,
+            HouseRules house) {
+        this.house = house;
         this.socket = socket;
         this.table = table;
         this.call = call;
@@ -67,6 +74,7 @@ final class TableSocket implements Listener {
     @Override
     public void update(Update update) {
         if (update.seatsChanged()) {
+            update.taken(mine).ifPresent(this::send);
             look(update);
             return;
         }
@@ -136,7 +144,7 @@ final class TableSocket implements Listener {
     @Override
     public void end(String reason) {
         if (!closed) {
-            var _ = socket.close((short) 1008, reason);
+            var _ = socket.close((short) (reason.equals(AGAIN) ? 1012 : 1008), reason);
         }
     }
 
@@ -161,7 +169,11 @@ final class TableSocket implements Listener {
                 return;
             }
             String name = id;
-            Command command = Commands.read(json, call.someone(), mine);
+            Command command =
+                    house.admit(
+                            call.someone(),
+                            call.address(),
+                            Commands.read(json, call.someone(), mine));
             table.submit(person(), command, reply -> reply(name, reply));
         } catch (BadInput bad) {
             send(refused(id, "INPUT", ServerTexts.say(style.language(), bad.sentence())));
@@ -220,6 +232,11 @@ final class TableSocket implements Listener {
             // what is closed already.
             LOG.debug("socket: {}", gone.toString());
         }
+    }
+
+    /// Who asked for this connection.
+    Call call() {
+        return call;
     }
 
     void announce(String text) {

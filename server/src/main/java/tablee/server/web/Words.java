@@ -11,12 +11,26 @@ final class Words {
 
     private Words() {}
 
+    /// Signs that show nothing, or only change how others look.
+    private static final String INVISIBLE =
+            "[\\u115F\\u1160\\u3164\\uFFA0\\u2800\\u034F\\u17B4\\u17B5\\u180B-\\u180F"
+                    + "\\uFE00-\\uFE0F\\x{E0100}-\\x{E01EF}\\x{1D159}]";
+
+    /// A name that can be seen: at least one letter, digit or sign, and nothing between them that is none.
     static String name(Json json) {
-        return clean(json.asText(), NAME, "server.name");
+        String name = clean(json.asText().replaceAll(INVISIBLE, " "), NAME, "server.name");
+        return visible(name, NAME, "server.name");
+    }
+
+    private static String visible(String text, int most, String key) {
+        if (text.replaceAll(INVISIBLE, "").replaceAll("[\\p{M}\\p{Z}]", "").isEmpty()) {
+            throw new Refusal(400, key, most);
+        }
+        return text;
     }
 
     static String chat(Json json) {
-        return clean(json.asText(), CHAT, "server.text");
+        return visible(clean(json.asText(), CHAT, "server.text"), CHAT, "server.text");
     }
 
     /// No control characters, no marks that turn the direction of what follows, no towers of accents, no empty text.
@@ -34,6 +48,11 @@ final class Words {
             throw new Refusal(400, key, most);
         }
         return text;
+    }
+
+    /// What somebody typed, short enough to be repeated to them.
+    static String shown(String typed) {
+        return typed.length() > 40 ? typed.substring(0, 40) + "…" : typed;
     }
 
     /// A name that a program gives to something: harmless anywhere.

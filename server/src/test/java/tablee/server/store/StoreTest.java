@@ -124,13 +124,19 @@ class StoreTest {
         assertThat(store.unfinishedOf("bob", 10)).isZero();
         assertThat(store.listed(10)).extracting(TableRow::id).contains("t");
 
-        var person = new PersonRow("p", "hash", "Ana", "fr", false, 1);
-        store.add(person).join();
-        assertThat(store.personByToken("hash")).contains(person);
-        assertThat(store.personByToken("other")).isEmpty();
-        store.add(new LinkRow("l", "t", 0, 1000)).join();
-        assertThat(store.link("l", 999)).isPresent();
+        var person = new PersonRow("p", "Ana", "fr", false, 1);
+        var device = new DeviceRow("hash", "d", "p", "Firefox", 1, 1);
+        store.add(person, device).join();
+        assertThat(store.byToken("hash")).contains(new HouseStore.Known(person, device));
+        assertThat(store.byToken("other")).isEmpty();
+        var link = new LinkRow("l", "p", "t", 0, 1000);
+        store.add(link).join();
+        store.add(new LinkRow("l2", "p", "t", 0, 1000)).join();
+        assertThat(store.link("l", 999)).contains(link);
         assertThat(store.link("l", 1000)).isEmpty();
+        assertThat(store.use(link).join()).isTrue();
+        assertThat(store.use(link).join()).isFalse();
+        assertThat(store.link("l2", 999)).isEmpty();
     }
 
     /// Many writers want the same line: exactly one of them gets it, and the log has its words.
@@ -155,7 +161,7 @@ class StoreTest {
         to.restore(lines);
         assertThat(to.log("race", 0)).isEqualTo(from.log("race", 0));
         assertThat(to.table("t")).isEqualTo(from.table("t"));
-        assertThat(to.personByToken("hash")).isEqualTo(from.personByToken("hash"));
+        assertThat(to.byToken("hash")).isEqualTo(from.byToken("hash"));
         assertThatThrownBy(() -> to.restore(lines)).isInstanceOf(BadInput.class);
     }
 }

@@ -31,7 +31,7 @@ final class Seated {
                 Terms.USUAL.substitute(),
                 0,
                 false,
-                true);
+                Terms.Hints.ON);
     }
 
     static Desk<?, ?, ?> open(int seats, Terms terms) {

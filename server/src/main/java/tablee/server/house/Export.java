@@ -1,0 +1,156 @@
+package tablee.server.house;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import tablee.engine.Json;
+import tablee.server.store.DeviceRow;
+import tablee.server.store.PersonRow;
+import tablee.server.store.Store;
+import tablee.server.table.History;
+
+/// Everything this server knows about somebody, for them to take along.
+///
+/// Of a line in which they moved, only their own choice is told: what was drawn after it may still lie hidden.
+public final class Export {
+
+    private final Store store;
+
+    public Export(Store store) {
+        this.store = store;
+    }
+
+    public Json of(PersonRow person) {
+        var said = new ArrayList<Json>();
+        var tables = new ArrayList<Json>();
+        for (String id : store.tracesOf(person.id())) {
+            tables.add(table(id, person.id(), said));
+        }
+        return Json.object()
+                .put("tablee", "export")
+                .put("format", 1)
+                .put("person", person(person))
+                .put("devices", devices(store.devicesOf(person.id()), ""))
+                .put(
+                        "notices",
+                        Json.texts(
+                                store.pushesOf(person.id()).stream()
+                                        .map(push -> push.endpoint())
+                                        .toList()))
+                .put(
+                        "files",
+                        Json.of(
+                                store.replayFilesOf(person.id()).stream()
+                                        .flatMap(id -> store.replay(id).stream())
+                                        .map(Json::parse)
+                                        .toList()))
+                .put("tables", Json.of(tables))
+                .put("said", Json.of(said))
+                .put("moderator", store.moderators().contains(person.id()))
+                .put("reports", reports(person.id()))
+                .put("sanctions", sanctions(person.id()))
+                .build();
+    }
+
+    private static Json person(PersonRow person) {
+        return Json.object()
+                .put("id", person.id())
+                .put("name", person.name())
+                .put("language", person.language())
+                .put("program", person.program())
+                .put("createdAt", person.createdAt())
+                .build();
+    }
+
+    /// A list of devices; `here` is the one that asks.
+    public static Json devices(List<DeviceRow> devices, String here) {
+        return Json.of(
+                devices.stream()
+                        .map(
+                                device ->
+                                        Json.object()
+                                                .put("id", device.id())
+                                                .put("label", device.label())
+                                                .put("createdAt", device.createdAt())
+                                                .put("seenAt", device.seenAt())
+                                                .put("here", device.id().equals(here))
+                                                .build())
+                        .toList());
+    }
+
+    private Json table(String id, String person, List<Json> said) {
+        var names = new ArrayList<String>();
+        var moves = new ArrayList<Json>();
+        boolean host = false;
+        for (History.Line line : store.log(id, 0)) {
+            Json body = Json.parse(line.body());
+            boolean mine = body.find("p").filter(p -> p.plain().equals(person)).isPresent();
+            switch (body.at("k").asText()) {
+                case "opened" -> host = mine;
+                case "seated", "moved" ->
+                        body.at("by")
+                                .find("id")
+                                .filter(found -> found.plain().equals(person))
+                                .ifPresent(_ -> names.add(body.at("by").at("name").asText()));
+                case "said" -> {
+                    if (mine) {
+                        said.add(
+                                Json.object()
+                                        .put("table", id)
+                                        .put("at", line.at())
+                                        .put("text", body.at("text"))
+                                        .build());
+                    }
+                }
+                case "acted" -> {
+                    if (mine) {
+                        moves.add(
+                                Json.object()
+                                        .put("at", line.at())
+                                        .put("seat", body.at("s"))
+                                        .put("step", body.at("x").items().getFirst())
+                                        .build());
+                    }
+                }
+                default -> {}
+            }
+        }
+        var json = Json.object().put("id", id).put("host", host).put("names", Json.texts(names));
+        store.table(id)
+                .ifPresent(
+                        row ->
+                                json.put("game", row.game())
+                                        .put("phase", row.phase().toLowerCase(Locale.ROOT))
+                                        .put("openedAt", row.openedAt())
+                                        .put("movedAt", row.movedAt()));
+        return json.put("moves", Json.of(moves)).build();
+    }
+
+    private Json reports(String person) {
+        return Json.of(
+                store.reports(1000).stream()
+                        .filter(report -> report.reporter().equals(person))
+                        .map(
+                                report ->
+                                        Json.object()
+                                                .put("table", report.table())
+                                                .put("at", report.at())
+                                                .put("reason", report.reason())
+                                                .build())
+                        .toList());
+    }
+
+    private Json sanctions(String person) {
+        return Json.of(
+                store.sanctions(0).stream()
+                        .filter(sanction -> sanction.target().equals(person))
+                        .map(
+                                sanction ->
+                                        Json.object()
+                                                .put("kind", sanction.kind())
+                                                .put("until", sanction.until())
+                                                .put("reason", sanction.reason())
+                                                .build())
+                        .toList());
+    }
+}

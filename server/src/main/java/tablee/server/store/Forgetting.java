@@ -1,0 +1,121 @@
+package tablee.server.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Map;
+import tablee.server.table.Redaction;
+
+/// Takes people, words and tables out of the database for good. The only place that changes lines of a log, and it changes nothing that
+/// a game is made of.
+final class Forgetting {
+
+    record Line(String table, long seq, String body) {}
+
+    private Forgetting() {}
+
+    static void person(Connection connection, String person, String alias) throws SQLException {
+        for (Line line : linesOf(connection, person)) {
+            var redacted = Redaction.of(line.table(), line.body(), person, alias);
+            if (redacted.isPresent()) {
+                write(connection, line, redacted.get());
+            }
+        }
+        for (var column :
+                Map.of(
+                                "chairs", "person",
+                                "tables", "host",
+                                "audit", "target")
+                        .entrySet()) {
+            replace(connection, column.getKey(), column.getValue(), person, alias);
+        }
+        replace(connection, "audit", "author", person, alias);
+        replace(connection, "sanctions", "author", person, alias);
+        reports(connection, person, alias);
+        Sql.update(connection, "DELETE FROM sanctions WHERE target = ?", person);
+        for (String table :
+                List.of("devices", "pushes", "links", "replays", "traces", "moderators")) {
+            Sql.update(connection, "DELETE FROM " + table + " WHERE person = ?", person);
+        }
+        Sql.update(connection, "DELETE FROM people WHERE id = ?", person);
+    }
+
+    private static List<Line> linesOf(Connection connection, String person) throws SQLException {
+        return Sql.query(
+                connection,
+                "SELECT l.table_id, l.seq, l.body FROM traces t JOIN log l ON l.table_id = t.table_id"
+                        + " WHERE t.person = ?",
+                row -> new Line(row.getString(1), row.getLong(2), row.getString(3)),
+                person);
+    }
+
+    private static void write(Connection connection, Line line, String body) throws SQLException {
+        Sql.update(
+                connection,
+                "UPDATE log SET body = ? WHERE table_id = ? AND seq = ?",
+                body,
+                line.table(),
+                line.seq());
+    }
+
+    private static void replace(
+            Connection connection, String table, String column, String person, String alias)
+            throws SQLException {
+        Sql.update(
+                connection,
+                "UPDATE " + table + " SET " + column + " = ? WHERE " + column + " = ?",
+                alias,
+                person);
+    }
+
+    /// A report keeps its place, without what was said by whoever is gone.
+    private static void reports(Connection connection, String person, String alias)
+            throws SQLException {
+        Sql.update(connection, "UPDATE reports SET reason = '' WHERE reporter = ?", person);
+        replace(connection, "reports", "reporter", person, alias);
+        replace(connection, "reports", "accused", person, alias);
+        var found =
+                Sql.query(
+                        connection,
+                        "SELECT table_id, id, lines FROM reports WHERE lines LIKE ?",
+                        row -> List.of(row.getString(1), row.getString(2), row.getString(3)),
+                        "%" + person + "%");
+        for (List<String> report : found) {
+            var redacted = Redaction.of(report.get(0), report.get(2), person, alias);
+            if (redacted.isPresent()) {
+                Sql.update(
+                        connection,
+                        "UPDATE reports SET lines = ? WHERE id = ?",
+                        redacted.get(),
+                        report.get(1));
+            }
+        }
+    }
+
+    static void table(Connection connection, String table) throws SQLException {
+        for (String kept : List.of("log", "chairs", "links", "traces", "reports")) {
+            Sql.update(connection, "DELETE FROM " + kept + " WHERE table_id = ?", table);
+        }
+        Sql.update(connection, "DELETE FROM tables WHERE id = ?", table);
+    }
+
+    /// What was said before then and is still there. Read apart from the writer: it looks through the whole log.
+    static List<Line> saidBefore(Connection connection, long before, int most) throws SQLException {
+        return Sql.query(
+                connection,
+                "SELECT table_id, seq, body FROM log WHERE at < ? AND body LIKE '{\"k\":\"said\"%'"
+                        + " AND body NOT LIKE '%\"text\":\"\"%' LIMIT ?",
+                row -> new Line(row.getString(1), row.getLong(2), row.getString(3)),
+                before,
+                most);
+    }
+
+    static List<String> words(Connection connection, long before, List<Line> old)
+            throws SQLException {
+        for (Line line : old) {
+            write(connection, line, Redaction.hushed(line.body()));
+        }
+        Sql.update(connection, "DELETE FROM reports WHERE at < ?", before);
+        return old.stream().map(Line::table).distinct().toList();
+    }
+}

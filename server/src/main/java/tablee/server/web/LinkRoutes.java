@@ -1,0 +1,98 @@
+package tablee.server.web;
+
+import java.util.List;
+import tablee.engine.Json;
+import tablee.engine.Seat;
+import tablee.server.live.Tables;
+import tablee.server.store.LinkRow;
+import tablee.server.store.PersonRow;
+import tablee.server.table.Command;
+
+/// Following secret links. Each works once and for ten minutes: it moves a seat to whoever follows it, or makes their device one of the person's
+/// who made it.
+final class LinkRoutes {
+
+    private final TableCalls calls;
+    private final Tables tables;
+    private final People people;
+
+    LinkRoutes(TableCalls calls, People people) {
+        this.calls = calls;
+        this.tables = calls.tables();
+        this.people = people;
+    }
+
+    List<Route> routes() {
+        return List.of(
+                Route.get(
+                        "/api/links/{secret}",
+                        "What a secret link is for; nothing happens yet.",
+                        "kind: seat or device; table and seat",
+                        call -> Answer.json(told(link(call)))),
+                Route.post(
+                        "/api/links/{secret}",
+                        "Follow a secret link: the seat becomes mine, or this device becomes one of the person's who made it.",
+                        "{}",
+                        "kind; table and seat, or the person's name",
+                        this::follow));
+    }
+
+    /// A link is dead when it was used, is too old, or whoever made it no longer sits there.
+    private LinkRow link(Call call) {
+        LinkRow link =
+                tables.store()
+                        .link(People.hash(call.part("secret")), tables.now())
+                        .orElseThrow(() -> new Refusal(404, "server.link.unknown"));
+        boolean good =
+                link.isForDevice()
+                        ? tables.store().person(link.person()).isPresent()
+                        : calls.look(
+                                link.table(),
+                                table ->
+                                        table.seatsOf(link.person())
+                                                .contains(Seat.of(link.seat())));
+        if (!good) {
+            throw new Refusal(404, "server.link.unknown");
+        }
+        return link;
+    }
+
+    private static Json told(LinkRow link) {
+        return link.isForDevice()
+                ? Json.object().put("kind", "device").build()
+                : Json.object()
+                        .put("kind", "seat")
+                        .put("table", link.table())
+                        .put("seat", Seat.of(link.seat()).label())
+                        .build();
+    }
+
+    private Answer follow(Call call) {
+        LinkRow link = link(call);
+        PersonRow person =
+                link.isForDevice()
+                        ? tables.store()
+                                .person(link.person())
+                                .orElseThrow(() -> new Refusal(404, "server.link.unknown"))
+                        : call.someone();
+        if (!link.isForDevice()
+                && calls.look(link.table(), table -> table.guests().isOut(person.id()))) {
+            throw new Refusal(403, "server.house.out");
+        }
+        if (!tables.store().use(link).join()) {
+            throw new Refusal(404, "server.link.unknown");
+        }
+        if (link.isForDevice()) {
+            String token = people.join(person, call.label());
+            return Answer.json(
+                            Json.object().put("kind", "device").put("name", person.name()).build())
+                    .with("Set-Cookie", PeopleRoutes.cookie(token, call));
+        }
+        calls.done(
+                calls.table(link.table()),
+                person,
+                new Command.Move(
+                        Seat.of(link.seat()), link.person(), person.name(), person.program()));
+        return Answer.json(told(link));
+    }
+}

@@ -1,0 +1,127 @@
+package tablee.server.web;
+
+import java.util.List;
+import java.util.concurrent.Semaphore;
+import tablee.engine.Json;
+import tablee.server.house.Export;
+import tablee.server.house.Farewell;
+import tablee.server.live.Tables;
+import tablee.server.store.LinkRow;
+import tablee.server.store.PersonRow;
+
+/// What is mine: my devices, everything that is known about me, and how I am forgotten.
+final class MeRoutes {
+
+    /// An export reads all logs of a person, so only so many are made at a time.
+    private static final int EXPORTS = 2;
+
+    private final Tables tables;
+    private final People people;
+    private final Farewell farewell;
+    private final Export export;
+    private final Semaphore exports = new Semaphore(EXPORTS);
+
+    MeRoutes(Tables tables, People people, Farewell farewell) {
+        this.tables = tables;
+        this.people = people;
+        this.farewell = farewell;
+        this.export = new Export(tables.store());
+    }
+
+    List<Route> routes() {
+        return List.of(
+                Route.get(
+                        "/api/me/devices",
+                        "The devices on which I am known.",
+                        "devices: id, label, createdAt, seenAt, here",
+                        this::devices),
+                Route.post(
+                        "/api/me/devices",
+                        "A secret link that makes another device one of mine: good once, for ten minutes.",
+                        "{}",
+                        "secret and url",
+                        this::link),
+                Route.delete(
+                        "/api/me/devices/{device}",
+                        "End one of my devices: its token is good for nothing from now on.",
+                        "",
+                        "nothing",
+                        call -> end(call, call.part("device"))),
+                Route.post(
+                        "/api/me/forget",
+                        "Forget me on this device: its token ends, and the cookie goes.",
+                        "{}",
+                        "nothing",
+                        call -> {
+                            Answer ended = end(call, call.device());
+                            return ended.with("Set-Cookie", PeopleRoutes.cookie("", call));
+                        }),
+                Route.get(
+                        "/api/me/export",
+                        "Everything this server knows about me.",
+                        "person, devices, notices, files, tables with my moves, said, reports, sanctions",
+                        call -> exported(call.someone())),
+                Route.delete(
+                        "/api/me",
+                        "Delete me: my name, my words, my devices and files. Games that are over stay, without a name.",
+                        "",
+                        "nothing",
+                        this::delete));
+    }
+
+    private Answer devices(Call call) {
+        var devices = tables.store().devicesOf(call.someone().id());
+        return Answer.json(
+                Json.object().put("devices", Export.devices(devices, call.device())).build());
+    }
+
+    private Answer link(Call call) {
+        PersonRow person = call.someone();
+        String secret = people.secret(24);
+        tables.store()
+                .add(
+                        new LinkRow(
+                                People.hash(secret),
+                                person.id(),
+                                "",
+                                -1,
+                                tables.now() + TableRoutes.LINK_MILLIS))
+                .join();
+        return Answer.json(
+                201,
+                Json.object()
+                        .put("secret", secret)
+                        .put("url", call.base() + "/take/" + secret)
+                        .build());
+    }
+
+    private Answer end(Call call, String device) {
+        String person = call.someone().id();
+        if (!people.end(person, device)) {
+            throw new Refusal(404, "server.device");
+        }
+        tables.spread("ended-" + person);
+        return Answer.json(Json.object().build());
+    }
+
+    private Answer exported(PersonRow person) {
+        return exported(person, exports, export);
+    }
+
+    static Answer exported(PersonRow person, Semaphore places, Export export) {
+        if (!places.tryAcquire()) {
+            throw new Refusal(503, "server.trouble");
+        }
+        try {
+            return Answer.json(export.of(person))
+                    .with("Content-Disposition", "attachment; filename=\"tablee-export.json\"");
+        } finally {
+            places.release();
+        }
+    }
+
+    private Answer delete(Call call) {
+        farewell.person(call.someone().id());
+        return Answer.json(Json.object().build()).with("Set-Cookie", PeopleRoutes.cookie("", call));
+    }
+}
