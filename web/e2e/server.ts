@@ -15,8 +15,11 @@ export class Server {
   private process: ChildProcess | undefined;
   private readonly data = mkdtempSync(join(tmpdir(), 'tablee-e2e-'));
 
-  static async start(): Promise<Server> {
-    const server = new Server();
+  private constructor(private readonly settings: string[]) {}
+
+  /** @param settings flags beside the usual ones: `['--kids', 'true']` */
+  static async start(settings: string[] = []): Promise<Server> {
+    const server = new Server(settings);
     await server.run('0');
     return server;
   }
@@ -30,9 +33,13 @@ export class Server {
       `${BUILT}:${JAR}`,
       'tablee.cli.Main',
     ];
-    const started = spawn(java, [...words, 'serve', '--port', port, '--data', this.data, ...LIMITS], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    const started = spawn(
+      java,
+      [...words, 'serve', '--port', port, '--data', this.data, ...LIMITS, ...this.settings],
+      {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
     this.process = started;
     this.url = await new Promise<string>((found, failed) => {
       let said = '';

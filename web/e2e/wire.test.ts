@@ -90,6 +90,7 @@ const TYPES: Record<string, string> = {
   table: 'TableMessage',
   update: 'UpdateMessage',
   said: 'SaidMessage',
+  taken: 'TakenMessage',
   refused: 'RefusedMessage',
   ack: 'AckMessage',
 };

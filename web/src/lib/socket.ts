@@ -5,13 +5,17 @@ import { spoken } from './sentence';
  */
 export interface SocketEvents {
   message(message: Record<string, unknown>): void;
-  status(status: 'open' | 'lost'): void;
+  /** `refused`: the server has hung up on this reader and will do so again. */
+  status(status: 'open' | 'lost' | 'refused'): void;
 }
 
 type Command = Record<string, unknown> & { id: string };
 
 const SLOWEST = 5_000;
 const FIRST_PAUSE = 250;
+/** The server's word for somebody it does not want to speak with. */
+const REFUSED = 1008;
+const PATIENT = 4;
 
 /** Unique enough to tell two pages apart; `randomUUID` is missing on pages that came over plain http. */
 function session(): string {
@@ -67,9 +71,12 @@ export class TableSocket {
       }
       this.events.message(message);
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (!this.closed) {
-        this.events.status('lost');
+        // Whoever is shown the door must not knock without a pause: somebody has to look first why.
+        const refused = event.code === REFUSED;
+        this.attempts = refused ? Math.max(this.attempts, PATIENT) : this.attempts;
+        this.events.status(refused ? 'refused' : 'lost');
         const pause = this.attempts === 0 ? 0 : Math.min(SLOWEST, FIRST_PAUSE * 2 ** this.attempts);
         this.attempts++;
         setTimeout(() => this.connect(), pause);

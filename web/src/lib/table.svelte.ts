@@ -168,7 +168,7 @@ export class LiveTable {
     }
   }
 
-  private turn(status: 'open' | 'lost'): void {
+  private turn(status: 'open' | 'lost' | 'refused'): void {
     clearTimeout(this.cutTimer);
     if (status === 'open') {
       this.cut = false;
@@ -176,7 +176,7 @@ export class LiveTable {
       this.cutTimer = setTimeout(() => (this.cut = true), UNNOTICED);
     }
     this.cuts = status === 'open' ? 0 : this.cuts + 1;
-    if (this.cuts > 1) {
+    if (this.cuts > 1 || status === 'refused') {
       void this.stillThere();
     }
   }

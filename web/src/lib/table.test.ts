@@ -66,13 +66,13 @@ describe('a connection that comes and goes', () => {
     const table = begin(['A'], { A: [MOVE] });
     table.act('draw');
     const [first] = FakeSocket.last.sent;
-    FakeSocket.last.onclose();
+    FakeSocket.last.onclose({ code: 1006 });
     vi.advanceTimersByTime(10);
     expect(FakeSocket.last.url).toContain('since=5');
     FakeSocket.last.onopen();
     expect(FakeSocket.last.sent).toEqual([first]);
     FakeSocket.last.hear({ t: 'ack', id: first?.id, seq: 6 });
-    FakeSocket.last.onclose();
+    FakeSocket.last.onclose({ code: 1006 });
     vi.advanceTimersByTime(10);
     FakeSocket.last.onopen();
     expect(FakeSocket.last.sent).toEqual([]);
@@ -80,7 +80,7 @@ describe('a connection that comes and goes', () => {
 
   it('speaks of a cut only when it lasts', () => {
     const table = begin(['A'], {});
-    FakeSocket.last.onclose();
+    FakeSocket.last.onclose({ code: 1006 });
     vi.advanceTimersByTime(1_000);
     expect(table.cut).toBe(false);
     vi.advanceTimersByTime(2_000);

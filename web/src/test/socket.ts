@@ -6,7 +6,7 @@ export class FakeSocket {
   readyState = 1;
   onopen: () => void = () => undefined;
   onmessage: (event: { data: string }) => void = () => undefined;
-  onclose: () => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
 
   constructor(readonly url: string) {
     FakeSocket.last = this;
