@@ -6,7 +6,7 @@ import { Server } from './server';
 let server: Server;
 let house: House;
 beforeAll(async () => {
-  server = await Server.start(['--kids', 'true']);
+  server = await Server.start(['--kids']);
   house = await House.open(server.url);
 });
 afterAll(async () => {

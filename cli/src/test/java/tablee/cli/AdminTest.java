@@ -146,7 +146,42 @@ class AdminTest {
         assertThat(missing.out()).contains("server.table.missing", "table");
         assertThat(admin("close", "nowhere", "--token", "guessed").out()).contains("server.admin");
         assertThat(admin("dance").code()).isEqualTo(ExitCode.BAD_INPUT);
-        assertThat(admin("dance").err()).contains("tables, close or announce");
+        assertThat(admin("dance").err()).contains("tables, close", "ban", "audit");
+    }
+
+    private static String first(Session session, String list) {
+        return Json.parse(session.out()).at(list).items().getFirst().at("id").asText();
+    }
+
+    @Test
+    void order_is_kept_from_the_command_line() throws Exception {
+        String token = token();
+        String id = table(token);
+        String person = first(admin("people", "An"), "people");
+        assertThat(admin("chat", id, "off").code()).isZero();
+        var said = Json.object().put("cmd", "say").put("text", "hello");
+        String path = "/api/tables/" + id + "/commands";
+        assertThat(post(path, token, said).at("error").asText()).isEqualTo("refused");
+        assertThat(admin("chat", id, "on").code()).isZero();
+        assertThat(admin("silence", person, "--for", "2d", "--reason", "loud").code()).isZero();
+        assertThat(post(path, token, said).at("error").asText()).isEqualTo("server.silenced");
+        assertThat(admin("lift", first(admin("sanctions"), "sanctions")).code()).isZero();
+        assertThat(post(path, token, said).find("seq")).isPresent();
+        assertThat(admin("ban", "192.0.2.0/24").code()).isZero();
+        assertThat(admin("appoint", person).code()).isZero();
+        assertThat(admin("moderators").out()).contains(person);
+        assertThat(admin("dismiss", person).code()).isZero();
+        assertThat(admin("reports").code()).isZero();
+        assertThat(admin("export", person).out()).contains("hello");
+        assertThat(admin("lock", id, "on").code()).isZero();
+        assertThat(admin("remove", id, "A").code()).isZero();
+        assertThat(admin("delete", id).code()).isZero();
+        assertThat(admin("forget", person).code()).isZero();
+        assertThat(admin("people", "An").out()).doesNotContain(person);
+        assertThat(admin("audit").out())
+                .contains("silence", "lift", "ban", "appoint", "export", "deleteTable", "192.0.2.0/24");
+        assertThat(admin("lift").code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(admin("ban", "192.0.2.1", "--for", "ever").code()).isEqualTo(ExitCode.BAD_INPUT);
     }
 
     @Test

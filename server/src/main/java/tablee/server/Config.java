@@ -15,6 +15,11 @@ public final class Config {
 
     /// One setting.
     public record Setting(String name, String standard, String help) {
+        /// Whether it is on or off.
+        public boolean isFlag() {
+            return standard.equals("true") || standard.equals("false");
+        }
+
         public String variable() {
             return "TABLEE_" + name.toUpperCase(java.util.Locale.ROOT).replace('-', '_');
         }

@@ -50,6 +50,9 @@ final class ServeCommand extends ServerCommand {
             spec.addOption(
                     OptionSpec.builder("--" + setting.name())
                             .paramLabel("VALUE")
+                            // A flag that is on or off may stand alone: --kids.
+                            .arity(setting.isFlag() ? "0..1" : "1")
+                            .fallbackValue(setting.isFlag() ? "true" : "")
                             .type(String.class)
                             .description(setting.help())
                             .setter(

@@ -315,7 +315,7 @@ final class ModerationRoutes {
         requireAdmin(call);
         String id = person(call.part("id")).id();
         farewell.person(id);
-        order.note(ADMIN, "delete person", "", "");
+        order.note(ADMIN, "deletePerson", "", "");
         return nothing();
     }
 
@@ -342,7 +342,7 @@ final class ModerationRoutes {
         String id = person(call.body().at("person").asText()).id();
         boolean on = call.body().find("on").map(Json::asBool).orElse(true);
         store.moderator(id, on, tables.now()).join();
-        order.note(ADMIN, on ? "appoint" : "dismiss", id, "");
+        order.note(ADMIN, on ? "appoint" : "dismissModerator", id, "");
         order.refresh();
         return nothing();
     }
@@ -409,7 +409,7 @@ final class ModerationRoutes {
         String id = call.part("id");
         var _ = calls.table(id);
         farewell.table(id);
-        order.note(ADMIN, "delete table", id, "");
+        order.note(ADMIN, "deleteTable", id, "");
         return nothing();
     }
 }
