@@ -2,7 +2,10 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -75,6 +78,19 @@ class DoorsTest {
         Client late = Client.program(server.port(), "Zoe");
         assertThat(take(late, secret).status()).isEqualTo(404);
         assertThat(eve.command(id, cmd("leave")).status()).isEqualTo(200);
+    }
+
+    @Test
+    void a_seat_link_lives_for_ten_minutes() throws Exception {
+        String secret = link(ana, pair(Json.object()));
+        String hash =
+                HexFormat.of()
+                        .formatHex(
+                                MessageDigest.getInstance("SHA-256")
+                                        .digest(secret.getBytes(StandardCharsets.UTF_8)));
+        long now = server.tables().now();
+        assertThat(server.tables().store().link(hash, now + 540_000)).isPresent();
+        assertThat(server.tables().store().link(hash, now + 600_001)).isEmpty();
     }
 
     @Test

@@ -63,6 +63,86 @@ class StoreTest {
         }
     }
 
+    @Test
+    void a_store_from_before_devices_is_brought_up_to_date() {
+        Path old = folder.resolve("old");
+        assertThat(old.toFile().mkdirs()).isTrue();
+        var source = new org.sqlite.SQLiteDataSource();
+        source.setUrl("jdbc:sqlite:" + old.resolve("tablee.db"));
+        before(source, "sqlite");
+        try (Store store = SqliteStore.open(old)) {
+            isUpToDate(store);
+        }
+    }
+
+    @Test
+    void so_is_one_in_postgres() throws IOException {
+        Assumptions.assumeTrue(
+                System.getProperty("os.name").equals("Linux")
+                        && System.getProperty("os.arch").equals("amd64"),
+                "PostgreSQL is tested on Linux/amd64 only: its binaries come with the build there");
+        try (var postgres = EmbeddedPostgres.start()) {
+            before(postgres.getPostgresDatabase(), "postgres");
+            try (Store store =
+                    PostgresStore.open(
+                            postgres.getJdbcUrl("postgres", "postgres"), "postgres", "")) {
+                isUpToDate(store);
+            }
+        }
+    }
+
+    private static final String SEATED =
+            "{\"k\":\"seated\",\"s\":\"A\",\"by\":{\"id\":\"ana\",\"name\":\"Ana\"}}";
+
+    /// A store of version 2 with a person, who has opened a table and sits there.
+    private static void before(javax.sql.DataSource source, String dialect) {
+        org.flywaydb.core.Flyway.configure()
+                .dataSource(source)
+                .locations("classpath:db/" + dialect)
+                .target("2")
+                .load()
+                .migrate();
+        try (var connection = source.getConnection()) {
+            Sql.update(
+                    connection,
+                    "INSERT INTO people (id, token_hash, name, language, program, created_at)"
+                            + " VALUES ('ana', '0123456789abcdef0123', 'Ana', 'fr', 0, 7)");
+            String line = "INSERT INTO log (table_id, seq, at, body) VALUES ('t', ?, 1, ?)";
+            Sql.update(connection, line, 1, "{\"k\":\"opened\",\"p\":\"host\"}");
+            Sql.update(connection, line, 2, SEATED);
+            Sql.update(connection, line, 3, "{\"k\":\"seated\",\"s\":\"B\",\"by\":{\"bot\":\"RANDOM\"}}");
+            Sql.update(connection, line, 4, "{\"k\":\"said\",\"p\":\"eve\",\"name\":\"Eve\",\"text\":\"x\"}");
+        } catch (java.sql.SQLException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static void isUpToDate(Store store) {
+        var known = store.byToken("0123456789abcdef0123").orElseThrow();
+        assertThat(known.person()).isEqualTo(new PersonRow("ana", "Ana", "fr", false, 7));
+        // Whoever was there before counts as seen now: nobody is forgotten because of a new version.
+        assertThat(known.device().seenAt()).isGreaterThan(1_700_000_000_000L);
+        assertThat(store.tracesOf("host")).containsExactly("t");
+        assertThat(store.tracesOf("ana")).containsExactly("t");
+        assertThat(store.tracesOf("eve")).containsExactly("t");
+    }
+
+    @Test
+    void a_backup_from_before_devices_is_restored() {
+        try (Store store = SqliteStore.open(folder.resolve("again"))) {
+            store.restore(
+                    List.of(
+                            "{\"tablee\":\"backup\",\"format\":1}",
+                            "{\"people\":[\"ana\",\"0123456789abcdef0123\",\"Ana\",\"fr\",0,7]}",
+                            "{\"links\":[\"h\",\"t\",0,9]}",
+                            "{\"log\":[\"t\",1,1,\"{\\\"k\\\":\\\"opened\\\",\\\"p\\\":\\\"host\\\"}\"]}",
+                            "{\"log\":[\"t\",2,1,\"" + SEATED.replace("\"", "\\\"") + "\"]}",
+                            "{\"log\":[\"t\",3,1,\"{\\\"k\\\":\\\"said\\\",\\\"p\\\":\\\"eve\\\"}\"]}",
+                            "{\"end\":true}"));
+            isUpToDate(store);
+        }
+    }
+
     /// What belongs to people beside their tables.
     private static void keepsPapers(Store store) {
         store.addReplay("r1", "p1", 5, "{}").join();
