@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tablee.engine.Json;
@@ -53,8 +54,7 @@ class ProvenanceTest {
     void every_package_of_the_client_is_locked_by_its_checksum_and_not_by_an_address()
             throws IOException {
         var lock = (Json.Obj) Json.parse(Files.readString(ROOT.resolve("web/package-lock.json")));
-        var packages = (Json.Obj) lock.entries().get("packages");
-        assertThat(packages).isNotNull();
+        var packages = (Json.Obj) field(lock, "packages");
         for (Map.Entry<String, Json> entry : packages.entries().entrySet()) {
             var fields = ((Json.Obj) entry.getValue()).entries().keySet();
             assertThat(fields).as(entry.getKey()).doesNotContain("resolved");
@@ -78,7 +78,7 @@ class ProvenanceTest {
                     "no list of libraries: Maven's plugin makes it only where it is online (run without -o)");
             var read =
                     (Json.Obj) Json.parse(new String(file.readAllBytes(), StandardCharsets.UTF_8));
-            return ((Json.Arr) read.entries().get("components"))
+            return ((Json.Arr) field(read, "components"))
                     .values().stream().map(Json.Obj.class::cast).toList();
         }
     }
@@ -97,13 +97,17 @@ class ProvenanceTest {
     }
 
     private static String sha256(Json.Obj part) {
-        return ((Json.Arr) part.entries().get("hashes"))
+        return ((Json.Arr) field(part, "hashes"))
                 .values().stream()
                         .map(Json.Obj.class::cast)
                         .filter(hash -> text(hash, "alg").equals("SHA-256"))
                         .map(hash -> text(hash, "content"))
                         .findFirst()
                         .orElseThrow();
+    }
+
+    private static Json field(Json.Obj part, String name) {
+        return Objects.requireNonNull(part.entries().get(name), name);
     }
 
     private static String text(Json.Obj part, String field) {
