@@ -54,6 +54,7 @@ class CommandsTest {
                 "restore",
                 "admin",
                 "chaos",
+                "hostile",
                 "bot-referee"
             })
     void every_command_has_help_in_both_languages(String command) {

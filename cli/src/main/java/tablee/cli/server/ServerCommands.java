@@ -19,6 +19,7 @@ public final class ServerCommands {
         all.put("restore", () -> new RestoreCommand(console, texts));
         all.put("admin", () -> new AdminCommand(console, texts));
         all.put("chaos", () -> new ChaosCommand(console, texts));
+        all.put("hostile", () -> new HostileCommand(console, texts));
         all.put("bot-referee", () -> new BotReferee(console, texts));
         return all;
     }
