@@ -55,6 +55,7 @@ class CommandsTest {
                 "admin",
                 "chaos",
                 "hostile",
+                "soak",
                 "bot-referee"
             })
     void every_command_has_help_in_both_languages(String command) {
