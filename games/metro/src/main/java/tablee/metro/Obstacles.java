@@ -181,7 +181,10 @@ final class Obstacles {
                                         ? "metro.refused.take.twice"
                                         : "metro.refused.take.itself";
         return Refused.of(
-                "METRO-FX-ELIGIBLE", key, card.words(), CardText.filter(state.set, effect.filter()));
+                "METRO-FX-ELIGIBLE",
+                key,
+                card.words(),
+                CardText.filter(state.set, effect.filter()));
     }
 
     /// METRO-FX-9

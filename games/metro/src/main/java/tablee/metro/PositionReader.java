@@ -98,7 +98,10 @@ final class PositionReader {
                                     seat(accroc, "layer").orElse(state.after(seat)),
                                     accroc.find("spared").map(this::seats).orElse(0),
                                     turn,
-                                    number(accroc, "copy", copies(shown.accrocs, 0xFF, card, turn))));
+                                    number(
+                                            accroc,
+                                            "copy",
+                                            copies(shown.accrocs, 0xFF, card, turn))));
         }
         for (Json duel : items(said, "duels")) {
             int opponent =

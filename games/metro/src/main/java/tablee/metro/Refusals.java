@@ -71,8 +71,7 @@ final class Refusals {
                             Obstacles.category(state, state.set.card(state.flow.card)));
             case MetroAction.Take(String card) when state.question == Question.CARD ->
                     Obstacles.take(state, card);
-            case MetroAction.Swap(String own, String theirs)
-                    when state.question == Question.PAIR ->
+            case MetroAction.Swap(String own, String theirs) when state.question == Question.PAIR ->
                     Obstacles.swap(state, seat, own, theirs);
             case MetroAction.From(Station pile) when asksForAPile(state) -> empty(state, pile);
             case MetroAction.Return(String _) when state.question == Question.RETURN ->

@@ -112,8 +112,7 @@ final class Windows {
         for (int seat = 0; seat < state.seats(); seat++) {
             for (int accroc : state.shown(seat).accrocs) {
                 copies +=
-                        (accroc & 0xFF) == state.flow.card
-                                        && Shown.startedIn(accroc) == state.turn
+                        (accroc & 0xFF) == state.flow.card && Shown.startedIn(accroc) == state.turn
                                 ? 1
                                 : 0;
             }
