@@ -116,7 +116,7 @@ public final class MetroGame implements Game<MetroState, MetroView, MetroAction>
     public Optional<Refused> refusal(MetroView view, MetroAction action) {
         return view.viewer() instanceof Seat seat
                 ? Refusals.of(view.now(), seat.index(), action)
-                : Optional.of(Refused.of("METRO-FLOW-2", "metro.refused.turn"));
+                : Optional.of(Refused.of("METRO-FLOW-2", "metro.refused.spectator"));
     }
 
     @Override
