@@ -40,7 +40,9 @@ public final class Config {
                     new Setting(
                             "behind-proxy",
                             "false",
-                            "trust X-Forwarded-For and X-Forwarded-Proto of the proxy in front"),
+                            "addresses or networks of proxies in front, whose X-Forwarded-For and"
+                                    + " X-Forwarded-Proto are believed; true for this machine and private"
+                                    + " networks"),
                     new Setting(
                             "tls-cert", "", "certificate chain (PEM); with tls-key, serves HTTPS"),
                     new Setting("tls-key", "", "private key (PEM)"),
@@ -51,12 +53,17 @@ public final class Config {
                     new Setting("bot-threads", "1", "threads on which searching bots think"),
                     new Setting("bot-budget", "1000", "milliseconds a searching bot may think"),
                     new Setting("limit-body", "65536", "bytes of a request"),
+                    new Setting("limit-seconds", "20", "seconds a request may take to arrive"),
                     new Setting("limit-message", "8192", "bytes of a socket message"),
                     new Setting("limit-rate", "50", "requests a second of one address"),
                     new Setting(
                             "limit-messages", "20", "socket messages a second of one connection"),
                     new Setting("limit-connections", "20000", "connections in all"),
                     new Setting("limit-connections-address", "500", "connections of one address"),
+                    new Setting(
+                            "limit-unread",
+                            "30",
+                            "seconds somebody may leave unread what was sent to them"),
                     new Setting("limit-tables", "200", "unfinished tables of one person"),
                     new Setting("limit-people", "60", "new people a minute of one address"),
                     new Setting(

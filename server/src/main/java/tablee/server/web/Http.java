@@ -12,12 +12,14 @@ import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.net.PemKeyCertOptions;
 import io.vertx.core.net.SocketAddress;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tablee.engine.Json;
@@ -31,10 +33,17 @@ public final class Http {
 
     private static final Logger LOG = LoggerFactory.getLogger(Http.class);
     private static final long PING_MILLIS = 2_500;
+    /// For an answer to be read before the connection is closed under it.
+    private static final long FAREWELL_MILLIS = 500;
+
+    private static final long SWEEP_MILLIS = 1_000;
     private static final int LARGE_BODY = 4 * 1024 * 1024;
 
     /// Threads of the network.
     private static final int LOOPS = Math.max(1, Runtime.getRuntime().availableProcessors());
+
+    /// Everything our addresses are made of, and nothing that could be read as something else further in.
+    private static final Pattern PATH = Pattern.compile("/[^%\\p{Cntrl}]{0,511}");
 
     private static final int SEND_BUFFER = 128 * 1024;
 
@@ -42,6 +51,8 @@ public final class Http {
     private final Config config;
     private final Tables tables;
     private final Limits limits;
+    private final Addresses addresses;
+    private final Arrivals arrivals;
     private final Reception reception;
     private final Replies replies;
     private final Sockets sockets;
@@ -56,7 +67,11 @@ public final class Http {
         this.tables = tables;
         this.limits = new Limits(config);
         var people = new People(tables.store(), tables::now);
-        this.reception = new Reception(config, people);
+        this.addresses = new Addresses(config.text("behind-proxy"));
+        this.reception = new Reception(config, addresses, people);
+        this.arrivals =
+                new Arrivals(
+                        System::nanoTime, TimeUnit.SECONDS.toNanos(config.number("limit-seconds")));
         this.replies = new Replies(reception, tables.metrics());
         this.sockets =
                 new Sockets(
@@ -65,6 +80,7 @@ public final class Http {
                         limits,
                         reception,
                         replies,
+                        Duration.ofSeconds(config.number("limit-unread")),
                         remote -> disconnected(counted(remote)));
         this.routes = new Doors(config, tables, people, limits, this, pusher, adminToken).routes();
         tables.metrics().gauge("connections", connections::get);
@@ -76,6 +92,9 @@ public final class Http {
                 new HttpServerOptions()
                         .setMaxWebSocketMessageSize(config.number("limit-message"))
                         .setMaxWebSocketFrameSize(config.number("limit-message"))
+                        // A few packed bytes would become megabytes before any limit is asked.
+                        .setPerMessageWebSocketCompressionSupported(false)
+                        .setPerFrameWebSocketCompressionSupported(false)
                         .setMaxInitialLineLength(2048)
                         .setMaxHeaderSize(8192)
                         // Whoever has vanished does not answer a farewell either.
@@ -104,6 +123,7 @@ public final class Http {
                         : SocketAddress.inetSocketAddress(
                                 config.number("port"), config.text("host"));
         long _ = vertx.setPeriodic(PING_MILLIS, _ -> sockets.ping());
+        long _ = vertx.setPeriodic(SWEEP_MILLIS, _ -> arrivals.sweep());
         return vertx.deployVerticle(
                         () ->
                                 new VerticleBase() {
@@ -129,7 +149,12 @@ public final class Http {
                         tables.metrics().count("limited");
                         var _ = connection.close();
                     }
-                    connection.closeHandler(_ -> disconnected(few ? from : ""));
+                    arrivals.expect(connection);
+                    connection.closeHandler(
+                            _ -> {
+                                arrivals.settled(connection);
+                                disconnected(few ? from : "");
+                            });
                 });
         made.requestHandler(this::request);
         made.invalidRequestHandler(
@@ -142,7 +167,8 @@ public final class Http {
 
     /// The address whose connections are limited. A proxy speaks for everybody, so that only the sum can be limited there.
     private String counted(SocketAddress remote) {
-        return config.flag("behind-proxy") ? "" : remote.hostAddress();
+        String address = remote.hostAddress() == null ? "" : remote.hostAddress();
+        return addresses.isProxy(address) ? "" : Addresses.limited(address);
     }
 
     private void disconnected(String from) {
@@ -155,28 +181,45 @@ public final class Http {
     // ---- requests
 
     private void request(HttpServerRequest request) {
+        request.response().endHandler(_ -> arrivals.expect(request.connection()));
         String path = request.path() == null ? "" : request.path();
-        if (!path.startsWith("/") || path.contains("%") || path.length() > 512) {
-            replies.send(request, Replies.refusal(request, 404, "server.path"));
+        if (!PATH.matcher(path).matches()) {
+            refuse(request, Replies.refusal(request, 404, "server.path"));
             return;
         }
         if (!limits.request(reception.address(request)) && !path.equals("/health")) {
             tables.metrics().count("limited");
-            replies.send(
+            refuse(
                     request,
                     Replies.refusal(request, 429, "server.limit").with("Retry-After", "1"));
             return;
         }
         if (isUpgrade(request)) {
+            arrivals.settled(request.connection());
             sockets.upgrade(request, path);
         } else if (path.equals("/api") || path.startsWith("/api/") || Doors.OPEN.contains(path)) {
             api(request, path);
-        } else if (isRead(request)) {
+        } else if (isRead(request) && !hasBody(request)) {
             Context context = vertx.getOrCreateContext();
             tables.blocking(() -> replies.guarded(context, request, () -> files.find(path)));
         } else {
-            replies.send(request, Replies.refusal(request, 405, "server.method"));
+            refuse(request, Replies.refusal(request, 405, "server.method"));
         }
+    }
+
+    /// Answers somebody whose request is not read. If there is more of it, its end is not waited for.
+    private void refuse(HttpServerRequest request, Answer answer) {
+        if (hasBody(request)) {
+            cut(request, answer);
+        } else {
+            replies.send(request, answer);
+        }
+    }
+
+    private static boolean hasBody(HttpServerRequest request) {
+        String length = request.getHeader("Content-Length");
+        return request.getHeader("Transfer-Encoding") != null
+                || (length != null && !length.equals("0"));
     }
 
     private static boolean isRead(HttpServerRequest request) {
@@ -200,7 +243,7 @@ public final class Http {
                 }
             }
         }
-        replies.send(
+        refuse(
                 request,
                 Replies.refusal(
                         request, known ? 405 : 404, known ? "server.method" : "server.path"));
@@ -213,20 +256,30 @@ public final class Http {
                 route.path().startsWith("/api/replays") ? LARGE_BODY : config.number("limit-body");
         Buffer collected = Buffer.buffer();
         Context context = vertx.getOrCreateContext();
+        arrivals.begun(
+                request.connection(),
+                () ->
+                        context.runOnContext(
+                                _ ->
+                                        cut(
+                                                request,
+                                                Replies.refusal(request, 408, "server.body.slow"))));
         request.handler(
                 chunk -> {
-                    if (collected.length() <= most) {
+                    if (collected.length() + chunk.length() > most) {
+                        request.handler(_ -> {});
+                        cut(request, Replies.refusal(request, 413, "server.body.large", most));
+                    } else {
                         collected.appendBuffer(chunk);
                     }
                 });
         request.exceptionHandler(e -> LOG.debug("request: {}", e.toString()));
         request.endHandler(
                 _ -> {
-                    if (collected.length() > most) {
-                        replies.send(
-                                request, Replies.refusal(request, 413, "server.body.large", most));
+                    if (request.response().ended()) {
                         return;
                     }
+                    arrivals.settled(request.connection());
                     tables.blocking(
                             () ->
                                     replies.guarded(
@@ -244,6 +297,14 @@ public final class Http {
                                                                         reads));
                                             }));
                 });
+    }
+
+    /// Answers and hangs up: what is still to come of this request is not worth waiting for.
+    private void cut(HttpServerRequest request, Answer answer) {
+        tables.metrics().count("requests_cut");
+        request.pause();
+        replies.send(request, answer.with("Connection", "close"));
+        var _ = vertx.timer(FAREWELL_MILLIS).onComplete(_ -> request.connection().close());
     }
 
     public int connections() {

@@ -2,6 +2,7 @@ package tablee.server.web;
 
 import io.vertx.core.MultiMap;
 import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.net.SocketAddress;
 import java.net.URI;
 import java.util.Map;
 import java.util.Optional;
@@ -13,10 +14,12 @@ import tablee.server.store.PersonRow;
 final class Reception {
 
     private final Config config;
+    private final Addresses addresses;
     private final People people;
 
-    Reception(Config config, People people) {
+    Reception(Config config, Addresses addresses, People people) {
         this.config = config;
+        this.addresses = addresses;
         this.people = people;
     }
 
@@ -74,8 +77,8 @@ final class Reception {
     boolean isSecure(HttpServerRequest request) {
         return request.isSSL()
                 || config.text("public-url").startsWith("https:")
-                || (config.flag("behind-proxy")
-                        && "https".equals(request.getHeader("X-Forwarded-Proto")));
+                || ("https".equals(request.getHeader("X-Forwarded-Proto"))
+                        && addresses.isProxy(remote(request)));
     }
 
     private String base(HttpServerRequest request) {
@@ -86,10 +89,11 @@ final class Reception {
 
     /// The address that is limited.
     String address(HttpServerRequest request) {
-        String forwarded = request.getHeader("X-Forwarded-For");
-        if (config.flag("behind-proxy") && forwarded != null && forwarded.length() < 512) {
-            return forwarded.substring(forwarded.lastIndexOf(',') + 1).trim();
-        }
-        return request.remoteAddress() == null ? "?" : request.remoteAddress().hostAddress();
+        return addresses.guest(remote(request), request.headers().getAll("X-Forwarded-For"));
+    }
+
+    private static String remote(HttpServerRequest request) {
+        SocketAddress remote = request.remoteAddress();
+        return remote == null || remote.hostAddress() == null ? "?" : remote.hostAddress();
     }
 }

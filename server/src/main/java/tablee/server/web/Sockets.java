@@ -6,6 +6,7 @@ import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.ServerWebSocket;
 import io.vertx.core.net.SocketAddress;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -28,8 +29,10 @@ final class Sockets {
     private final Reception reception;
     private final Replies replies;
     private final Consumer<SocketAddress> gone;
+    private final long unreadNanos;
     private final Set<TableSocket> open = ConcurrentHashMap.newKeySet();
 
+    /// @param unread how long somebody may leave unread what was sent to them
     /// @param gone told when a connection that became a socket is closed: as a connection it does not say so any more
     Sockets(
             Vertx vertx,
@@ -37,6 +40,7 @@ final class Sockets {
             Limits limits,
             Reception reception,
             Replies replies,
+            Duration unread,
             Consumer<SocketAddress> gone) {
         this.vertx = vertx;
         this.tables = tables;
@@ -44,6 +48,7 @@ final class Sockets {
         this.reception = reception;
         this.replies = replies;
         this.gone = gone;
+        this.unreadNanos = unread.toNanos();
         tables.metrics().gauge("sockets", open::size);
     }
 
@@ -114,7 +119,9 @@ final class Sockets {
         Buffer nothing = Buffer.buffer();
         long now = System.nanoTime();
         for (TableSocket socket : open) {
-            if (socket.isSilent(now, DEAD_NANOS)) {
+            if (socket.isUnread(now, unreadNanos)) {
+                socket.cut();
+            } else if (socket.isSilent(now, DEAD_NANOS)) {
                 tables.metrics().count("sockets_dead");
                 socket.shut(1001, "silent");
             } else {
