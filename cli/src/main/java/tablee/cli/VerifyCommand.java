@@ -76,7 +76,7 @@ final class VerifyCommand extends Command {
             return Optional.empty();
         }
         try {
-            return Optional.of(Replay.read(game, logFile.json()).verify());
+            return Optional.of(Replay.read(game, logFile.json()).verify().draws());
         } catch (BadInput bad) {
             throw BadInput.of(
                     "cli.verify.unfair", ServerTexts.say(texts.language(), bad.sentence()));

@@ -88,8 +88,15 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                     reply.accept(answer);
                 };
         Runnable work = () -> settle(() -> desk.rule(person, command, home.now()), timed, 1);
-        long known = home.bus().isShared() && command instanceof Command.Act act ? act.seq() : 0;
+        long known = home.bus().isShared() ? known(command) : 0;
         post(() -> upTo(known, work), () -> reply.accept(new Reply.Trouble("busy")));
+    }
+
+    /// Which lines the sender must have seen to say this; a reveal is heard by a node that may not know yet that everybody is bound.
+    private static long known(Command command) {
+        return command instanceof Command.Act act
+                ? act.seq()
+                : command instanceof Command.Reveal ? Long.MAX_VALUE : 0;
     }
 
     /// Looks at the table when nothing is in the air.

@@ -163,8 +163,14 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                         .put("settings", opened.settings().toJson())
                         .put("terms", opened.terms().toJson())
                         .put("commitment", opened.commitment())
+                        .put("draws", opened.draws().title())
                         .put("steps", table.steps())
                         .put("seats", seats());
+        if (table.hasBegun()) {
+            json.put("shares", table.shares().toJson());
+        } else if (table.isBound()) {
+            json.put("bound", bound());
+        }
         opened.before().ifPresent(before -> json.put("before", before));
         table.undo()
                 .ifPresent(
@@ -181,6 +187,25 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
         if (table.phase().isDone()) {
             json.put("seed", opened.seed());
         }
+        return json.build();
+    }
+
+    /// What everybody is bound to, and who has revealed; the nonces only when the game begins.
+    private Json bound() {
+        var json = Json.object();
+        table.shares()
+                .bySeat()
+                .forEach(
+                        (seat, share) -> {
+                            var bound = Json.object().put("commitment", share.commitment());
+                            if (share.open()) {
+                                bound.put("open", true);
+                            }
+                            if (!share.isHidden()) {
+                                bound.put("revealed", true);
+                            }
+                            json.put(seat, bound.build());
+                        });
         return json.build();
     }
 

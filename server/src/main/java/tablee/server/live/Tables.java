@@ -31,6 +31,7 @@ import tablee.engine.Settings;
 import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.View;
+import tablee.server.fair.Algorithm;
 import tablee.server.fair.Fairness;
 import tablee.server.store.Append;
 import tablee.server.store.Store;
@@ -206,7 +207,8 @@ public final class Tables implements AutoCloseable {
                         info.content(),
                         info.rules(),
                         seed,
-                        Fairness.commitment(id, seed),
+                        Fairness.commitment(Algorithm.NEWEST, id, seed),
+                        Algorithm.NEWEST,
                         terms,
                         before,
                         from);

@@ -65,6 +65,9 @@ public final class Story<S extends State, V extends View, A extends Action> {
             case Entry.Stood(Seat seat) -> json.put("kind", "stood").put("seat", seat.label());
             case Entry.Readied(Seat seat, boolean ready, var _) ->
                     json.put("kind", "readied").put("seat", seat.label()).put("ready", ready);
+            case Entry.Bound _ -> json.put("kind", "bound");
+            case Entry.Revealed(Seat seat, var _) ->
+                    json.put("kind", "revealed").put("seat", seat.label());
             case Entry.Started(var _, List<Step> steps) ->
                     played(json, "started", told, steps, viewer, style);
             case Entry.Acted(Seat seat, var _, var _, List<Step> steps) ->

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import tablee.bots.Level;
+import tablee.server.fair.Share;
 
 /// One place at a table and everything the table remembers about it. Belongs to its [Table] and changes only by its log.
 public final class Chair {
@@ -19,7 +20,7 @@ public final class Chair {
     Optional<Level> substitute = Optional.empty();
     boolean ready;
     boolean resigned;
-    String nonce = "";
+    Share share = Share.NONE;
     long vanishedUntil;
     long reserve;
     long askedAt;
@@ -41,6 +42,11 @@ public final class Chair {
 
     public boolean ready() {
         return ready;
+    }
+
+    /// This seat's part in the draws.
+    public Share share() {
+        return share;
     }
 
     public boolean resigned() {

@@ -1,7 +1,6 @@
 package tablee.server.table;
 
 import java.util.Optional;
-import java.util.TreeMap;
 import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
@@ -10,6 +9,7 @@ import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.server.fair.Fairness;
+import tablee.server.fair.Shares;
 
 /// Says what a command would write in the log, and changes nothing. Everything about manners is decided here, with [Seating] and
 /// [TakingBack]; everything about the game is asked of its rules.
@@ -55,6 +55,7 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
                     seating.invite(person, seat, level);
             case Command.Dismiss(Seat seat) -> seating.dismiss(person, seat);
             case Command.Ready ready -> seating.ready(person, ready);
+            case Command.Reveal reveal -> seating.reveal(person, reveal);
             case Command.Start() -> start(person);
             case Command.Act act -> act(person, act);
             case Command.Undo(Seat seat) -> takingBack.undo(person, seat);
@@ -82,20 +83,20 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
         if (!seating.isComplete()) {
             return no("server.table.incomplete");
         }
-        return started();
+        return begun();
+    }
+
+    /// Nobody has to be waited for: everybody is bound if anything is hidden yet, else the game begins.
+    private Verdict<S> begun() {
+        return !table.isBound() && table.shares().anyHidden() ? line(seating.bound()) : started();
     }
 
     private Verdict<S> started() {
-        var nonces = new TreeMap<String, String>();
-        for (int i = 0; i < table.seats(); i++) {
-            Chair chair = table.chairs().get(i);
-            if (chair.person().isPresent()) {
-                nonces.put(Seat.of(i).label(), chair.nonce);
-            }
-        }
-        byte[] key = Fairness.key(table.id(), table.opened().seed(), nonces);
+        Shares shares = table.shares();
+        Entry.Opened opened = table.opened();
+        byte[] key = Fairness.key(opened.draws(), table.id(), opened.seed(), shares);
         Play<S> play = table.beginning().settle(key, forced(), standing).play();
-        return new Verdict.Write<>(new Entry.Started(nonces, play.steps()), Optional.of(play));
+        return new Verdict.Write<>(new Entry.Started(shares, play.steps()), Optional.of(play));
     }
 
     private boolean forced() {
@@ -157,6 +158,9 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
     /// What time has brought about by now; empty when nothing is due.
     Optional<Verdict<S>> overdue(long now) {
         if (seating.isComplete()) {
+            return Optional.of(begun());
+        }
+        if (table.revealUntil() > 0 && table.revealUntil() <= now) {
             return Optional.of(started());
         }
         Clock clock = table.opened().terms().clock();
@@ -253,6 +257,9 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
     private Verdict<S> close(String person, String reason) {
         if (!person.isEmpty() && !isHost(person)) {
             return no("server.host.only");
+        }
+        if (!person.isEmpty() && table.revealUntil() > 0) {
+            return no("server.table.bound");
         }
         boolean disturbs =
                 table.phase() == Phase.PLAYING

@@ -2,8 +2,8 @@ package tablee.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tablee.bots.Level;
@@ -19,6 +19,8 @@ import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.Viewer;
 import tablee.server.fair.Fairness;
+import tablee.server.fair.Share;
+import tablee.server.fair.Shares;
 
 /// A table: the fold of its log. Small, because there are many: the present state and what is needed to go on.
 ///
@@ -38,6 +40,9 @@ public final class Table<S extends State, V extends View, A extends Action> {
     private Phase phase = Phase.OPEN;
     private long seq = 1;
     private long at;
+    private boolean bound;
+    private long revealUntil;
+    private Shares shares = Shares.NONE;
     private byte[] key = new byte[0];
     private @Nullable Position<S> position;
     private Optional<UndoRequest> undo = Optional.empty();
@@ -90,18 +95,30 @@ public final class Table<S extends State, V extends View, A extends Action> {
                 yield about(entry);
             }
             case Entry.Stood(Seat seat) -> {
+                unbind();
                 chair(seat).sitter = Optional.empty();
                 chair(seat).ready = false;
-                chair(seat).nonce = "";
+                chair(seat).share = Share.NONE;
                 yield about(entry);
             }
-            case Entry.Readied(Seat seat, boolean ready, String nonce) -> {
+            case Entry.Readied(Seat seat, boolean ready, Share share) -> {
+                unbind();
                 chair(seat).ready = ready;
-                chair(seat).nonce = nonce;
+                chair(seat).share = share;
                 yield about(entry);
             }
-            case Entry.Started(Map<String, String> nonces, List<Step> steps) -> {
-                key = Fairness.key(id, opened.seed(), nonces);
+            case Entry.Bound _ -> {
+                bound = true;
+                yield about(entry);
+            }
+            case Entry.Revealed(Seat seat, String nonce) -> {
+                chair(seat).share = chair(seat).share.revealed(nonce);
+                revealUntil = revealUntil == 0 ? at + Fairness.REVEAL_MILLIS : revealUntil;
+                yield about(entry);
+            }
+            case Entry.Started(Shares added, List<Step> steps) -> {
+                shares = added;
+                key = Fairness.key(opened.draws(), id, opened.seed(), shares);
                 phase = Phase.PLAYING;
                 chairs.forEach(chair -> chair.reserve = opened.terms().clock().reserveMillis());
                 yield played(entry, play.orElseGet(() -> beginning().repeat(steps).play()), true);
@@ -175,6 +192,18 @@ public final class Table<S extends State, V extends View, A extends Action> {
                 yield about(entry);
             }
         };
+    }
+
+    /// Somebody took back that they are ready, which is only heard while nothing is revealed. A nonce may be on its way all the same,
+    /// so nobody's is used for another round.
+    private void unbind() {
+        if (bound) {
+            bound = false;
+            for (Chair chair : chairs) {
+                chair.ready = chair.robot().isPresent();
+                chair.share = Share.NONE;
+            }
+        }
     }
 
     private Applied about(Entry entry) {
@@ -314,6 +343,30 @@ public final class Table<S extends State, V extends View, A extends Action> {
         return rematch;
     }
 
+    /// Whether everybody is bound to a share and the game has not begun yet.
+    public boolean isBound() {
+        return bound && phase == Phase.OPEN;
+    }
+
+    /// When whoever has not revealed is left out; 0 while nobody has.
+    public long revealUntil() {
+        return phase == Phase.OPEN ? revealUntil : 0;
+    }
+
+    /// Everybody's part in the draws: as it went into the key, or as far as it is known.
+    public Shares shares() {
+        if (hasBegun()) {
+            return shares;
+        }
+        var gathered = new TreeMap<String, Share>();
+        for (int i = 0; i < chairs.size(); i++) {
+            if (chairs.get(i).person().isPresent()) {
+                gathered.put(Seat.of(i).label(), chairs.get(i).share);
+            }
+        }
+        return new Shares(gathered);
+    }
+
     public Optional<UndoRequest> undo() {
         return undo;
     }
@@ -349,10 +402,10 @@ public final class Table<S extends State, V extends View, A extends Action> {
         return seats;
     }
 
-    /// When the table has to be looked at again without anybody asking: a bot's turn, a clock, an absence. 0 for never.
+    /// When the table has to be looked at again without anybody asking: a bot's turn, a clock, an absence, a share that is not revealed. 0 for never.
     public long dueAt() {
         if (phase != Phase.PLAYING) {
-            return 0;
+            return revealUntil();
         }
         long due = Long.MAX_VALUE;
         Clock clock = opened.terms().clock();

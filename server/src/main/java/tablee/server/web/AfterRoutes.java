@@ -55,12 +55,12 @@ final class AfterRoutes {
                 Route.get(
                         "/api/tables/{id}/verify",
                         "Checks every draw of a game that is over.",
-                        "fair, draws; or the first draw that is wrong, in `say`",
+                        "fair, draws, algorithm, bound, open, leftOut; or the first thing that is wrong, in `say`",
                         call -> verify(file(call), call)),
                 Route.get(
                         "/api/tables/{id}/draws",
                         "Everything needed to draw again elsewhere.",
-                        "algorithm, table, seed, commitment, nonces, draws",
+                        "algorithm, table, seed, commitment, shares (nonces under hmac-sha256-counter/1), draws",
                         call -> draws(file(call))),
                 Route.get(
                         "/api/tables/{id}/scenario",
@@ -70,8 +70,8 @@ final class AfterRoutes {
                 Route.post(
                         "/api/tables/{id}/continue",
                         "Play on from a step of a game that is over, with bots on the other seats.",
-                        "{\"step\":40,\"seat\":\"A\",\"level\":\"habitué\",\"terms\":{},\"nonce\":\"…\"}",
-                        "id of the new table",
+                        "{\"step\":40,\"seat\":\"A\",\"level\":\"habitué\",\"terms\":{},\"ready\":true}",
+                        "id of the new table and its commitment",
                         this::playOn),
                 Route.post(
                         "/api/replays",
@@ -153,8 +153,7 @@ final class AfterRoutes {
 
     private Answer verify(Json file, Call call) {
         try {
-            int draws = replay(file).verify();
-            return Answer.json(Json.object().put("fair", true).put("draws", draws).build());
+            return Answer.json(replay(file).verify().toJson());
         } catch (BadInput wrong) {
             String say = tablee.server.ServerTexts.say(call.language(), wrong.sentence());
             return Answer.json(Json.object().put("fair", false).put("say", say).build());
@@ -229,8 +228,10 @@ final class AfterRoutes {
         for (int i = 1; i < replay.settings().seats(); i++) {
             calls.done(table, person, new Command.Invite(Optional.empty(), level));
         }
-        calls.done(table, person, new Command.Ready(mine, true, nonce));
-        return Answer.json(201, Json.object().put("id", id).build());
+        if (body.find("ready").map(Json::asBool).orElse(true)) {
+            calls.done(table, person, new Command.Ready(mine, true, nonce));
+        }
+        return calls.opened(id);
     }
 
     /// Keeps a file that holds: it is played again before.

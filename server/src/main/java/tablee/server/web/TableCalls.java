@@ -2,6 +2,7 @@ package tablee.server.web;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
+import tablee.engine.Json;
 import tablee.server.Config;
 import tablee.server.live.LiveTable;
 import tablee.server.live.Reply;
@@ -60,6 +61,20 @@ final class TableCalls {
                         },
                         () -> seen.completeExceptionally(new Refusal(503, "server.trouble")));
         return seen.join();
+    }
+
+    /// The answer to whoever opened a table: what the server is bound to, before they are bound themselves.
+    Answer opened(String id) {
+        return Answer.json(
+                201,
+                look(
+                        id,
+                        table ->
+                                Json.object()
+                                        .put("id", id)
+                                        .put("commitment", table.opened().commitment())
+                                        .put("draws", table.opened().draws().title())
+                                        .build()));
     }
 
     /// Refuses somebody who has as many unfinished tables as one person may.

@@ -8,6 +8,7 @@ final class Words {
 
     static final int NAME = 24;
     static final int CHAT = 500;
+    private static final int LEAST_HIDDEN = 22;
 
     private Words() {}
 
@@ -51,5 +52,22 @@ final class Words {
             throw new Refusal(400, "server.nonce");
         }
         return nonce;
+    }
+
+    /// A nonce that was hidden: too long to be guessed from what it is bound to.
+    static String hidden(Json json) {
+        String nonce = nonce(json);
+        if (nonce.length() < LEAST_HIDDEN) {
+            throw new Refusal(400, "server.nonce.short", LEAST_HIDDEN);
+        }
+        return nonce;
+    }
+
+    static String commitment(Json json) {
+        String commitment = json.asText();
+        if (!commitment.matches("[0-9a-f]{64}")) {
+            throw new Refusal(400, "server.commitment");
+        }
+        return commitment;
     }
 }

@@ -18,6 +18,7 @@ import tablee.engine.Spectator;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.Viewer;
+import tablee.server.fair.Algorithm;
 import tablee.server.fair.Fairness;
 import tablee.server.replay.ScenarioFile;
 import tablee.server.table.Command;
@@ -60,7 +61,8 @@ final class Recording<S extends State, V extends View, A extends Action> {
                         game.info().content(),
                         game.info().rules(),
                         seed,
-                        Fairness.commitment("t", seed),
+                        Fairness.commitment(Algorithm.NEWEST, "t", seed),
+                        Algorithm.NEWEST,
                         Terms.USUAL,
                         Optional.empty(),
                         Optional.empty());

@@ -10,6 +10,7 @@ import tablee.engine.Games;
 import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.View;
+import tablee.server.fair.Algorithm;
 import tablee.server.fair.Fairness;
 
 /// A table of Cabo with a person on every chair, without store or threads: time is what the test says.
@@ -35,11 +36,15 @@ final class Seated {
     }
 
     static Desk<?, ?, ?> open(int seats, Terms terms) {
-        return opened(Games.find("cabo").house(), seats, terms);
+        return open(seats, terms, Algorithm.NEWEST);
+    }
+
+    static Desk<?, ?, ?> open(int seats, Terms terms, Algorithm draws) {
+        return opened(Games.find("cabo").house(), seats, terms, draws);
     }
 
     private static <S extends State, V extends View, A extends Action> Desk<S, V, A> opened(
-            Game<S, V, A> game, int seats, Terms terms) {
+            Game<S, V, A> game, int seats, Terms terms, Algorithm draws) {
         var opened =
                 new Entry.Opened(
                         "p0",
@@ -48,7 +53,8 @@ final class Seated {
                         game.info().content(),
                         game.info().rules(),
                         SEED,
-                        Fairness.commitment("t", SEED),
+                        Fairness.commitment(draws, "t", SEED),
+                        draws,
                         terms,
                         Optional.empty(),
                         Optional.empty());
