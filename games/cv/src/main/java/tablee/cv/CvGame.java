@@ -177,6 +177,20 @@ public final class CvGame implements Game<CvState, CvView, CvAction> {
         return Absence.of(view);
     }
 
+    /// CV-INFO-23 Where no hidden card can matter; the rest waits for a decision, and so does a throw.
+    @Override
+    public Optional<CvAction> onlyAnswer(CvView open, Seat seat) {
+        boolean plain =
+                switch (open.table().phase()) {
+                    case PLACE, DECIDE, ASSIST -> open.awaited().contains(seat);
+                    case ROLL, MISFORTUNE, BUY, UPKEEP -> false;
+                    case SETUP, DRAFT_1, DRAFT_2, THROWN, GAME_OVER -> false;
+                };
+        List<CvAction> legal =
+                plain ? LegalActions.of(open.table(), seat.index(), 0, 0) : List.of();
+        return legal.size() == 1 ? Optional.of(legal.getFirst()) : Optional.empty();
+    }
+
     @Override
     public void check(CvState state) {
         Invariants.check(state);

@@ -140,6 +140,15 @@ public final class MetroGame implements Game<MetroState, MetroView, MetroAction>
     }
 
     @Override
+    public Optional<MetroAction> onlyAnswer(MetroView open, Seat seat) {
+        List<MetroAction> legal =
+                open.now().question.isOpen()
+                        ? LegalActions.of(open.now(), seat.index())
+                        : List.of();
+        return legal.size() == 1 ? Optional.of(legal.getFirst()) : Optional.empty();
+    }
+
+    @Override
     public void check(MetroState state) {
         Invariants.check(state);
     }

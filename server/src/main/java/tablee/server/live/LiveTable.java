@@ -379,7 +379,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     // ---- bots
 
     private void wakeBots() {
-        if (!mail.isHeld() && desk.isAttended()) {
+        if (!mail.isHeld() && !desk.table().isResting()) {
             bots.ask(desk.table(), this::answered);
         }
     }

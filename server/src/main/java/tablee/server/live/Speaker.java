@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import tablee.bots.BotNames;
 import tablee.engine.Action;
 import tablee.engine.Event;
@@ -11,12 +12,14 @@ import tablee.engine.Game;
 import tablee.engine.Json;
 import tablee.engine.Outcome;
 import tablee.engine.Seat;
+import tablee.engine.Spectator;
 import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.engine.Viewer;
 import tablee.server.table.Chair;
 import tablee.server.table.Entry;
+import tablee.server.table.Phase;
 import tablee.server.table.Sitter;
 import tablee.server.table.Step;
 import tablee.server.table.Table;
@@ -89,22 +92,54 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
         }
     }
 
-    /// The events a viewer saw, as a list.
+    /// The events a viewer sees at this moment, as a list. What the game asks people to remember says what a log may keep of it: `kept`.
     public Json events(List<Event> events, Viewer viewer, Style style) {
-        var told = new ArrayList<Json>();
-        for (Event event : events) {
-            event.seenBy(viewer)
-                    .ifPresent(
-                            seen ->
-                                    told.add(
-                                            style.lean()
-                                                    ? table.game().formats().toJson(seen)
-                                                    : event(
-                                                            table.game(),
-                                                            seen,
-                                                            texts(style.language()))));
+        return told(
+                events,
+                viewer,
+                (seen, view) -> {
+                    Json now = worded(seen, style);
+                    Event kept = table.game().recalled(seen, view);
+                    return style.lean() || kept.equals(seen) || table.phase().isDone()
+                            ? now
+                            : both(now, worded(kept, style));
+                });
+    }
+
+    /// The same events for whoever was not told at that moment, or reads them again: no more than the game lets a log keep, until all cards
+    /// are on the table.
+    public Json recalled(List<Event> events, Viewer viewer, Style style) {
+        return told(
+                events,
+                viewer,
+                (seen, view) ->
+                        worded(
+                                table.phase().isDone() ? seen : table.game().recalled(seen, view),
+                                style));
+    }
+
+    private static Json both(Json now, Json kept) {
+        var json = Json.object();
+        now.fields().forEach(json::put);
+        return json.put("kept", kept).build();
+    }
+
+    private Json told(List<Event> events, Viewer viewer, BiFunction<Event, V, Json> tell) {
+        if (events.isEmpty()) {
+            return Json.of(List.of());
         }
-        return Json.of(told);
+        V view = table.view(viewer);
+        return Json.of(
+                events.stream()
+                        .flatMap(event -> event.seenBy(viewer).stream())
+                        .map(seen -> tell.apply(seen, view))
+                        .toList());
+    }
+
+    private Json worded(Event seen, Style style) {
+        return style.lean()
+                ? table.game().formats().toJson(seen)
+                : event(table.game(), seen, texts(style.language()));
     }
 
     /// One event as somebody saw it, in their words.
@@ -184,6 +219,12 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                                                 .build()));
         outcome(style).ifPresent(outcome -> json.put("outcome", outcome));
         table.rematch().ifPresent(next -> json.put("rematch", next));
+        if (table.isResting()) {
+            json.put("resting", true);
+        }
+        if (asksToRemember()) {
+            json.put("remember", true);
+        }
         if (table.phase().isDone()) {
             json.put("seed", opened.seed());
         }
@@ -207,6 +248,11 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                             json.put(seat, bound.build());
                         });
         return json.build();
+    }
+
+    private boolean asksToRemember() {
+        return table.phase() == Phase.PLAYING
+                && table.game().asksToRemember(table.view(Spectator.SPECTATOR));
     }
 
     /// Who sat where, without clocks: for replay files.
@@ -244,8 +290,8 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
         }
         if (table.opened().terms().clock().ticks() && table.hasBegun()) {
             json.put("reserve", chair.reserve());
-            if (table.awaited().contains(seat)) {
-                json.put("askedAt", chair.askedAt());
+            if (table.awaited().contains(seat) && !table.isResting()) {
+                json.put("askedAt", chair.askedAt()).put("dueAt", table.deadline(seat));
             }
         }
         return json.build();

@@ -291,7 +291,9 @@ public final class Tables implements AutoCloseable {
 
     <S extends State, V extends View, A extends Action> void think(
             Table<S, V, A> table, Seat seat, Level level, Consumer<A> answer) {
-        think(table, seat, level, "bot", table.opened().terms().pace(), answer);
+        // A bot has nothing to look at when it says that it has seen something.
+        long pace = table.isAcknowledging(seat) ? 0 : table.opened().terms().pace();
+        think(table, seat, level, "bot", pace, answer);
     }
 
     /// A person asks what the best of the bots would do in their place.

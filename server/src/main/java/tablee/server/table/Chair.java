@@ -26,6 +26,12 @@ public final class Chair {
     long askedAt;
     long askedSeq;
 
+    /// Decisions made for the absent in the turn that goes on here; none of anybody's own among them.
+    int defaults;
+
+    /// Whether a whole turn here was made of nothing else, and nobody at the table has decided anything since.
+    boolean passedOver;
+
     /// The last step somebody chose here; -1 for none.
     int lastStep = -1;
 
@@ -94,6 +100,11 @@ public final class Chair {
 
     public boolean belongsTo(String personId) {
         return person().filter(person -> person.id().equals(personId)).isPresent();
+    }
+
+    /// A person who is expected to answer here.
+    boolean isAttended() {
+        return person().isPresent() && robot().isEmpty();
     }
 
     public Map<String, String> standing() {

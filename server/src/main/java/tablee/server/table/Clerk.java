@@ -163,36 +163,42 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
         if (table.revealUntil() > 0 && table.revealUntil() <= now) {
             return Optional.of(started());
         }
-        Clock clock = table.opened().terms().clock();
-        for (int i = 0; table.phase() == Phase.PLAYING && i < table.seats(); i++) {
+        if (table.phase() != Phase.PLAYING || table.isResting()) {
+            return Optional.empty();
+        }
+        for (int i = 0; i < table.seats(); i++) {
             Seat seat = Seat.of(i);
             Chair chair = table.chair(seat);
-            if (chair.robot().isPresent() || chair.person().isEmpty()) {
+            if (!chair.isAttended()) {
                 continue;
             }
             if (chair.vanishedUntil() > 0 && chair.vanishedUntil() <= now) {
                 return Optional.of(line(takenOver(seat, Entry.Why.VANISHED)));
             }
-            boolean late =
-                    clock.ticks()
-                            && table.awaited().contains(seat)
-                            && chair.askedAt() + clock.turnMillis() + chair.reserve() <= now;
-            if (late) {
-                return Optional.of(
-                        switch (table.opened().terms().overtime()) {
-                            case BOT -> line(takenOver(seat, Entry.Why.OVERTIME));
-                            case LEAVE -> line(takenOver(seat, Entry.Why.RESIGNED));
-                            case SKIP ->
-                                    play(
-                                            seat,
-                                            table.game.whenAbsent(table.view(seat)),
-                                            Step.Cause.ABSENT,
-                                            "",
-                                            "");
-                        });
+            long deadline = table.awaited().contains(seat) ? table.deadline(seat) : 0;
+            if (deadline > 0 && deadline <= now) {
+                return Optional.of(late(seat));
             }
         }
         return Optional.empty();
+    }
+
+    /// Time has run out for this seat. Nobody loses it over having seen something, and the last one who could come back does not resign.
+    private Verdict<S> late(Seat seat) {
+        Terms.Overtime overtime = table.opened().terms().overtime();
+        if (overtime == Terms.Overtime.SKIP || table.isAcknowledging(seat)) {
+            A action = table.game.whenAbsent(table.view(seat));
+            return play(seat, action, Step.Cause.ABSENT, "", "");
+        }
+        boolean last =
+                table.chairs().stream()
+                        .noneMatch(chair -> chair != table.chair(seat) && chair.isAttended());
+        return line(
+                takenOver(
+                        seat,
+                        overtime == Terms.Overtime.LEAVE && !last
+                                ? Entry.Why.RESIGNED
+                                : Entry.Why.OVERTIME));
     }
 
     /// Somebody's last connection for this seat is gone.
@@ -207,9 +213,10 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
                 : Optional.of(line(new Entry.Vanished(seat, now + 1000L * absence)));
     }
 
-    /// They are back before a bot took the seat.
+    /// They are back before a bot took the seat, or at a table that rests.
     Optional<Verdict<S>> reappeared(Seat seat) {
-        return table.phase() == Phase.PLAYING && table.chair(seat).vanishedUntil() > 0
+        boolean missed = table.chair(seat).vanishedUntil() > 0 || table.isResting();
+        return table.phase() == Phase.PLAYING && missed && table.chair(seat).isAttended()
                 ? Optional.of(line(new Entry.Vanished(seat, 0)))
                 : Optional.empty();
     }

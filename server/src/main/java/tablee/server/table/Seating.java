@@ -198,7 +198,8 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
         if (table.chair(seat).resigned()) {
             return no("server.seat.resigned");
         }
-        return table.phase() == Phase.PLAYING && table.chair(seat).substitute().isPresent()
+        boolean missed = table.chair(seat).substitute().isPresent() || table.isResting();
+        return table.phase() == Phase.PLAYING && missed
                 ? line(new Entry.Returned(seat))
                 : no("server.seat.present");
     }

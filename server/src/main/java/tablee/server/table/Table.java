@@ -27,16 +27,11 @@ import tablee.server.fair.Shares;
 /// Not for several threads at once. What a command would write is asked of [Clerk]; only [#apply] changes anything.
 public final class Table<S extends State, V extends View, A extends Action> {
 
-    /// How long a node has for a bot's move before others may take it up.
-    private static final long BOT_LEASE = 1_000;
-
-    /// The same for one that searches.
-    private static final long SEARCH_LEASE = 3_000;
-
     private final String id;
     final Game<S, V, A> game;
     private final Entry.Opened opened;
     private final List<Chair> chairs;
+    private final Timekeeper<S, V, A> time = new Timekeeper<>(this);
     private Phase phase = Phase.OPEN;
     private long seq = 1;
     private long at;
@@ -85,6 +80,7 @@ public final class Table<S extends State, V extends View, A extends Action> {
         if (lineSeq != seq + 1) {
             throw new IllegalStateException("line " + lineSeq + " after " + seq + " at " + id);
         }
+        time.goOn(lineAt);
         seq = lineSeq;
         at = lineAt;
         return switch (entry) {
@@ -149,14 +145,14 @@ public final class Table<S extends State, V extends View, A extends Action> {
                 yield about(entry);
             }
             case Entry.Undone _ -> {
-                Seats awaited = position().awaited();
+                Timekeeper.Turns before = time.turns();
                 position = play.orElseThrow(NeedsHistory::new).position();
                 undo = Optional.empty();
                 for (Chair chair : chairs) {
                     chair.lastStep = Math.min(chair.lastStep, position().steps() - 1);
                     chair.askedSeq = seq;
                 }
-                tick(awaited);
+                time.tick(before);
                 yield about(entry);
             }
             case Entry.TakenOver(Seat seat, Level level, Entry.Why why) -> {
@@ -171,15 +167,20 @@ public final class Table<S extends State, V extends View, A extends Action> {
                 chair(seat).vanishedUntil = 0;
                 chair(seat).askedAt = at;
                 chair(seat).askedSeq = seq;
+                time.wake();
                 yield about(entry);
             }
             case Entry.Vanished(Seat seat, long until) -> {
                 chair(seat).vanishedUntil = until;
+                if (until == 0) {
+                    time.wake();
+                }
                 yield about(entry);
             }
             case Entry.Moved(Seat seat, Sitter.Person person) -> {
                 chair(seat).sitter = Optional.of(person);
                 chair(seat).vanishedUntil = 0;
+                time.wake();
                 yield about(entry);
             }
             case Entry.Said _ -> new Applied(entry, List.of(), List.of(), false);
@@ -211,18 +212,18 @@ public final class Table<S extends State, V extends View, A extends Action> {
     }
 
     private Applied played(Entry entry, Play<S> play, boolean seated) {
-        Seats before = position == null ? Seats.NONE : position.awaited();
+        Timekeeper.Turns before = time.turns();
         boolean moved = !play.steps().isEmpty();
         position = play.position();
         boolean asked = moved && undo.isPresent();
         if (moved) {
             undo = Optional.empty();
-            tick(before);
             int number = position().steps() - play.steps().size();
             for (Step step : play.steps()) {
                 int at = number++;
                 step.seat().ifPresent(seat -> decided(seat, step, at));
             }
+            time.tick(before);
         }
         boolean ended = position.next() instanceof Next.End;
         if (ended) {
@@ -233,26 +234,13 @@ public final class Table<S extends State, V extends View, A extends Action> {
 
     private void decided(Seat seat, Step step, int number) {
         chair(seat).askedSeq = seq;
-        if (step.cause() == Step.Cause.CHOSEN) {
-            chair(seat).lastStep = number;
-        }
-    }
-
-    /// Stops the clocks of those no longer awaited and starts those of the newly awaited.
-    private void tick(Seats before) {
-        Seats after = position().awaited();
-        long turn = opened.terms().clock().turnMillis();
-        for (int i = 0; i < chairs.size(); i++) {
-            Seat seat = Seat.of(i);
-            Chair chair = chairs.get(i);
-            if (before.contains(seat) && !after.contains(seat)) {
-                long over = at - chair.askedAt - turn;
-                chair.reserve = Math.max(0, chair.reserve - Math.max(0, over));
+        switch (step.cause()) {
+            case CHOSEN -> {
+                chair(seat).lastStep = number;
+                time.wake();
             }
-            if (!before.contains(seat) && after.contains(seat)) {
-                chair.askedAt = at;
-                chair.askedSeq = seq;
-            }
+            case ABSENT -> chair(seat).defaults++;
+            case FORCED, STANDING, BOT, CHANCE -> {}
         }
     }
 
@@ -402,29 +390,24 @@ public final class Table<S extends State, V extends View, A extends Action> {
         return seats;
     }
 
+    /// Whether nothing goes on here until one of its people comes back.
+    public boolean isResting() {
+        return time.isResting();
+    }
+
+    /// Whether this seat is asked for nothing but to say that it has seen something.
+    public boolean isAcknowledging(Seat seat) {
+        return time.isAcknowledging(seat);
+    }
+
+    /// When the time of this seat, which is awaited, runs out; 0 where no clock ticks.
+    public long deadline(Seat seat) {
+        return time.deadline(seat);
+    }
+
     /// When the table has to be looked at again without anybody asking: a bot's turn, a clock, an absence, a share that is not revealed. 0 for never.
     public long dueAt() {
-        if (phase != Phase.PLAYING) {
-            return revealUntil();
-        }
-        long due = Long.MAX_VALUE;
-        Clock clock = opened.terms().clock();
-        for (int i = 0; i < chairs.size(); i++) {
-            Chair chair = chairs.get(i);
-            boolean asked = awaited().contains(Seat.of(i));
-            if (chair.robot().isPresent()) {
-                long lease = chair.robot().get() == Level.EXPERT ? SEARCH_LEASE : BOT_LEASE;
-                due = asked ? Math.min(due, at + lease + opened.terms().pace()) : due;
-                continue;
-            }
-            if (asked && clock.ticks()) {
-                due = Math.min(due, chair.askedAt + clock.turnMillis() + chair.reserve);
-            }
-            if (chair.vanishedUntil > 0) {
-                due = Math.min(due, chair.vanishedUntil);
-            }
-        }
-        return due == Long.MAX_VALUE ? 0 : due;
+        return time.dueAt();
     }
 
     /// The people the table waits for, to be counted in *my games*.
