@@ -25,10 +25,19 @@ public interface Game<S extends State, V extends View, A extends Action> {
     V view(S state, Viewer viewer);
 
     /// All actions open to the seat whose view it is, in a pinned order, without doubles; empty when it is not awaited.
+    /// Whatever leads to something different is listed. Of several ways to say the same (one of two equal dice, a set in
+    /// another order) one is listed, and the others are taken for it: [#meant].
     List<A> legal(V view);
 
-    /// The clause that forbids this action to the seat whose view it is; empty exactly when [#legal] lists it.
+    /// The clause that forbids this action to the seat whose view it is; empty exactly when [#legal] lists what is
+    /// [#meant] by it. Only the rules refuse: that something else would be better is no reason.
     Optional<Refused> refusal(V view, A action);
+
+    /// The listed action that says the same as this one; the action itself if it is listed, or if nothing listed says it.
+    /// Whoever takes actions from outside asks this before [#act], so that logs and lists speak alike.
+    default A meant(V view, A action) {
+        return action;
+    }
 
     /// Same list as `legal(view(state, seat))`. A game may answer without building a view; the conformance suite holds
     /// both to the same answer. `seat` is awaited.

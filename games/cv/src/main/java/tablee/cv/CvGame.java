@@ -92,9 +92,14 @@ public final class CvGame implements Game<CvState, CvView, CvAction> {
 
     @Override
     public Optional<Refused> refusal(CvView view, CvAction action) {
-        return view.legal().contains(action)
+        return view.legal().contains(meant(view, action))
                 ? Optional.empty()
                 : Optional.of(Refusals.explain(view, action));
+    }
+
+    @Override
+    public CvAction meant(CvView view, CvAction action) {
+        return NamedPayment.meant(view.table(), action);
     }
 
     /// Two actions out of three are throws and stops. They touch the open table only and do without a [Step].

@@ -123,9 +123,11 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
         }
         try {
             A action = table.game.formats().read(act.notation());
-            Optional<Refused> refused = table.game.refusal(table.view(act.seat()), action);
+            V view = table.view(act.seat());
+            A meant = table.game.meant(view, action);
+            Optional<Refused> refused = table.game.refusal(view, action);
             return refused.<Verdict<S>>map(Verdict.No::new)
-                    .orElseGet(() -> play(act.seat(), action, Step.Cause.CHOSEN, person, act.id()));
+                    .orElseGet(() -> play(act.seat(), meant, Step.Cause.CHOSEN, person, act.id()));
         } catch (BadInput unreadable) {
             return new Verdict.No<>(new Refused("NOTATION", unreadable.sentence()));
         }
