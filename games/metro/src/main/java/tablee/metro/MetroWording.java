@@ -274,7 +274,7 @@ final class MetroWording implements Wording<MetroView, MetroAction> {
                 whom = first ? Message.of("metro.one", one) : Message.of("metro.and", whom, one);
                 first = false;
             }
-            return Message.of("metro.asked.wait", whom);
+            return first ? Message.of("metro.asked.chance") : Message.of("metro.asked.wait", whom);
         }
         String key = "metro.asked." + now.question().name();
         return now.laying()

@@ -156,7 +156,9 @@ final class Refusals {
         for (Station station : Station.ALL) {
             int there = state.pileSize(station.index());
             if (take[station.index()] > there) {
-                return Refused.of("METRO-RULE-17", "metro.refused.short", name(station), there);
+                return there == 0
+                        ? empty(state, station)
+                        : Refused.of("METRO-RULE-17", "metro.refused.short", name(station), there);
             }
         }
         return forced(Conditions.forcedPile(state, seat));

@@ -30,7 +30,7 @@ class WhatCardsSayTest {
                 .startsWith("+1 par : Accrocs reçus (3 au plus)");
         assertThat(lines("star-de-tele-realite", FRENCH).getLast()).contains("audience");
         assertThat(lines("star-de-tele-realite", ENGLISH).getFirst())
-                .isEqualTo("Romance 1, Work 2, money 3");
+                .isEqualTo("Sex 1, Work 2, money 3");
         assertThat(lines("cahier-de-vacances", FRENCH)).contains("peut être posée plusieurs fois");
     }
 
