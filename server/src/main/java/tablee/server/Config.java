@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import tablee.engine.BadInput;
 
 /// How a server is set up. One list of settings serves flags (`--port 80`), the environment (`TABLEE_PORT=80`), a file
 /// (`port = 80`) and the reference page; flags win over the environment, and that over the file.
@@ -117,11 +118,7 @@ public final class Config {
 
     private static void known(Map<String, String> values, String name) {
         if (!values.containsKey(name)) {
-            throw new IllegalArgumentException(
-                    "there is no setting \""
-                            + name
-                            + "\"; there are "
-                            + String.join(", ", values.keySet()));
+            throw BadInput.of("server.setting.unknown", name, String.join(", ", values.keySet()));
         }
     }
 
@@ -149,10 +146,28 @@ public final class Config {
     public int number(String name) {
         try {
             return Integer.parseInt(text(name).trim());
-        } catch (NumberFormatException e) {
-            throw new IllegalArgumentException(
-                    "setting " + name + " is \"" + text(name) + "\" and should be a number", e);
+        } catch (NumberFormatException _) {
+            throw BadInput.of("server.setting.number", name, text(name));
         }
+    }
+
+    /// Refuses what no server can run with, before anything is opened.
+    public Config checked() {
+        for (Setting setting : SETTINGS) {
+            if (setting.standard().matches("\\d+")) {
+                int least = setting.name().equals("port") ? 0 : 1;
+                int most = setting.name().equals("port") ? 65_535 : Integer.MAX_VALUE;
+                int value = number(setting.name());
+                if (value < least || value > most) {
+                    throw BadInput.of(
+                            "server.setting.range", setting.name(), value, least, most);
+                }
+            }
+        }
+        if (text("tls-cert").isEmpty() != text("tls-key").isEmpty()) {
+            throw BadInput.of("server.setting.tls");
+        }
+        return this;
     }
 
     public boolean flag(String name) {

@@ -55,6 +55,11 @@ final class Audience {
         recent.clear();
     }
 
+    /// Nothing can be written at the moment.
+    void hold() {
+        List.copyOf(listeners).forEach(Listener::held);
+    }
+
     private void announce(Update update) {
         for (Listener listener : List.copyOf(listeners)) {
             listener.update(update);

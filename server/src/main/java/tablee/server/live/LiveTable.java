@@ -16,6 +16,7 @@ import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.server.store.Append;
+import tablee.server.store.StoreException;
 import tablee.server.store.TableRow;
 import tablee.server.table.Command;
 import tablee.server.table.Desk;
@@ -45,6 +46,9 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     private final TableBots<S, V, A> bots;
     private final Turns turns;
     private volatile long touched;
+
+    /// Whether the store did not answer when it was last asked.
+    private volatile boolean troubled;
 
     LiveTable(Tables home, Executor thread, Table<S, V, A> table) {
         this.home = home;
@@ -106,6 +110,9 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
 
     /// From now on `listener` is told of every update; it begins with a look.
     public void listen(Listener listener, Consumer<Update> first, Runnable refused) {
+        if (troubled) {
+            listener.held();
+        }
         post(
                 () ->
                         upTo(
@@ -249,6 +256,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
 
     private void written(Ruling.Line line, Consumer<Reply> reply) {
         mail.release();
+        troubled = false;
         home.metrics().count("lines");
         if (line.entry() instanceof Entry.Acted) {
             home.metrics().count("moves");
@@ -278,10 +286,28 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     private void lost(
             Supplier<Ruling> ask, Consumer<Reply> reply, int attempt, @Nullable Throwable failure) {
         home.metrics().count(failure == null ? "races_lost" : "store_failures");
-        if (attempt >= ATTEMPTS) {
+        Runnable again = () -> reload(() -> mail.first(() -> settle(ask, reply, attempt + 1)));
+        if (failure == null && attempt < ATTEMPTS) {
+            again.run();
+        } else if (attempt >= ATTEMPTS && !isUncertain(failure)) {
             reload(() -> reply.accept(new Reply.Trouble("store")));
         } else {
-            reload(() -> mail.first(() -> settle(ask, reply, attempt + 1)));
+            held();
+            home.later(() -> mail.run(again), MENDING);
+        }
+    }
+
+    /// Whether the line may still come true although the store did not say so. Then it is asked for again until the store has said what
+    /// became of it: whoever is told that something failed must never find it done.
+    private static boolean isUncertain(@Nullable Throwable failure) {
+        return failure != null && !(failure instanceof StoreException known && known.isCertain());
+    }
+
+    /// Tells everybody here, once, that nothing is lost but nothing is decided either.
+    private void held() {
+        if (!troubled) {
+            troubled = true;
+            audience.hold();
         }
     }
 
@@ -329,8 +355,9 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                                     then.accept(found);
                                     mail.drain();
                                 });
-                    } catch (RuntimeException e) {
+                    } catch (RuntimeException | Error e) {
                         LOG.error("the log of table {} cannot be read; trying again", id, e);
+                        mail.run(this::held);
                         home.later(() -> mail.run(() -> away(read, then)), MENDING);
                     }
                 });

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
@@ -16,6 +17,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
@@ -35,6 +37,7 @@ import tablee.server.fair.Algorithm;
 import tablee.server.fair.Fairness;
 import tablee.server.store.Append;
 import tablee.server.store.Store;
+import tablee.server.store.StoreException;
 import tablee.server.table.Entry;
 import tablee.server.table.EntryCodec;
 import tablee.server.table.History;
@@ -60,6 +63,8 @@ public final class Tables implements AutoCloseable {
     private final SecureRandom secrets = new SecureRandom();
     private final Map<String, CompletableFuture<LiveTable<?, ?, ?>>> live =
             new ConcurrentHashMap<>();
+    private final AtomicBoolean taking = new AtomicBoolean();
+    private final AtomicBoolean asking = new AtomicBoolean();
     private final List<ExecutorService> threads = new ArrayList<>();
     private final ExecutorService blocking = Executors.newVirtualThreadPerTaskExecutor();
 
@@ -110,9 +115,28 @@ public final class Tables implements AutoCloseable {
     public void begin() {
         var _ =
                 timer.scheduleWithFixedDelay(
-                        this::takeDue, DUE_EVERY, DUE_EVERY, TimeUnit.MILLISECONDS);
-        var _ = timer.scheduleWithFixedDelay(this::rest, 5, 5, TimeUnit.SECONDS);
-        var _ = timer.scheduleWithFixedDelay(this::listenAgain, 1, 1, TimeUnit.SECONDS);
+                        again("due tables", this::takeDue),
+                        DUE_EVERY,
+                        DUE_EVERY,
+                        TimeUnit.MILLISECONDS);
+        var _ = timer.scheduleWithFixedDelay(again("rest", this::rest), 5, 5, TimeUnit.SECONDS);
+        var _ =
+                timer.scheduleWithFixedDelay(
+                        again("news", () -> blocking(again("news", this::listenAgain))),
+                        1,
+                        1,
+                        TimeUnit.SECONDS);
+    }
+
+    /// What is done again and again is done again whatever happened: a timer drops what fails once.
+    private static Runnable again(String what, Runnable work) {
+        return () -> {
+            try {
+                work.run();
+            } catch (RuntimeException | Error e) {
+                LOG.error("{}: trying again", what, e);
+            }
+        };
     }
 
     // ---- finding and opening
@@ -134,6 +158,11 @@ public final class Tables implements AutoCloseable {
                             if (isMissing(failure)) {
                                 return Optional.empty();
                             }
+                            if (cause(failure) instanceof RuntimeException told
+                                    && (told instanceof ContentGone
+                                            || told instanceof StoreException)) {
+                                throw told;
+                            }
                             throw new IllegalStateException("table " + id, failure);
                         });
     }
@@ -143,7 +172,13 @@ public final class Tables implements AutoCloseable {
     }
 
     private static boolean isMissing(Throwable failure) {
-        return failure instanceof Missing || failure.getCause() instanceof Missing;
+        return cause(failure) instanceof Missing;
+    }
+
+    private static Throwable cause(Throwable failure) {
+        return failure instanceof CompletionException && failure.getCause() != null
+                ? failure.getCause()
+                : failure;
     }
 
     private void load(String id, CompletableFuture<LiveTable<?, ?, ?>> loading) {
@@ -156,9 +191,11 @@ public final class Tables implements AutoCloseable {
             var made = alive(table);
             loading.complete(made);
             made.due();
-        } catch (RuntimeException e) {
-            if (!(e instanceof Missing)) {
-                LOG.error("table {} cannot be loaded", id, e);
+        } catch (RuntimeException | Error e) {
+            switch (e) {
+                case Missing _ -> {}
+                case ContentGone gone -> LOG.warn("table {} rests: {} is gone", id, gone.getMessage());
+                default -> LOG.error("table {} cannot be loaded", id, e);
             }
             live.remove(id, loading);
             loading.completeExceptionally(e);
@@ -239,11 +276,22 @@ public final class Tables implements AutoCloseable {
 
     // ---- looking after them
 
+    /// Once at a time, and without waiting: others need the timer too.
     private void takeDue() {
-        try {
-            store.takeDue(now(), 5_000, 256).join().forEach(this::due);
-        } catch (RuntimeException e) {
-            LOG.warn("due tables could not be taken: {}", e.toString());
+        if (taking.compareAndSet(false, true)) {
+            var _ =
+                    store.takeDue(now(), 5_000, 256)
+                            .whenComplete(
+                                    (due, failure) -> {
+                                        taking.set(false);
+                                        if (failure == null) {
+                                            due.forEach(this::due);
+                                        } else {
+                                            LOG.warn(
+                                                    "due tables could not be taken: {}",
+                                                    failure.toString());
+                                        }
+                                    });
         }
     }
 
@@ -269,11 +317,13 @@ public final class Tables implements AutoCloseable {
 
     /// News from other nodes may have been lost, so the store is asked how far the tables at work here have come.
     private void listenAgain() {
-        if (bus.isShared() && !live.isEmpty()) {
+        if (bus.isShared() && !live.isEmpty() && asking.compareAndSet(false, true)) {
             try {
                 store.newest(List.copyOf(live.keySet())).forEach(this::heard);
-            } catch (RuntimeException e) {
+            } catch (StoreException e) {
                 LOG.warn("the store does not say how far tables have come: {}", e.toString());
+            } finally {
+                asking.set(false);
             }
         }
     }
@@ -349,6 +399,11 @@ public final class Tables implements AutoCloseable {
 
     public GameShelf games() {
         return games;
+    }
+
+    /// The threads on which tables are played, for whoever watches over them.
+    public List<Executor> threads() {
+        return List.copyOf(threads);
     }
 
     public void blocking(Runnable work) {

@@ -133,7 +133,7 @@ final class AfterRoutes {
 
     private Replay<?, ?, ?> replay(Json file) {
         String _ = GameLog.gameOf(file);
-        return Replay.read(tables.games().of(file), file);
+        return Replay.read(tables.games().ofFile(file), file);
     }
 
     private Answer frames(Json file, String viewer, Call call) {
@@ -211,7 +211,7 @@ final class AfterRoutes {
         Terms terms = body.find("terms").map(Terms::read).orElse(Terms.USUAL);
         String nonce = body.find("nonce").map(Words::nonce).orElse("");
         calls.requireRoom(person);
-        Game<?, ?, ?> game = tables.games().of(file);
+        Game<?, ?, ?> game = tables.games().ofFile(file);
         var from = new Entry.From(call.part("id"), replay.firstSteps(step));
         String id =
                 tables.open(

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
@@ -60,6 +61,7 @@ public final class Http {
     private final StaticFiles files = new StaticFiles();
     private final AtomicInteger connections = new AtomicInteger();
     private final List<HttpServer> servers = new CopyOnWriteArrayList<>();
+    private final List<Executor> loops = new CopyOnWriteArrayList<>();
 
     public Http(Vertx vertx, Config config, Tables tables, Pusher pusher, String adminToken) {
         this.vertx = vertx;
@@ -138,6 +140,8 @@ public final class Http {
 
     /// One more thread of the network: servers on the same port share its connections.
     private HttpServer serve(HttpServerOptions options) {
+        Context context = vertx.getOrCreateContext();
+        loops.add(errand -> context.runOnContext(_ -> errand.run()));
         HttpServer made = vertx.createHttpServer(options);
         servers.add(made);
         made.connectionHandler(
@@ -184,14 +188,14 @@ public final class Http {
         request.response().endHandler(_ -> arrivals.expect(request.connection()));
         String path = request.path() == null ? "" : request.path();
         if (!PATH.matcher(path).matches()) {
-            refuse(request, Replies.refusal(request, 404, "server.path"));
+            refuse(request, replies.refusal(request, 404, "server.path"));
             return;
         }
         if (!limits.request(reception.address(request)) && !path.equals("/health")) {
             tables.metrics().count("limited");
             refuse(
                     request,
-                    Replies.refusal(request, 429, "server.limit").with("Retry-After", "1"));
+                    replies.refusal(request, 429, "server.limit"));
             return;
         }
         if (isUpgrade(request)) {
@@ -203,7 +207,7 @@ public final class Http {
             Context context = vertx.getOrCreateContext();
             tables.blocking(() -> replies.guarded(context, request, () -> files.find(path)));
         } else {
-            refuse(request, Replies.refusal(request, 405, "server.method"));
+            refuse(request, replies.refusal(request, 405, "server.method"));
         }
     }
 
@@ -245,7 +249,7 @@ public final class Http {
         }
         refuse(
                 request,
-                Replies.refusal(
+                replies.refusal(
                         request, known ? 405 : 404, known ? "server.method" : "server.path"));
     }
 
@@ -263,12 +267,12 @@ public final class Http {
                                 _ ->
                                         cut(
                                                 request,
-                                                Replies.refusal(request, 408, "server.body.slow"))));
+                                                replies.refusal(request, 408, "server.body.slow"))));
         request.handler(
                 chunk -> {
                     if (collected.length() + chunk.length() > most) {
                         request.handler(_ -> {});
-                        cut(request, Replies.refusal(request, 413, "server.body.large", most));
+                        cut(request, replies.refusal(request, 413, "server.body.large", most));
                     } else {
                         collected.appendBuffer(chunk);
                     }
@@ -288,7 +292,7 @@ public final class Http {
                                             () -> {
                                                 Json body =
                                                         reads && collected.length() > 0
-                                                                ? Json.parse(collected.toString())
+                                                                ? Words.json(collected.toString())
                                                                 : Json.object().build();
                                                 return route.handler()
                                                         .apply(
@@ -309,6 +313,11 @@ public final class Http {
 
     public int connections() {
         return connections.get();
+    }
+
+    /// The threads of the network, for whoever watches over them.
+    public List<Executor> loops() {
+        return List.copyOf(loops);
     }
 
     void announce(String text) {

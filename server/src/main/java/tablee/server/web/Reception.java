@@ -7,6 +7,7 @@ import java.net.URI;
 import java.util.Map;
 import java.util.Optional;
 import tablee.engine.Json;
+import tablee.engine.Texts;
 import tablee.server.Config;
 import tablee.server.store.PersonRow;
 
@@ -28,9 +29,7 @@ final class Reception {
     /// @param changes whether it may change something, or opens a connection that may
     Call call(HttpServerRequest request, Map<String, String> parts, Json body, boolean changes) {
         Optional<String> bearer = bearer(request);
-        Optional<String> cookie =
-                Optional.ofNullable(request.getCookie(PeopleRoutes.COOKIE))
-                        .map(io.vertx.core.http.Cookie::getValue);
+        Optional<String> cookie = cookie(request);
         if (bearer.isEmpty() && changes && !isOwnOrigin(request)) {
             throw new Refusal(403, "server.origin");
         }
@@ -48,6 +47,25 @@ final class Reception {
                 body,
                 base(request),
                 isSecure(request));
+    }
+
+    /// The language somebody is answered in before it is certain who they are: the one asked for, that of a person who is known here
+    /// without asking the store, or the browser's.
+    String language(HttpServerRequest request) {
+        String asked = request.getParam("lang");
+        if (asked != null && Texts.LANGUAGES.contains(asked)) {
+            return asked;
+        }
+        return bearer(request)
+                .or(() -> cookie(request))
+                .flatMap(people::known)
+                .map(PersonRow::language)
+                .orElseGet(() -> Call.accepted(request.headers()));
+    }
+
+    private static Optional<String> cookie(HttpServerRequest request) {
+        return Optional.ofNullable(request.getCookie(PeopleRoutes.COOKIE))
+                .map(io.vertx.core.http.Cookie::getValue);
     }
 
     private static Optional<String> bearer(HttpServerRequest request) {

@@ -55,12 +55,12 @@ final class Sockets {
     void upgrade(HttpServerRequest request, String path) {
         Optional<Map<String, String>> parts = Doors.SOCKET.match(Route.split(path));
         if (parts.isEmpty()) {
-            replies.send(request, Replies.refusal(request, 404, "server.path"));
+            replies.send(request, replies.refusal(request, 404, "server.path"));
             return;
         }
         String address = reception.address(request);
         if (!limits.socket(address)) {
-            replies.send(request, Replies.refusal(request, 429, "server.limit"));
+            replies.send(request, replies.refusal(request, 429, "server.limit"));
             return;
         }
         request.pause();
@@ -84,7 +84,7 @@ final class Sockets {
                                                                         socket, table, call,
                                                                         address))
                                                 .onFailure(_ -> limits.socketClosed(address)));
-                    } catch (RuntimeException e) {
+                    } catch (RuntimeException | Error e) {
                         limits.socketClosed(address);
                         Throwable cause =
                                 e instanceof CompletionException && e.getCause() != null

@@ -1,6 +1,10 @@
 package tablee.server.web;
 
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import tablee.engine.Json;
 import tablee.server.Config;
@@ -13,6 +17,9 @@ import tablee.server.table.Table;
 
 /// How a request's own thread speaks with tables: it waits for the answer.
 final class TableCalls {
+
+    /// Before proxies and browsers lose their patience.
+    private static final int HELD_SECONDS = 10;
 
     private final Tables tables;
     private final Config config;
@@ -33,7 +40,21 @@ final class TableCalls {
     Reply ask(LiveTable<?, ?, ?> table, String person, Command command) {
         var reply = new CompletableFuture<Reply>();
         table.submit(person, command, reply::complete);
-        return reply.join();
+        return decided(reply);
+    }
+
+    /// What became of it. While the store does not answer nobody knows: then it is held, which is neither done nor failed.
+    static Reply decided(CompletableFuture<Reply> reply) {
+        try {
+            return reply.get(HELD_SECONDS, TimeUnit.SECONDS);
+        } catch (TimeoutException _) {
+            throw new Refusal(202, "server.held");
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            throw new Refusal(202, "server.held");
+        } catch (ExecutionException e) {
+            throw new CompletionException(e.getCause());
+        }
     }
 
     /// For commands that nobody else can have spoilt in between.

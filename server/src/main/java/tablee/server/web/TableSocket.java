@@ -166,7 +166,7 @@ final class TableSocket implements Listener {
         }
         String id = "";
         try {
-            Json json = Json.parse(text);
+            Json json = Words.json(text);
             id = json.find("id").map(Words::id).orElse("");
             if (json.find("cmd").filter(cmd -> cmd.plain().equals("ping")).isPresent()) {
                 send("{\"t\":\"pong\"}");
@@ -180,6 +180,16 @@ final class TableSocket implements Listener {
         } catch (Refusal refusal) {
             send(refused(id, "TABLE", ServerTexts.say(style.language(), refusal.sentence())));
         }
+    }
+
+    @Override
+    public void held() {
+        send(
+                Json.object()
+                        .put("t", "held")
+                        .put("say", ServerTexts.in(style.language()).say("server.held"))
+                        .build()
+                        .print());
     }
 
     private void reply(String id, Reply reply) {

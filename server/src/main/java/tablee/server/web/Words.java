@@ -12,6 +12,30 @@ final class Words {
 
     private Words() {}
 
+    /// A message or a body. The character NUL is in no honest text, and PostgreSQL keeps none that holds it: it is refused at the door, on
+    /// every store.
+    static Json json(String text) {
+        Json json = Json.parse(text);
+        if (text.contains("\\u0000") && holdsNul(json)) {
+            throw new Refusal(400, "server.nul");
+        }
+        return json;
+    }
+
+    private static boolean holdsNul(Json json) {
+        return switch (json) {
+            case Json.Text text -> text.value().indexOf('\0') >= 0;
+            case Json.Arr list -> list.values().stream().anyMatch(Words::holdsNul);
+            case Json.Obj object ->
+                    object.entries().entrySet().stream()
+                            .anyMatch(
+                                    entry ->
+                                            entry.getKey().indexOf('\0') >= 0
+                                                    || holdsNul(entry.getValue()));
+            case Json.Num _, Json.Bool _, Json.Null _ -> false;
+        };
+    }
+
     static String name(Json json) {
         return clean(json.asText(), NAME, "server.name");
     }

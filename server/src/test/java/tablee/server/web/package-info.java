@@ -1,2 +1,4 @@
-@org.jspecify.annotations.NullMarked
+@NullMarked
 package tablee.server.web;
+
+import org.jspecify.annotations.NullMarked;
