@@ -40,11 +40,15 @@ final class Seated {
     }
 
     static Desk<?, ?, ?> open(int seats, Terms terms, Algorithm draws) {
-        return opened(Games.find("cabo").house(), seats, terms, draws);
+        return open(seats, terms, draws, SEED);
+    }
+
+    static Desk<?, ?, ?> open(int seats, Terms terms, Algorithm draws, String seed) {
+        return opened(Games.find("cabo").house(), seats, terms, draws, seed);
     }
 
     private static <S extends State, V extends View, A extends Action> Desk<S, V, A> opened(
-            Game<S, V, A> game, int seats, Terms terms, Algorithm draws) {
+            Game<S, V, A> game, int seats, Terms terms, Algorithm draws, String seed) {
         var opened =
                 new Entry.Opened(
                         "p0",
@@ -52,8 +56,8 @@ final class Seated {
                         game.options().settings(seats, Map.of("firstStarter", "A")),
                         game.info().content(),
                         game.info().rules(),
-                        SEED,
-                        Fairness.commitment(draws, "t", SEED),
+                        seed,
+                        Fairness.commitment(draws, "t", seed),
                         draws,
                         terms,
                         Optional.empty(),
