@@ -5,6 +5,7 @@ import { i18n } from './i18n.svelte';
 import { chairName } from './levels';
 import { MOST_LINES, TableLog } from './log.svelte';
 import { Moments } from './moments';
+import { attend, type Fault } from './receipt';
 import { play } from './sound';
 import { TableSocket } from './socket';
 import type { LogLine } from './story';
@@ -43,6 +44,8 @@ export class LiveTable {
   private happened = $state.raw<Record<string, GameEvent[]>>({});
   /** Who sits before the screen in hot-seat; nobody while the curtain is down. */
   lookingSeat = $state<string | undefined>();
+  /** What is not as this browser saw it before the first card. */
+  faults = $state.raw<Fault[]>([]);
   /** How far the server's clock is ahead of this one. */
   skew = 0;
 
@@ -50,6 +53,8 @@ export class LiveTable {
   readonly story: TableLog;
   private seq = 0;
   private cuts = 0;
+  /** Nonces sent from this page; the socket repeats them if it has to. */
+  private readonly revealed = new Set<string>();
   private wasMyTurn = false;
   private cutTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly socket: TableSocket;
@@ -212,6 +217,21 @@ export class LiveTable {
     this.ring();
   }
 
+  /** My part in the draws is revealed when everybody is bound, and only then; what has changed since is said. */
+  private attend(): void {
+    if (this.info === undefined || this.seq === 0) {
+      return;
+    }
+    const { reveal, faults } = attend(this.info, this.mySeats);
+    this.faults = faults;
+    for (const [seat, nonce] of Object.entries(reveal)) {
+      if (!this.revealed.has(nonce)) {
+        this.revealed.add(nonce);
+        this.socket.command({ cmd: 'reveal', seat, nonce });
+      }
+    }
+  }
+
   private hear(line: ChatLine): void {
     if (!this.chat.some((known) => known.seq === line.seq)) {
       this.chat = [...this.chat, line].slice(-MOST_LINES);
@@ -235,6 +255,7 @@ export class LiveTable {
     this.info = message.table;
     this.mySeats = message.you.seats;
     this.host = message.you.host ?? false;
+    this.attend();
     this.views = Object.fromEntries((message.views ?? []).map((view) => [view.seat, complete(view)]));
     this.happened = {};
     const views = message.views ?? [];
@@ -273,7 +294,12 @@ export class LiveTable {
     this.skew = update.at - Date.now();
     this.seq = Math.max(this.seq, update.seq);
     const wasPlaying = this.info?.phase === 'playing';
-    this.info = update.table ?? this.info;
+    if (update.table) {
+      this.info = update.table;
+      if (!wasPlaying) {
+        this.attend();
+      }
+    }
     if (update.now) {
       const view = complete({ ...(update as SentView), seat });
       this.views = { ...this.views, [seat]: view };

@@ -111,6 +111,16 @@ export interface Terms {
   hints?: boolean;
 }
 
+/** One seat's part in the draws. */
+export interface Share {
+  commitment?: string;
+  nonce?: string;
+  /** The server knew it beforehand. */
+  open?: boolean;
+  revealed?: boolean;
+  leftOut?: boolean;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -122,6 +132,12 @@ export interface TableInfo {
   seats: Chair[];
   steps: number;
   commitment?: string;
+  /** How this table draws. */
+  draws?: string;
+  /** When everybody is ready: what they are bound to, and who has revealed. */
+  bound?: Record<string, Share>;
+  /** When the game has begun: what went into the key of its draws. */
+  shares?: Record<string, Share>;
   undo?: { seat: string; steps: number; agreed: string[] };
   outcome?: Outcome;
   seed?: string;
@@ -284,7 +300,9 @@ export interface DrawsAnswer {
   table: string;
   seed: string;
   commitment: string;
-  nonces: Record<string, string>;
+  /** Of draws made the old way. */
+  nonces?: Record<string, string>;
+  shares?: Record<string, Share>;
   draws: Draw[];
   given?: number;
   from?: unknown;

@@ -50,6 +50,11 @@ final class Client {
         return new Client(newPort, token);
     }
 
+    /// Somebody whose token was kept.
+    static Client known(int port, String token) {
+        return new Client(port, token);
+    }
+
     static Client nobody(int port) {
         return new Client(port, "");
     }

@@ -19,7 +19,7 @@ import tablee.server.table.Desk.Ruling;
 class GroundNonceTest {
 
     private static final Terms PLAIN = Seated.terms(Clock.NONE, Terms.Overtime.BOT);
-    private static final int TRIES = 2_000;
+    private static final int TRIES = 500;
 
     private record Deal(List<History.Line> log, int honest, int friend) {
         int gain() {

@@ -41,13 +41,17 @@ final class Seated {
     }
 
     static Desk<?, ?, ?> open(int seats, Terms terms, Algorithm draws) {
+        return open(seats, terms, draws, SEED);
+    }
+
+    static Desk<?, ?, ?> open(int seats, Terms terms, Algorithm draws, String seed) {
         Game<?, ?, ?> cabo = Games.find("cabo").house();
-        return opened(
-                cabo, cabo.options().settings(seats, Map.of("firstStarter", "A")), terms, draws);
+        Settings settings = cabo.options().settings(seats, Map.of("firstStarter", "A"));
+        return opened(cabo, settings, terms, draws, seed);
     }
 
     private static <S extends State, V extends View, A extends Action> Desk<S, V, A> opened(
-            Game<S, V, A> game, Settings settings, Terms terms, Algorithm draws) {
+            Game<S, V, A> game, Settings settings, Terms terms, Algorithm draws, String seed) {
         var opened =
                 new Entry.Opened(
                         "p0",
@@ -55,8 +59,8 @@ final class Seated {
                         settings,
                         game.info().content(),
                         game.info().rules(),
-                        SEED,
-                        Fairness.commitment(draws, "t", SEED),
+                        seed,
+                        Fairness.commitment(draws, "t", seed),
                         draws,
                         terms,
                         Optional.empty(),
@@ -67,7 +71,7 @@ final class Seated {
     /// The same with any game.
     static <S extends State, V extends View, A extends Action> Desk<S, V, A> at(
             Game<S, V, A> game, Settings settings, Terms terms) {
-        Desk<S, V, A> desk = opened(game, settings, terms, Algorithm.NEWEST);
+        Desk<S, V, A> desk = opened(game, settings, terms, Algorithm.NEWEST, SEED);
         for (int i = 0; i < settings.seats(); i++) {
             sit(desk, i, new ArrayList<>());
         }
