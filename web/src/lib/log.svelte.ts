@@ -1,7 +1,7 @@
 import { api } from './api';
 import { LONG_BREAK, lastSeen, saw } from './absence';
 import { i18n } from './i18n.svelte';
-import { eventLines, storyLines, type LogLine, type Owners } from './story';
+import { eventLines, later, storyLines, type LogLine, type Owners } from './story';
 import type { Auto, GameEvent } from './types';
 
 /** Lines kept on the page: a long game must not grow it for ever. */
@@ -39,7 +39,9 @@ export class TableLog {
     const back =
       undone === undefined ? [] : storyLines({ seq, at: 0, kind: 'undone', seat: undone }, this.nameOf, say);
     const news = eventLines(seq, line.events ?? [], line.auto ?? [], say, this.owners);
-    const told = [...this.of(eyes), ...back, ...news];
+    // What was shown in its moment is not read again where people are asked to remember it.
+    const before = news.length > 0 ? this.of(eyes).map(later) : this.of(eyes);
+    const told = [...before, ...back, ...news];
     this.lines = { ...this.lines, [eyes]: told.slice(-MOST_LINES) };
   }
 
@@ -64,7 +66,9 @@ export class TableLog {
   comeBack(eyes: string): void {
     const seen = lastSeen(this.id);
     if (seen && Date.now() - seen.at > LONG_BREAK) {
-      this.recap = this.of(eyes).filter((line) => line.seq > seen.seq);
+      this.recap = this.of(eyes)
+        .filter((line) => line.seq > seen.seq)
+        .map(later);
     }
   }
 }

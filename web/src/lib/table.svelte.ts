@@ -303,7 +303,10 @@ export class LiveTable {
     if (update.now) {
       const view = complete({ ...(update as SentView), seat });
       this.views = { ...this.views, [seat]: view };
-      this.moments.keep(update.seq, seat, view.now);
+      // A game that asks people to remember does not show them their moments again.
+      if (!this.info?.remember) {
+        this.moments.keep(update.seq, seat, view.now);
+      }
     }
     this.happened = { ...this.happened, [seat]: update.events ?? [] };
     this.story.tell(seat, update);

@@ -86,6 +86,8 @@ export interface Chair {
   reserve?: number;
   /** Since when this seat is awaited, with a clock. */
   askedAt?: number;
+  /** When its time runs out. */
+  dueAt?: number;
 }
 
 export interface Outcome {
@@ -143,6 +145,10 @@ export interface TableInfo {
   seed?: string;
   rematch?: string;
   before?: string;
+  /** Nobody is there: nothing goes on until somebody is back. */
+  resting?: boolean;
+  /** The game asks people to remember: nothing shows them again what they have seen. */
+  remember?: boolean;
   /** Of a game played on from another: that game and the step. */
   from?: { table: string; step: number };
 }
@@ -153,6 +159,8 @@ export interface GameEvent {
   seat?: string;
   say?: string;
   clauses?: string[];
+  /** What a log may keep of it, in a game that asks people to remember. */
+  kept?: GameEvent;
   [field: string]: unknown;
 }
 

@@ -97,7 +97,8 @@ record Learnt<S extends State, V extends View, A extends Action>(
                 hold(
                         before || !same || !game.asksToRemember(game.view(state, viewer)),
                         place,
-                        viewer.label() + " would be shown something again, and no event reveals: "
+                        viewer.label()
+                                + " would be shown something again, and no event reveals: "
                                 + told);
             }
         }

@@ -61,7 +61,10 @@ record Quiet<S extends State, V extends View, A extends Action>(Set<String> alwa
                             "the table answers " + answer + " to " + question);
                     hold(!throwsDice(game, stop.state(), seat, answer), place, "throws by itself");
                 });
-        hold(only.isEmpty() || !acknowledges, place, "nobody has seen what " + only + " stands for");
+        hold(
+                only.isEmpty() || !acknowledges,
+                place,
+                "nobody has seen what " + only + " stands for");
         hold(
                 !acknowledges || legal.equals(List.of(game.whenAbsent(view))),
                 place,
@@ -96,7 +99,11 @@ record Quiet<S extends State, V extends View, A extends Action>(Set<String> alwa
         hold(
                 game.onlyAnswer(again, seat).equals(only),
                 place,
-                "the table answers " + only + " or " + game.onlyAnswer(again, seat) + " to the same");
+                "the table answers "
+                        + only
+                        + " or "
+                        + game.onlyAnswer(again, seat)
+                        + " to the same");
         hold(
                 game.isAcknowledgement(again, seat) == acknowledges,
                 place,

@@ -29,4 +29,9 @@ public final class ServerCommands {
     public static Object bench(Console console, Texts texts) {
         return new BenchServer(console, texts);
     }
+
+    /// `bench quiet`, likewise.
+    public static Object quiet(Console console, Texts texts) {
+        return new BenchQuiet(console, texts);
+    }
 }

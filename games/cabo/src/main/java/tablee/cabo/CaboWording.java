@@ -110,8 +110,7 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
         String slots = joined(e.slots().list());
         return e.incoming() == CaboEvent.BLANK
                 ? Message.of("cabo.recalled.failed", e.seat(), slots)
-                : Message.of(
-                        "cabo.told.failed", e.seat(), slots, joined(e.values()), e.incoming());
+                : Message.of("cabo.told.failed", e.seat(), slots, joined(e.values()), e.incoming());
     }
 
     private static Message exchanged(CaboEvent.Exchanged e) {

@@ -30,7 +30,8 @@ final class EventFormat {
                             .build();
             case CaboEvent.SaidReady e -> by("ready", e.seat()).build();
             case CaboEvent.Drew e -> by("drew", e.seat()).put("value", hidden(e.value())).build();
-            case CaboEvent.Took e -> by("took", e.seat()).put("value", Parts.card(e.value())).build();
+            case CaboEvent.Took e ->
+                    by("took", e.seat()).put("value", Parts.card(e.value())).build();
             case CaboEvent.Exchanged e ->
                     by("exchanged", e.seat())
                             .put("slots", Json.numbers(e.slots().list()))
@@ -45,7 +46,8 @@ final class EventFormat {
                             .put("taken", e.taken())
                             .put("incoming", Parts.card(e.incoming()))
                             .build();
-            case CaboEvent.Discarded e -> by("discarded", e.seat()).put("value", Parts.card(e.value())).build();
+            case CaboEvent.Discarded e ->
+                    by("discarded", e.seat()).put("value", Parts.card(e.value())).build();
             case CaboEvent.PowerDeclared e ->
                     by("declared", e.seat()).put("value", Parts.card(e.value())).build();
             case CaboEvent.Peeked e ->
@@ -63,7 +65,8 @@ final class EventFormat {
                             .put("first", e.first().toString())
                             .put("second", e.second().toString())
                             .build();
-            case CaboEvent.Forwent e -> by("forwent", e.seat()).put("value", Parts.card(e.value())).build();
+            case CaboEvent.Forwent e ->
+                    by("forwent", e.seat()).put("value", Parts.card(e.value())).build();
             case CaboEvent.Called e -> by("called", e.seat()).build();
             case CaboEvent.PileRenewed e -> kind("renewed").put("cards", e.cards()).build();
             case CaboEvent.RoundEnded e ->

@@ -13,7 +13,15 @@ import tablee.testkit.Rule;
 import tablee.testkit.Secrets;
 
 /// What a viewer cannot know changes nothing of what it gets.
-@Rule({"CABO-R-10", "CABO-R-17", "CABO-INFO-16", "CABO-INFO-17", "CABO-INFO-18", "CABO-INFO-19", "CABO-INFO-20"})
+@Rule({
+    "CABO-R-10",
+    "CABO-R-17",
+    "CABO-INFO-16",
+    "CABO-INFO-17",
+    "CABO-INFO-18",
+    "CABO-INFO-19",
+    "CABO-INFO-20"
+})
 class CaboSecretsTest extends Secrets<CaboState, CaboView, CaboAction> {
 
     @Override

@@ -40,6 +40,7 @@ class CvConformanceTest extends Conformance<CvState, CvView, CvAction> {
     /// CV-INFO-23, CV-R-23
     @Override
     protected Set<String> alwaysAsked() {
-        return Set.of("cv.ask.roll", "cv.ask.buy", "cv.ask.misfortune", "cv.ask.upkeep", "cv.ask.draft");
+        return Set.of(
+                "cv.ask.roll", "cv.ask.buy", "cv.ask.misfortune", "cv.ask.upkeep", "cv.ask.draft");
     }
 }

@@ -63,6 +63,14 @@ class HasardConformanceTest extends Conformance<HasardState, HasardView, HasardA
     /// Section 5 of the register: a throw is a step of its own, made by the player.
     @Override
     protected Set<String> alwaysAsked() {
-        return Set.of("hasard.asked.birth", "hasard.asked.quality", "hasard.asked.ring", "hasard.asked.destiny", "hasard.asked.lift", "hasard.asked.throw", "hasard.asked.revolt", "hasard.asked.end");
+        return Set.of(
+                "hasard.asked.birth",
+                "hasard.asked.quality",
+                "hasard.asked.ring",
+                "hasard.asked.destiny",
+                "hasard.asked.lift",
+                "hasard.asked.throw",
+                "hasard.asked.revolt",
+                "hasard.asked.end");
     }
 }

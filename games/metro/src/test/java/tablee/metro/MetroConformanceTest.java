@@ -9,7 +9,14 @@ import tablee.testkit.Rule;
 
 /// The engine's contract over random games: refused answers change nothing (METRO-FLOW-9), every question has an answer
 /// (METRO-FLOW-5), the same seed gives the same game (METRO-FLOW-8), cards are conserved (in `check`).
-@Rule({"METRO-FLOW-5", "METRO-FLOW-7", "METRO-FLOW-8", "METRO-FLOW-9", "METRO-FLOW-10", "METRO-RULE-58"})
+@Rule({
+    "METRO-FLOW-5",
+    "METRO-FLOW-7",
+    "METRO-FLOW-8",
+    "METRO-FLOW-9",
+    "METRO-FLOW-10",
+    "METRO-RULE-58"
+})
 class MetroConformanceTest extends Conformance<MetroState, MetroView, MetroAction> {
 
     @Override

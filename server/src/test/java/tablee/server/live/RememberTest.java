@@ -40,9 +40,22 @@ class RememberTest {
     /// Looks, and one turn of each kind that does not depend on the card.
     private static final List<String> MOVES =
             List.of(
-                    "A look 1", "A look 3", "B look 2", "A ready", "B ready", "A draw", "A discard",
-                    "B take", "B exchange 2", "A draw", "A exchange 1", "B draw", "B discard",
-                    "A take", "A exchange 4", "B draw");
+                    "A look 1",
+                    "A look 3",
+                    "B look 2",
+                    "A ready",
+                    "B ready",
+                    "A draw",
+                    "A discard",
+                    "B take",
+                    "B exchange 2",
+                    "A draw",
+                    "A exchange 1",
+                    "B draw",
+                    "B discard",
+                    "A take",
+                    "A exchange 4",
+                    "B draw");
 
     private record Told<S extends State, V extends View, A extends Action>(
             Table<S, V, A> table, List<History.Told> story, ArrayDeque<Update.Recent> recent) {
@@ -55,13 +68,7 @@ class RememberTest {
                 later.add(told.lines(viewer, style, told.lastDecision(viewer)).print());
                 String snapshot =
                         Update.look(table, recent).snapshot("p", List.of(viewer), style, 1);
-                later.add(
-                        Json.parse(snapshot)
-                                .at("views")
-                                .items()
-                                .getFirst()
-                                .at("missed")
-                                .print());
+                later.add(Json.parse(snapshot).at("views").items().getFirst().at("missed").print());
             }
             return later;
         }
@@ -142,7 +149,9 @@ class RememberTest {
     void the_moment_itself_is_told() {
         var told = play(Games.find("cabo").house(), "off", 1);
         var last = told.recent().getLast();
-        String seen = Update.of(told.table(), last.applied(), told.recent()).message(Seat.of(1), TALKATIVE);
+        String seen =
+                Update.of(told.table(), last.applied(), told.recent())
+                        .message(Seat.of(1), TALKATIVE);
         Json event = Json.parse(seen).at("events").items().getFirst();
         assertThat(event.at("kind").asText()).isEqualTo("drew");
         assertThat(event.at("value").isNull()).isFalse();
@@ -162,9 +171,6 @@ class RememberTest {
             Told<S, V, A> told) {
         Table<S, V, A> table = told.table();
         return ScenarioFile.view(
-                table.game(),
-                table.opened().settings(),
-                table.view(Seat.of(0)),
-                Seat.of(0));
+                table.game(), table.opened().settings(), table.view(Seat.of(0)), Seat.of(0));
     }
 }

@@ -58,7 +58,8 @@ class NotForAPersonTest {
             int choice = (int) Long.remainderUnsigned(Hash.mix(number, move), legal.size());
             String notation = game.formats().write(legal.get(choice));
             var act = new Command.Act(seat, "m" + move, table.seq(), notation);
-            for (Step step : Seated.line(desk.rule("p" + seat.index(), act, move)).applied().steps()) {
+            for (Step step :
+                    Seated.line(desk.rule("p" + seat.index(), act, move)).applied().steps()) {
                 if (step.cause() == Step.Cause.FORCED) {
                     automatic.merge(step.notation().split(" ")[0], 1, Integer::sum);
                 }

@@ -155,8 +155,7 @@ class RestTest {
     void a_table_of_bots_alone_never_rests() {
         var desk = Seated.open(2, Seated.terms(Clock.NONE, Terms.Overtime.BOT));
         for (int i = 0; i < 2; i++) {
-            Seated.line(
-                    desk.rule("p0", new Command.Invite(Optional.empty(), Level.DEBUTANT), 0));
+            Seated.line(desk.rule("p0", new Command.Invite(Optional.empty(), Level.DEBUTANT), 0));
         }
         Seated.line(desk.overdue(0));
         assertThat(desk.table().isResting()).isFalse();
