@@ -39,6 +39,7 @@ final class ChildServer implements AutoCloseable {
                                 "-Xmx768m",
                                 "-XX:+UseSerialGC",
                                 "-Xmn32m",
+                                "-XX:+ExitOnOutOfMemoryError",
                                 "--enable-native-access=ALL-UNNAMED"));
         command.addAll(options);
         command.addAll(
@@ -54,6 +55,8 @@ final class ChildServer implements AutoCloseable {
                         "--limit-people",
                         "1000000",
                         "--limit-messages",
+                        "1000000",
+                        "--limit-kept",
                         "1000000",
                         "--limit-tables",
                         "1000000",
