@@ -35,6 +35,8 @@ export class LiveTable {
   chat = $state.raw<ChatLine[]>([]);
   refusal = $state.raw<RefusedMessage | undefined>();
   announcement = $state('');
+  /** What the server says while its store does not answer; empty again with the next news of the table. */
+  held = $state('');
   /** Whether the connection has been gone for so long that the reader should know. */
   cut = $state(false);
   vanished = $state(false);
@@ -199,9 +201,11 @@ export class LiveTable {
   private receive(message: Record<string, unknown>): void {
     switch (message.t) {
       case 'table':
+        this.held = '';
         this.showTable(message as unknown as TableMessage);
         break;
       case 'update':
+        this.held = '';
         this.showUpdate(message as unknown as UpdateMessage);
         break;
       case 'refused':
@@ -212,6 +216,9 @@ export class LiveTable {
         break;
       case 'announce':
         this.announcement = message.text as string;
+        break;
+      case 'held':
+        this.held = message.say as string;
         break;
     }
     this.ring();

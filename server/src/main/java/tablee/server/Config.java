@@ -66,6 +66,10 @@ public final class Config {
                             "30",
                             "seconds somebody may leave unread what was sent to them"),
                     new Setting("limit-tables", "200", "unfinished tables of one person"),
+                    new Setting(
+                            "limit-kept",
+                            "12",
+                            "replays kept and games played on a minute, of one address"),
                     new Setting("limit-people", "60", "new people a minute of one address"),
                     new Setting(
                             "contents",

@@ -34,6 +34,8 @@ final class ChildServer implements AutoCloseable {
                     "1000000",
                     "--limit-messages",
                     "1000000",
+                    "--limit-kept",
+                    "1000000",
                     "--limit-tables",
                     "1000000",
                     "--limit-connections-address",
@@ -61,6 +63,7 @@ final class ChildServer implements AutoCloseable {
                                 "-Xmx768m",
                                 "-XX:+UseSerialGC",
                                 "-Xmn32m",
+                                "-XX:+ExitOnOutOfMemoryError",
                                 "--enable-native-access=ALL-UNNAMED"));
         command.addAll(options);
         command.addAll(

@@ -37,6 +37,9 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
 
     private static final long MENDING = 500;
 
+    /// How long a look lasts of somebody who is not connected: programs ask again and again.
+    private static final long LOOK_MILLIS = 10_000;
+
     private final Tables home;
     private final String id;
     private volatile Desk<S, V, A> desk;
@@ -46,6 +49,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     private final TableBots<S, V, A> bots;
     private final Turns turns;
     private volatile long touched;
+    private volatile long lookedAt;
 
     /// Whether the store did not answer when it was last asked.
     private volatile boolean troubled;
@@ -58,6 +62,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         this.bots = new TableBots<>(home);
         this.turns = new Turns(table);
         this.touched = home.now();
+        this.lookedAt = touched - LOOK_MILLIS;
     }
 
     public String id() {
@@ -91,6 +96,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                     home.metrics().time("command", System.nanoTime() - begun);
                     reply.accept(answer);
                 };
+        lookedAt = home.now();
         Runnable work = () -> settle(() -> desk.rule(person, command, home.now()), timed, 1);
         long known = home.bus().isShared() ? known(command) : 0;
         post(() -> upTo(known, work), () -> reply.accept(new Reply.Trouble("busy")));
@@ -122,6 +128,10 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     }
 
     private void begin(Listener listener, Consumer<Update> first) {
+        if (!isLookedAt()) {
+            // What bots were thinking of at leisure is asked anew, as a move somebody waits for.
+            bots.forget();
+        }
         audience.join(listener);
         first.accept(audience.look(desk.table()));
         for (Seat seat : desk.table().seatsOf(listener.person())) {
@@ -142,6 +152,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
 
     /// A fresh look for somebody who fell behind.
     public void lookAgain(Consumer<Update> eye, Runnable refused) {
+        lookedAt = home.now();
         post(() -> eye.accept(audience.look(desk.table())), refused);
     }
 
@@ -406,9 +417,19 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     // ---- bots
 
     private void wakeBots() {
-        if (!mail.isHeld() && !desk.table().isResting()) {
-            bots.ask(desk.table(), this::answered);
+        if (mail.isHeld()) {
+            return;
         }
+        if (desk.isAttended() && !desk.table().phase().isDone() && !desk.table().isResting()) {
+            bots.ask(desk.table(), isLookedAt(), this::answered);
+        } else {
+            bots.forget();
+        }
+    }
+
+    /// Whether somebody is connected, or has asked something a moment ago.
+    private boolean isLookedAt() {
+        return !audience.isEmpty() || home.now() - lookedAt < LOOK_MILLIS;
     }
 
     private void answered(Seat seat, long asked, A action) {
@@ -416,8 +437,26 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     }
 
     /// What a good bot would do on this seat, told in words; `refused` when it is not the seat's turn, or the table has no hints.
-    public void hint(Seat seat, String language, Consumer<Json> eye, Runnable refused) {
-        post(() -> bots.hint(desk.table(), seat, texts(language), eye, refused), refused);
+    ///
+    /// @param begun gets the way to call it off
+    public void hint(
+            Seat seat,
+            String person,
+            String language,
+            Consumer<Runnable> begun,
+            Consumer<Json> eye,
+            Runnable refused) {
+        post(
+                () ->
+                        bots.hint(
+                                desk.table(),
+                                seat,
+                                person,
+                                texts(language),
+                                begun,
+                                eye,
+                                refused),
+                refused);
     }
 
     // ---- rest
@@ -430,6 +469,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                     () -> {
                         audience.rest();
                         if (audience.isEmpty() && mail.close()) {
+                            bots.forget();
                             whenGone.run();
                         }
                     });

@@ -51,6 +51,10 @@ public final class Tables implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
     private static final long IDLE_MILLIS = 30_000;
     private static final long DUE_EVERY = 200;
+    private static final int CLOSING_SECONDS = 5;
+
+    /// The least a bot waits at a table that nobody watches.
+    private static final int LEISURE_MILLIS = 1_000;
 
     private final Store store;
     private final Bus bus;
@@ -339,24 +343,35 @@ public final class Tables implements AutoCloseable {
         return notices;
     }
 
-    <S extends State, V extends View, A extends Action> void think(
-            Table<S, V, A> table, Seat seat, Level level, Consumer<A> answer) {
-        // A bot has nothing to look at when it says that it has seen something.
-        long pace = table.isAcknowledging(seat) ? 0 : table.opened().terms().pace();
-        think(table, seat, level, "bot", pace, answer);
+    /// A bot thinks of its move; gives the way to call it off. Where nobody watches there is no hurry; a bot that has only to say that it
+    /// has seen something has nothing to look at.
+    <S extends State, V extends View, A extends Action> Runnable think(
+            Table<S, V, A> table, Seat seat, Level level, boolean watched, Consumer<A> answer) {
+        int pace = table.isAcknowledging(seat) ? 0 : table.opened().terms().pace();
+        return think(
+                table,
+                seat,
+                level,
+                "bot",
+                watched ? BotRoom.Rank.MOVE : BotRoom.Rank.LEISURE,
+                table.opened().host(),
+                watched ? pace : Math.max(pace, LEISURE_MILLIS),
+                answer);
     }
 
     /// A person asks what the best of the bots would do in their place.
-    <S extends State, V extends View, A extends Action> void hint(
-            Table<S, V, A> table, Seat seat, Consumer<A> answer) {
-        think(table, seat, Level.EXPERT, "hint", 0, answer);
+    <S extends State, V extends View, A extends Action> Runnable hint(
+            Table<S, V, A> table, Seat seat, String person, Consumer<A> answer) {
+        return think(table, seat, Level.EXPERT, "hint", BotRoom.Rank.HINT, person, 0, answer);
     }
 
-    private <S extends State, V extends View, A extends Action> void think(
+    private <S extends State, V extends View, A extends Action> Runnable think(
             Table<S, V, A> table,
             Seat seat,
             Level level,
             String purpose,
+            BotRoom.Rank rank,
+            String person,
             long delay,
             Consumer<A> answer) {
         Game<S, V, A> game = table.game();
@@ -365,8 +380,11 @@ public final class Tables implements AutoCloseable {
         Bot<V, A> bot = robots.find(game, level);
         var streams = new Streams(Fairness.botSeed(table.id(), table.opened().seed()));
         int step = table.steps();
-        room.submit(
+        return room.submit(
                 new BotRoom.Thought<>(
+                        rank,
+                        person,
+                        table.id(),
                         level == Level.EXPERT,
                         Pace.millis(delay, streams.game(step).stream("pace", seat.index())),
                         budget ->
@@ -397,6 +415,10 @@ public final class Tables implements AutoCloseable {
         return metrics;
     }
 
+    public BotRoom room() {
+        return room;
+    }
+
     public GameShelf games() {
         return games;
     }
@@ -418,7 +440,20 @@ public final class Tables implements AutoCloseable {
     @Override
     public void close() {
         timer.shutdownNow();
-        blocking.close();
-        threads.forEach(ExecutorService::close);
+        finish(blocking);
+        threads.forEach(Tables::finish);
+    }
+
+    /// Waits for what is under way, but not for a store that is away: what waits for that was not acknowledged.
+    private static void finish(ExecutorService work) {
+        work.shutdown();
+        try {
+            if (!work.awaitTermination(CLOSING_SECONDS, TimeUnit.SECONDS)) {
+                work.shutdownNow();
+            }
+        } catch (InterruptedException _) {
+            work.shutdownNow();
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -38,11 +38,13 @@ public final class Draws<S extends State, V extends View, A extends Action> {
     private void walk() {
         List<Json> course =
                 fairness.find("course").orElseGet(() -> replay.log().toJson().at("steps")).items();
+        Replay.bounded(course.size());
         int given = fairness.find("given").map(Json::asInt).orElse(0);
         var passed = new ArrayList<S>();
         S state = replay.game().start(replay.settings());
         int count = 0;
         for (Json step : course) {
+            Replay.goOn();
             if (step.find("undo").isPresent()) {
                 int to = step.at("undo").asInt();
                 if (to < 0 || to >= passed.size()) {
@@ -81,6 +83,7 @@ public final class Draws<S extends State, V extends View, A extends Action> {
         byte[] key = proof.key(fairness.at("seed").asText());
         int checked = 0;
         for (Made draw : made) {
+            Replay.goOn();
             if (!draw.given()) {
                 Drawn expected = draw.due().draw(new KeyedStream(key, draw.number()));
                 if (!expected.equals(draw.drawn())) {

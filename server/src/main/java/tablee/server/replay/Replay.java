@@ -3,6 +3,7 @@ package tablee.server.replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Chance;
@@ -27,6 +28,8 @@ import tablee.server.table.Table;
 /// A finished game as a file: the engine's game log, so that any tool of the command line reads it, with two parts more: `table` (who
 /// sat where) and `fairness` (how each draw was made, those of undone steps included).
 public final class Replay<S extends State, V extends View, A extends Action> {
+
+    private static final int STEPS = 20_000;
 
     private record Move(Optional<Seat> seat, String notation, long hash) {}
 
@@ -140,7 +143,9 @@ public final class Replay<S extends State, V extends View, A extends Action> {
         states.add(state);
         events.add(List.of());
         int number = 0;
+        bounded(log.entries().size());
         for (GameLog.Entry entry : log.entries()) {
+            goOn();
             number++;
             Events told = Events.recorded();
             state = step(state, entry.seat(), entry.notation(), told);
@@ -154,6 +159,20 @@ public final class Replay<S extends State, V extends View, A extends Action> {
             }
             states.add(state);
             events.add(told.told());
+        }
+    }
+
+    /// Refuses what no game of people is as long as.
+    static void bounded(int steps) {
+        if (steps > STEPS) {
+            throw BadInput.of("server.replay.long", steps, STEPS);
+        }
+    }
+
+    /// Ends the work when nobody waits for it any more.
+    static void goOn() {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new CancellationException("left");
         }
     }
 

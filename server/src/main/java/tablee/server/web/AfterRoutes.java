@@ -18,6 +18,7 @@ import tablee.server.store.PersonRow;
 import tablee.server.table.Command;
 import tablee.server.table.Entry;
 import tablee.server.table.History;
+import tablee.server.table.Step;
 import tablee.server.table.Table;
 import tablee.server.table.Terms;
 
@@ -28,11 +29,18 @@ final class AfterRoutes {
     private static final int FRAMES = 200;
     private static final int REPLAYS = 200;
 
+    /// Bytes of a game that is played on from, which the new table begins with; beside its notation a step takes so many.
+    private static final int GIVEN = 500_000;
+
+    private static final int STEP = 60;
+
     private final TableCalls calls;
+    private final Limits limits;
     private final Tables tables;
 
-    AfterRoutes(TableCalls calls) {
+    AfterRoutes(TableCalls calls, Limits limits) {
         this.calls = calls;
+        this.limits = limits;
         this.tables = calls.tables();
     }
 
@@ -210,9 +218,14 @@ final class AfterRoutes {
         Level level = body.find("level").map(name -> Level.of(name.asText())).orElse(Level.HABITUE);
         Terms terms = body.find("terms").map(Terms::read).orElse(Terms.USUAL);
         String nonce = body.find("nonce").map(Words::nonce).orElse("");
+        List<Step> given = replay.firstSteps(step);
+        if (given.stream().mapToInt(one -> one.notation().length() + STEP).sum() > GIVEN) {
+            throw new Refusal(413, "server.continue.long", GIVEN);
+        }
         calls.requireRoom(person);
+        requireKeeping(call);
         Game<?, ?, ?> game = tables.games().ofFile(file);
-        var from = new Entry.From(call.part("id"), replay.firstSteps(step));
+        var from = new Entry.From(call.part("id"), given);
         String id =
                 tables.open(
                                 person.id(),
@@ -234,6 +247,12 @@ final class AfterRoutes {
         return calls.opened(id);
     }
 
+    private void requireKeeping(Call call) {
+        if (!limits.keeping(call.address())) {
+            throw new Refusal(429, "server.limit");
+        }
+    }
+
     /// Keeps a file that holds: it is played again before.
     private Answer keep(Call call) {
         PersonRow person = call.someone();
@@ -242,6 +261,7 @@ final class AfterRoutes {
         if (tables.store().replaysOf(person.id()) >= REPLAYS) {
             throw new Refusal(409, "server.person.replays", REPLAYS);
         }
+        requireKeeping(call);
         String id = tables.newId();
         tables.store().addReplay(id, person.id(), tables.now(), file.print()).join();
         return Answer.json(201, Json.object().put("id", id).build());

@@ -3,6 +3,7 @@ package tablee.server.web;
 import io.vertx.core.MultiMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import tablee.engine.Json;
 import tablee.engine.Texts;
 import tablee.server.live.Style;
@@ -19,7 +20,17 @@ record Call(
         MultiMap headers,
         Json body,
         String base,
-        boolean secure) {
+        boolean secure,
+        Consumer<Runnable> leaving) {
+
+    Call with(Json newBody) {
+        return new Call(address, person, path, query, headers, newBody, base, secure, leaving);
+    }
+
+    /// Says what is to be done if whoever asks leaves before they are answered.
+    void whenGone(Runnable action) {
+        leaving.accept(action);
+    }
 
     String part(String name) {
         String value = path.get(name);

@@ -73,7 +73,7 @@ final class Doors {
         all.addAll(new StoryRoutes(tables).routes());
         all.addAll(new AnalysisRoutes(tables).routes());
         all.addAll(new HintRoutes(calls).routes());
-        all.addAll(new AfterRoutes(calls).routes());
+        all.addAll(new AfterRoutes(calls, limits).routes());
         all.addAll(new PushRoutes(pusher, tables).routes());
         all.add(SOCKET);
         all.addAll(operations());

@@ -20,6 +20,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -52,6 +53,7 @@ public final class Http {
     private final Config config;
     private final Tables tables;
     private final Limits limits;
+    private final Workshop workshop;
     private final Addresses addresses;
     private final Arrivals arrivals;
     private final Reception reception;
@@ -68,6 +70,7 @@ public final class Http {
         this.config = config;
         this.tables = tables;
         this.limits = new Limits(config);
+        this.workshop = new Workshop(Math.max(1, LOOPS / 2), tables.metrics());
         var people = new People(tables.store(), tables::now);
         this.addresses = new Addresses(config.text("behind-proxy"));
         this.reception = new Reception(config, addresses, people);
@@ -255,11 +258,11 @@ public final class Http {
 
     /// Reads the body up to its limit, then asks the route on a virtual thread.
     private void body(HttpServerRequest request, Route route, Map<String, String> parts) {
-        boolean reads = !route.method().equals("GET");
-        int most =
-                route.path().startsWith("/api/replays") ? LARGE_BODY : config.number("limit-body");
+        int usual = config.number("limit-body");
+        int most = route.path().startsWith("/api/replays") ? LARGE_BODY : usual;
         Buffer collected = Buffer.buffer();
         Context context = vertx.getOrCreateContext();
+        var place = new Limits.Place(limits, reception.address(request));
         arrivals.begun(
                 request.connection(),
                 () ->
@@ -272,35 +275,54 @@ public final class Http {
                 chunk -> {
                     if (collected.length() + chunk.length() > most) {
                         request.handler(_ -> {});
+                        place.leave();
                         cut(request, replies.refusal(request, 413, "server.body.large", most));
+                    } else if (collected.length() + chunk.length() > usual && !place.enter()) {
+                        request.handler(_ -> {});
+                        cut(request, replies.refusal(request, 429, "server.limit"));
                     } else {
                         collected.appendBuffer(chunk);
                     }
                 });
-        request.exceptionHandler(e -> LOG.debug("request: {}", e.toString()));
+        request.exceptionHandler(
+                e -> {
+                    place.leave();
+                    LOG.debug("request: {}", e.toString());
+                });
         request.endHandler(
                 _ -> {
                     if (request.response().ended()) {
+                        place.leave();
                         return;
                     }
                     arrivals.settled(request.connection());
                     tables.blocking(
-                            () ->
+                            () -> {
+                                try (place) {
                                     replies.guarded(
                                             context,
                                             request,
-                                            () -> {
-                                                Json body =
-                                                        reads && collected.length() > 0
-                                                                ? Words.json(collected.toString())
-                                                                : Json.object().build();
-                                                return route.handler()
-                                                        .apply(
-                                                                reception.call(
-                                                                        request, parts, body,
-                                                                        reads));
-                                            }));
+                                            () -> ask(request, route, parts, collected));
+                                }
+                            });
                 });
+    }
+
+    /// May block. What is heavy waits for its turn before even its body is understood.
+    private Answer ask(
+            HttpServerRequest request, Route route, Map<String, String> parts, Buffer body) {
+        boolean reads = !route.method().equals("GET");
+        Call call = reception.call(request, parts, Json.object().build(), reads);
+        Supplier<Answer> work =
+                () ->
+                        route.handler()
+                                .apply(
+                                        reads && body.length() > 0
+                                                ? call.with(Words.json(body.toString()))
+                                                : call);
+        return route.isHeavy()
+                ? workshop.run(call.address(), call.personId(), call::whenGone, work)
+                : work.get();
     }
 
     /// Answers and hangs up: what is still to come of this request is not worth waiting for.
@@ -327,6 +349,7 @@ public final class Http {
     /// Tells everybody to come back in a moment, and stops listening.
     public Future<Void> close() {
         sockets.close();
+        workshop.close();
         return Future.join(servers.stream().map(HttpServer::close).toList()).mapEmpty();
     }
 }

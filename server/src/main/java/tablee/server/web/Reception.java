@@ -46,7 +46,15 @@ final class Reception {
                 request.headers(),
                 body,
                 base(request),
-                isSecure(request));
+                isSecure(request),
+                action -> {
+                    var response = request.response();
+                    if (response.closed()) {
+                        action.run();
+                    } else {
+                        response.closeHandler(_ -> action.run());
+                    }
+                });
     }
 
     /// The language somebody is answered in before it is certain who they are: the one asked for, that of a person who is known here

@@ -4,6 +4,7 @@ import io.vertx.core.Context;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletionException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -76,6 +77,7 @@ final class Replies {
                 metrics.count("store_away");
                 yield refusal(request, 503, "server.store.away");
             }
+            case CancellationException _ -> refusal(request, 503, "server.trouble");
             case CompletionException e when e.getCause() != null -> failed(request, e.getCause());
             default -> {
                 LOG.error("{} {} failed", request.method(), request.path(), failure);

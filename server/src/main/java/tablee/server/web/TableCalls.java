@@ -45,16 +45,7 @@ final class TableCalls {
 
     /// What became of it. While the store does not answer nobody knows: then it is held, which is neither done nor failed.
     static Reply decided(CompletableFuture<Reply> reply) {
-        try {
-            return reply.get(HELD_SECONDS, TimeUnit.SECONDS);
-        } catch (TimeoutException _) {
-            throw new Refusal(202, "server.held");
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-            throw new Refusal(202, "server.held");
-        } catch (ExecutionException e) {
-            throw new CompletionException(e.getCause());
-        }
+        return waited(reply, new Refusal(202, "server.held"));
     }
 
     /// For commands that nobody else can have spoilt in between.
@@ -81,7 +72,25 @@ final class TableCalls {
                             }
                         },
                         () -> seen.completeExceptionally(new Refusal(503, "server.trouble")));
-        return seen.join();
+        return soon(seen);
+    }
+
+    /// What is seen of a table. While the store does not answer there may be nothing to see, and nothing was asked for yet.
+    static <R> R soon(CompletableFuture<R> seen) {
+        return waited(seen, new Refusal(503, "server.store.away"));
+    }
+
+    private static <R> R waited(CompletableFuture<R> answer, Refusal otherwise) {
+        try {
+            return answer.get(HELD_SECONDS, TimeUnit.SECONDS);
+        } catch (TimeoutException _) {
+            throw otherwise;
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            throw otherwise;
+        } catch (ExecutionException e) {
+            throw new CompletionException(e.getCause());
+        }
     }
 
     /// The answer to whoever opened a table: what the server is bound to, before they are bound themselves.

@@ -173,7 +173,7 @@ final class TableRoutes {
                             }
                         },
                         () -> seen.completeExceptionally(new Refusal(503, "server.trouble")));
-        return Answer.raw(seen.join());
+        return Answer.raw(TableCalls.soon(seen));
     }
 
     /// Through whose eyes a person looks: those of their seats, else those of a spectator if the table has them.
