@@ -57,8 +57,10 @@ public final class Watchdog implements AutoCloseable {
         for (Pulse pulse : pulses) {
             Seen before = seen.get(pulse);
             long turn = pulse.turn();
-            boolean same = pulse.isBusy() && before != null && before.turn() == turn;
-            int looks = same ? before.looks() + 1 : 0;
+            int looks =
+                    before != null && before.turn() == turn && pulse.isBusy()
+                            ? before.looks() + 1
+                            : 0;
             seen.put(pulse, new Seen(turn, looks));
             if (looks == most) {
                 end.accept(pulse.name());
