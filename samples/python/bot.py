@@ -8,6 +8,7 @@ Your own player goes into choose(). It gets the view of its seat and the list of
 """
 import argparse
 import base64
+import hashlib
 import json
 import os
 import random
@@ -38,6 +39,33 @@ class Api:
                 return json.load(answer)
         except urllib.error.HTTPError as refused:
             sys.exit(f"{path}: {json.load(refused)['say']}")
+
+
+class Share:
+    """My part in the draws (docs/fairness.md): bound once the server is, revealed once everybody is, and kept to be held against the end."""
+
+    def __init__(self, table, opened):
+        self.seat, self.nonce, self.receipt = None, os.urandom(16).hex(), {
+            "table": table, "algorithm": opened["draws"], "commitment": opened["commitment"], "nonces": {}}
+
+    def bind(self, seat):
+        text = "\0".join(["tablee/2 nonce", self.receipt["table"], self.receipt["commitment"], seat, self.nonce])
+        self.seat, self.mine = seat, hashlib.sha256(text.encode()).hexdigest()
+        self.receipt["nonces"] = {seat: self.nonce}
+        return self.mine
+
+    def see(self, info):
+        """Whether it is time to reveal: everybody is bound, and nothing of it has changed since."""
+        bound = info.get("bound", {})
+        if bound.get(self.seat, {}).get("revealed"):
+            self.receipt["confirmed"] = [self.seat]
+        people = {chair["seat"] for chair in info["seats"] if chair["kind"] == "person"}
+        if "list" in self.receipt or bound.get(self.seat, {}).get("commitment") != self.mine:
+            return False
+        if info["commitment"] != self.receipt["commitment"] or set(bound) != people:
+            sys.exit("the server has changed what it was bound to")
+        self.receipt["list"] = {seat: share["commitment"] for seat, share in bound.items()}
+        return True
 
 
 class Socket:
@@ -98,6 +126,7 @@ def main():
     options.add_argument("--table")
     options.add_argument("--game", default="cabo")
     options.add_argument("--bots", default="habitué,habitué")
+    options.add_argument("--receipt", help="a file for what was seen before the first card, for verify.py")
     options.add_argument("--quiet", action="store_true")
     args = options.parse_args()
 
@@ -105,14 +134,13 @@ def main():
     if args.table:
         table = args.table
         api.post(f"/api/tables/{table}/commands", {"cmd": "sit"})
-        api.post(f"/api/tables/{table}/commands", {"cmd": "ready", "nonce": os.urandom(16).hex()})
     else:
         bots = args.bots.split(",")
         table = api.post("/api/tables", {"game": args.game, "seats": 1 + len(bots), "bots": bots, "terms": {"pace": 0},
-                                         "sit": True, "ready": True, "nonce": os.urandom(16).hex()})["id"]
+                                         "sit": True})["id"]
     print("table", table)
     line = Socket(args.base, f"/api/tables/{table}/socket?lean=1&memory=1", api.token)
-    moves, known, pending, latest = 0, 0, False, None
+    moves, known, pending, latest, share = 0, 0, False, None, None
     while True:
         message = line.receive()
         kind = message["t"]
@@ -126,6 +154,15 @@ def main():
             latest = message
         else:
             continue
+        info = latest.get("table", {})
+        if share is None and latest["t"] == "table" and latest["you"]["seats"]:
+            share = Share(table, info)
+            line.send(json.dumps({"cmd": "ready", "commitment": share.bind(latest["you"]["seats"][0])}))
+        if share and "seats" in info and share.see(info):
+            line.send(json.dumps({"cmd": "reveal", "nonce": share.nonce}))
+        if info.get("phase") in ("over", "closed") and args.receipt and share:
+            with open(args.receipt, "w", encoding="utf-8") as file:
+                json.dump(share.receipt, file, indent=1)
         if latest.get("table", {}).get("phase") in ("over", "closed"):
             print("over", json.dumps(latest["table"].get("outcome", {}), ensure_ascii=False))
             return

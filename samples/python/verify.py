@@ -3,15 +3,32 @@
 
     python3 verify.py http://localhost:8080 TABLE   asks the server for what was drawn (GET /api/tables/TABLE/draws) and recomputes it
     python3 verify.py draws.json                    the same from a file with that answer
-    python3 verify.py game.json                     a replay file: checks its commitment and prints the key of its draws
+    python3 verify.py game.json                     a replay file: checks who was bound to what and prints the key of its draws
 
-docs/fairness.md says the same in words.
+    --receipt receipt.json                          what your client saw before the first card (the browser's proof page gives it, and
+                                                    bot.py writes it): only this finds a nonce that was looked for afterwards
+
+docs/fairness.md says the same in words. Ends with 1 when anything is wrong.
 """
+import argparse
 import hashlib
 import hmac
 import json
+import re
 import sys
 import urllib.request
+
+COUNTER, COMMIT_REVEAL = "hmac-sha256-counter/1", "hmac-sha256-commit-reveal/2"
+
+
+def commitment_of(label, table, seed):
+    """What the server is bound to."""
+    return hashlib.sha256(f"{label} commitment\0{table}\0".encode() + seed).hexdigest()
+
+
+def bound(table, server, seat, nonce):
+    """What a seat is bound to, once the server is."""
+    return hashlib.sha256(f"tablee/2 nonce\0{table}\0{server}\0{seat}\0{nonce}".encode()).hexdigest()
 
 
 def words(key, draw):
@@ -43,29 +60,99 @@ def again(stream, draw):
     return cards
 
 
+def check_shares(table, server, shares):
+    """Whether everybody's nonce is the one they were bound to."""
+    for seat, share in sorted(shares.items()):
+        nonce = share.get("nonce", "")
+        if not re.fullmatch("[A-H]", seat) or not re.fullmatch("[A-Za-z0-9_-]*", nonce):
+            yield f"What is said about the share of seat {seat} cannot be read."
+        elif nonce and bound(table, server, seat, nonce) != share["commitment"]:
+            yield f"The nonce of seat {seat} is not the one the seat was bound to: it was exchanged afterwards."
+
+
+def check_receipt(fair, shares, receipt):
+    """Whether the game is the one this client saw begin. A server that looked for a nonce afterwards has to show another list."""
+    if receipt["table"] != fair["table"]:
+        yield f"The receipt is of table {receipt['table']}, the game of table {fair['table']}."
+        return
+    if receipt["algorithm"] != fair.get("algorithm", COUNTER):
+        yield f"The receipt says that draws were to be made by {receipt['algorithm']}, the game says {fair.get('algorithm')}."
+    if receipt["commitment"] != fair["commitment"]:
+        yield "The server's commitment is not the one of the receipt: the seed was exchanged."
+    for seat, nonce in sorted(receipt["nonces"].items()):
+        share = shares.get(seat, {})
+        if share.get("leftOut"):
+            if seat in receipt.get("confirmed", []):
+                yield f"Seat {seat} was left out although the server had confirmed its nonce."
+        elif share.get("nonce") != nonce:
+            yield f"The nonce of seat {seat} is not the one of the receipt: the server used another."
+    seen = receipt.get("list", {})
+    for seat in sorted({*seen, *shares}) if seen else []:
+        if seen.get(seat) != shares.get(seat, {}).get("commitment"):
+            yield f"Seat {seat} is bound to something else than when this receipt's nonce was revealed: it was chosen afterwards."
+
+
+def key_and_faults(fair, receipt):
+    """The key of the draws, and a sentence for everything that is wrong about how it came about."""
+    algorithm = fair.get("algorithm", COUNTER)
+    if algorithm not in (COUNTER, COMMIT_REVEAL):
+        sys.exit(f"Draws made by {algorithm} are unknown here.")
+    seed, table = bytes.fromhex(fair["seed"]), fair["table"]
+    label = "tablee/1" if algorithm == COUNTER else "tablee/2"
+    faults = []
+    if commitment_of(label, table, seed) == fair["commitment"]:
+        print("commitment holds")
+    else:
+        faults.append("The seed does not fit the commitment.")
+    if algorithm == COUNTER:
+        shares = {seat: {"nonce": nonce, "open": True} for seat, nonce in fair["nonces"].items()}
+        lines = [f"{seat}={nonce}" for seat, nonce in sorted(fair["nonces"].items())]
+        print(f"note: under {COUNTER} whoever knew the seed and was ready last could choose the cards")
+    else:
+        shares = fair["shares"]
+        lines = [f"{seat}={share['commitment']}={share.get('nonce', '')}" for seat, share in sorted(shares.items())]
+        faults += check_shares(table, fair["commitment"], shares)
+        for seat, share in sorted(shares.items()):
+            if share.get("leftOut"):
+                print(f"note: seat {seat} did not reveal in time and was left out")
+            elif share.get("open"):
+                print(f"note: the server knew the nonce of seat {seat} beforehand")
+        if receipt is None:
+            print("note: without --receipt nobody can tell whether this list is the one that people revealed to")
+    if receipt is not None:
+        found = list(check_receipt(fair, shares, receipt))
+        faults += found
+        if not found:
+            print("receipt holds")
+    key = hmac.new(seed, f"{label} draws\0{table}\0".encode() + "\n".join(lines).encode(), hashlib.sha256).digest()
+    return key, faults
+
+
 def main():
-    if len(sys.argv) > 2:
-        with urllib.request.urlopen(f"{sys.argv[1].rstrip('/')}/api/tables/{sys.argv[2]}/draws") as answer:
+    options = argparse.ArgumentParser(usage=__doc__)
+    options.add_argument("source")
+    options.add_argument("table", nargs="?")
+    options.add_argument("--receipt")
+    args = options.parse_args()
+    if args.table:
+        with urllib.request.urlopen(f"{args.source.rstrip('/')}/api/tables/{args.table}/draws") as answer:
             fair = json.load(answer)
     else:
-        fair = json.load(open(sys.argv[1]))
+        fair = json.load(open(args.source, encoding="utf-8"))
         fair = fair.get("fairness", fair)
-    seed = bytes.fromhex(fair["seed"])
-    table = fair["table"].encode()
-    commitment = hashlib.sha256(b"tablee/1 commitment\0" + table + b"\0" + seed).hexdigest()
-    wrong = 0 if commitment == fair["commitment"] else 1
-    print("commitment", "IS WRONG" if wrong else "holds")
-    lines = "\n".join(f"{seat}={nonce}" for seat, nonce in sorted(fair["nonces"].items()))
-    key = hmac.new(seed, b"tablee/1 draws\0" + table + b"\0" + lines.encode(), hashlib.sha256).digest()
+    receipt = json.load(open(args.receipt, encoding="utf-8")) if args.receipt else None
+    key, faults = key_and_faults(fair, receipt)
     print("key", key.hex())
     drawn = [draw for draw in fair.get("draws", []) if not draw.get("given")]
     for draw in drawn:
         if again(words(key, draw["number"]), draw) != draw["values"]:
-            wrong += 1
-            print("draw", draw["number"], "IS WRONG")
+            faults.append(f"Draw {draw['number']} should have been another.")
     if drawn:
-        print(len(drawn), "draws recomputed,", wrong, "wrong")
-    sys.exit(1 if wrong else 0)
+        print(len(drawn), "draws recomputed")
+    for fault in faults:
+        print("WRONG:", fault)
+    sys.exit(1 if faults else 0)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -24,8 +24,9 @@ case ${TABLEE_JAVA_OPTS:-} in
     *-XX:+Use*GC*) collector= ;;
     *) collector='-XX:+UseSerialGC -Xmn32m' ;;
 esac
+# A program without memory is of no use: it ends, and whoever supervises a server starts it again.
 # shellcheck disable=SC2086
-set -- $collector --enable-native-access=ALL-UNNAMED ${TABLEE_JAVA_OPTS:-} -jar "$home/lib/tablee.jar" "$@"
+set -- $collector -XX:+ExitOnOutOfMemoryError --enable-native-access=ALL-UNNAMED ${TABLEE_JAVA_OPTS:-} -jar "$home/lib/tablee.jar" "$@"
 if [ -f "$cache" ] && [ -n "$collector" ]; then
     set -- -XX:AOTCache="$cache" '-Xlog:aot*=off,cds*=off' "$@"
 fi

@@ -1,4 +1,5 @@
 import { i18n } from './i18n.svelte';
+import { bindAlone } from './receipt';
 import { spoken } from './sentence';
 import type {
   AnalysisAnswer,
@@ -10,6 +11,7 @@ import type {
   Hint,
   RuleBook,
   StoryLine,
+  TableInfo,
   TableSummary,
 } from './types';
 
@@ -39,9 +41,12 @@ export interface NewTable {
   terms?: Record<string, unknown>;
   bots?: string[];
   sit?: boolean;
+  /** All others are bots: begin at once. */
   ready?: boolean;
-  nonce?: string;
 }
+
+/** A table that was just opened, and what its server is bound to. */
+type Opened = Pick<TableInfo, 'id' | 'commitment' | 'draws'>;
 
 async function ask(
   method: string,
@@ -96,11 +101,13 @@ export async function call<T>(
 const get = <T>(path: string): Promise<T> => call<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
 
-/** My own share in the draws of a game, so that nobody can fix them alone. */
-function nonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+/** Opens a table and begins, now that the server is bound, with a share of one's own in the draws. */
+async function opened(path: string, body: object, seat: string | undefined): Promise<Opened> {
+  const table = await post<Opened>(path, { ...body, ready: false });
+  if (seat !== undefined) {
+    await post(`/api/tables/${table.id}/commands`, { cmd: 'ready', seat, ...bindAlone(table, seat) });
+  }
+  return table;
 }
 
 export const api = {
@@ -113,7 +120,8 @@ export const api = {
   book: (id: string) => get<RuleBook>(`/api/games/${id}/book`),
   tables: async () => (await get<{ tables: TableSummary[] }>('/api/tables')).tables,
   mine: async () => (await get<{ tables: TableSummary[] }>('/api/me/tables')).tables,
-  open: (table: NewTable) => post<{ id: string }>('/api/tables', { nonce: nonce(), ...table }),
+  open: (table: NewTable) => opened('/api/tables', table, table.ready ? 'A' : undefined),
+  table: async (id: string) => (await get<{ table: TableInfo }>(`/api/tables/${id}`)).table,
   rematch: (id: string) => post<{ id: string }>(`/api/tables/${id}/rematch`),
   link: (id: string, seat: string) => post<{ url: string }>(`/api/tables/${id}/link`, { seat }),
   linked: (secret: string) => get<{ kind: 'seat' | 'device' }>(`/api/links/${secret}`),
@@ -136,10 +144,9 @@ export const api = {
   verify: (id: string) => get<{ fair: boolean; draws?: number; say?: string }>(`/api/tables/${id}/verify`),
   analysis: (id: string) => get<AnalysisAnswer | { done: number; of: number }>(`/api/tables/${id}/analysis`),
   playOn: (id: string, step: number, seat: string) =>
-    post<{ id: string }>(`/api/tables/${id}/continue`, { step, seat, level: 'habitué', nonce: nonce() }),
+    opened(`/api/tables/${id}/continue`, { step, seat, level: 'habitué' }, seat),
   importReplay: (replay: unknown) => post<{ id: string }>('/api/replays', { replay }),
   pushKey: () => get<{ key: string }>('/api/push/key'),
   pushOn: (subscription: unknown) => post<undefined>('/api/push', subscription),
   pushOff: (endpoint: string) => call<undefined>('DELETE', '/api/push', { endpoint }),
-  nonce,
 };

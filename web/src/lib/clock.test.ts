@@ -5,10 +5,10 @@ const days = (d: number, h: number): string => `${d}d ${h}h`;
 const chair = { seat: 'A', kind: 'person' as const };
 
 describe('clocks', () => {
-  it('counts the turn first, then the reserve', () => {
+  it('counts down to when the server’s time is up, and shows the reserve meanwhile', () => {
     const live = { kind: 'live' as const, turn: 30, reserve: 120 };
-    expect(left(live, { ...chair, reserve: 120_000, askedAt: 1_000 }, 11_000)).toBe(140_000);
-    expect(left(live, { ...chair, reserve: 5_000, askedAt: 0 }, 90_000)).toBe(0);
+    expect(left(live, { ...chair, reserve: 120_000, dueAt: 151_000 }, 11_000)).toBe(140_000);
+    expect(left(live, { ...chair, reserve: 5_000, dueAt: 35_000 }, 90_000)).toBe(0);
     expect(left(live, { ...chair, reserve: 5_000 }, 90_000)).toBe(5_000);
     expect(left({ kind: 'none' }, chair, 0)).toBeUndefined();
   });

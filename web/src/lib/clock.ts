@@ -10,11 +10,10 @@ export function left(clock: Clock, chair: Chair, now: number): number | undefine
       return undefined;
     case 'live': {
       const reserve = chair.reserve ?? clock.reserve * SECOND;
-      const used = chair.askedAt === undefined ? 0 : now - chair.askedAt;
-      return chair.askedAt === undefined ? reserve : Math.max(0, clock.turn * SECOND + reserve - used);
+      return chair.dueAt === undefined ? reserve : Math.max(0, chair.dueAt - now);
     }
     case 'slow':
-      return chair.askedAt === undefined ? undefined : Math.max(0, chair.askedAt + clock.days * DAY - now);
+      return chair.dueAt === undefined ? undefined : Math.max(0, chair.dueAt - now);
   }
 }
 

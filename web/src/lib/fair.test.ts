@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { commitmentOf, prove } from './fair';
+import { bound, commitmentOf, COMMIT_REVEAL, COUNTER, prove } from './fair';
 import type { Draw, DrawsAnswer } from './types';
 
 /** Made by samples/python/verify.py, which shares no line with this code. */
@@ -58,7 +59,7 @@ const pick: Partial<Draw> = { number: 2, kind: 'pick', from: ['A', 'B', 'C'], va
 
 describe('fair draws', () => {
   it('come out as another program computes them', async () => {
-    expect(await commitmentOf('abc', SEED)).toBe(COMMITMENT);
+    expect(commitmentOf('abc', SEED, COUNTER)).toBe(COMMITMENT);
     const proof = await prove(answer(shuffle, dice, pick));
     expect(proof.commitment).toBe(true);
     expect(proof.draws.map((checked) => checked.expected)).toEqual([ORDER, DICE, PICK]);
@@ -76,5 +77,60 @@ describe('fair draws', () => {
   it('leave what another game proves to that game', async () => {
     const proof = await prove(answer({ ...dice, values: ['?'], given: true }));
     expect(proof.draws[0]).toMatchObject({ expected: undefined, right: true });
+  });
+});
+
+/** The same seed, where A revealed and C was left out. */
+const SERVER = '92d6c62b7c27d9f47608cefde96e33db24e80a6a13a8fb995a27b57edb784409';
+const SHARES = {
+  A: { commitment: 'ab90c3f010472fdb28c5fb2b1355739d0d3977de6a43b6dad742e8124c1c2055', nonce: 'first' },
+  C: { commitment: '934581da6cce6e1eb1c4572375b0336b58d38a8901a58daf0f523a7741ecc377', leftOut: true },
+};
+const BOUND_ORDER = '1 15 14 9 4 0 8 17 3 10 13 6 5 18 2 12 19 16 7 11'.split(' ');
+
+function boundAnswer(...draws: Partial<Draw>[]): DrawsAnswer {
+  const { nonces: _, ...rest } = answer(...draws);
+  return { ...rest, algorithm: COMMIT_REVEAL, commitment: SERVER, shares: SHARES };
+}
+
+describe('draws of people who are bound', () => {
+  it('come out as another program computes them, with who was left out', async () => {
+    expect(commitmentOf('abc', SEED, COMMIT_REVEAL)).toBe(SERVER);
+    expect(bound('abc', SERVER, 'A', 'first')).toBe(SHARES.A.commitment);
+    const proof = await prove(
+      boundAnswer(
+        { ...shuffle, values: BOUND_ORDER },
+        { ...dice, values: ['1', '4', '3', '2', '3'] },
+        { ...pick, values: ['A'] },
+      ),
+    );
+    expect(proof).toMatchObject({ commitment: true, exchanged: [] });
+    expect(proof.draws.every((checked) => checked.right)).toBe(true);
+  });
+
+  it('show a nonce that is not the one a seat was bound to', async () => {
+    const other = boundAnswer({ ...shuffle, values: BOUND_ORDER });
+    other.shares = { ...SHARES, A: { ...SHARES.A, nonce: 'ground' } };
+    const proof = await prove(other);
+    expect(proof.exchanged).toEqual(['A']);
+    expect(proof.draws[0]?.right).toBe(false);
+  });
+
+  it('are other draws when somebody is left out', async () => {
+    const other = boundAnswer({ ...shuffle, values: BOUND_ORDER });
+    other.shares = { A: SHARES.A };
+    expect((await prove(other)).draws[0]?.right).toBe(false);
+  });
+});
+
+describe('games of former times', () => {
+  const kept = new URL('../../../server/src/test/resources/tablee/server/counter-1/', import.meta.url);
+  it.each(['cabo', 'cv', 'metro', 'hasard'])('of %s still verify', async (game) => {
+    const kind = JSON.parse(readFileSync(new URL(`${game}-draws.json`, kept), 'utf8')) as DrawsAnswer;
+    expect(kind.algorithm).toBe(COUNTER);
+    const proof = await prove(kind);
+    expect(proof.commitment).toBe(true);
+    expect(proof.draws.length).toBeGreaterThan(0);
+    expect(proof.draws.filter((checked) => !checked.right)).toEqual([]);
   });
 });

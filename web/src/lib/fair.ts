@@ -1,6 +1,7 @@
-import type { Draw, DrawsAnswer } from './types';
+import { bytes, fromHex, hashed, hmac, sha256, toHex } from './sha256';
+import type { Draw, DrawsAnswer, Share } from './types';
 
-/** Recomputes draws as docs/fairness.md describes them, with nothing but what the browser brings along. */
+/** Recomputes draws as docs/fairness.md describes them. */
 export interface Checked {
   draw: Draw;
   /** What must have come out; undefined for a draw that another game proves. */
@@ -10,48 +11,60 @@ export interface Checked {
 
 export interface Proof {
   commitment: boolean;
+  /** Seats whose nonce is not the one they were bound to. */
+  exchanged: string[];
   draws: Checked[];
 }
 
+/** Nonces were told openly: whoever knew the seed and was ready last could choose. */
+export const COUNTER = 'hmac-sha256-counter/1';
+/** Everybody is bound to a nonce before anybody's is known. */
+export const COMMIT_REVEAL = 'hmac-sha256-commit-reveal/2';
+
 const TWO_32 = 2 ** 32;
 const WORDS_IN_A_BLOCK = 4;
+/** How many draws are made before the page may breathe. */
+const AT_ONCE = 20;
 
-function bytes(text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(text);
-}
-
-export function fromHex(hex: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-}
-
-function toHex(buffer: ArrayBuffer): string {
-  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-export async function commitmentOf(table: string, seed: string): Promise<string> {
-  const label = bytes(`tablee/1 commitment\0${table}\0`);
+/** What the server is bound to. */
+export function commitmentOf(table: string, seed: string, algorithm: string): string {
+  const label = bytes(`${family(algorithm)} commitment\0${table}\0`);
   const secret = fromHex(seed);
   const all = new Uint8Array(label.length + secret.length);
   all.set(label);
   all.set(secret, label.length);
-  return toHex(await crypto.subtle.digest('SHA-256', all));
+  return toHex(sha256(all));
 }
 
-async function hmacKey(secret: BufferSource): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+/** What a seat is bound to, once the server is. */
+export function bound(table: string, server: string, seat: string, nonce: string): string {
+  return hashed('tablee/2 nonce', table, server, seat, nonce);
 }
 
-export async function drawKey(
-  table: string,
-  seed: string,
-  nonces: Readonly<Record<string, string>>,
-): Promise<CryptoKey> {
-  const lines = Object.keys(nonces)
+function family(algorithm: string): string {
+  return algorithm === COUNTER ? 'tablee/1' : 'tablee/2';
+}
+
+/** Seats whose nonce is not the one they were bound to. */
+export function exchanged(table: string, server: string, shares: Readonly<Record<string, Share>>): string[] {
+  return Object.keys(shares)
     .sort()
-    .map((seat) => `${seat}=${nonces[seat] ?? ''}`)
-    .join('\n');
-  const secret = await hmacKey(fromHex(seed));
-  return hmacKey(await crypto.subtle.sign('HMAC', secret, bytes(`tablee/1 draws\0${table}\0${lines}`)));
+    .filter((seat) => {
+      const share = shares[seat];
+      return share?.nonce !== undefined && bound(table, server, seat, share.nonce) !== share.commitment;
+    });
+}
+
+export function drawKey(answer: DrawsAnswer): Uint8Array {
+  const { nonces = {}, shares = {} } = answer;
+  const lines =
+    answer.algorithm === COUNTER
+      ? Object.entries(nonces).map(([seat, nonce]) => `${seat}=${nonce}`)
+      : Object.entries(shares).map(
+          ([seat, share]) => `${seat}=${share.commitment ?? ''}=${share.nonce ?? ''}`,
+        );
+  const text = `${family(answer.algorithm)} draws\0${answer.table}\0${lines.sort().join('\n')}`;
+  return hmac(fromHex(answer.seed), bytes(text));
 }
 
 /** The numbers of one draw: upper halves of the words of `HMAC(key, "n/i")`. */
@@ -61,24 +74,23 @@ class Stream {
   private word = WORDS_IN_A_BLOCK;
 
   constructor(
-    private readonly key: CryptoKey,
+    private readonly key: Uint8Array,
     private readonly number: number,
   ) {}
 
-  private async next(): Promise<number> {
+  private next(): number {
     if (this.block === undefined || this.word === WORDS_IN_A_BLOCK) {
-      const name = bytes(`${this.number}/${this.blocks++}`);
-      this.block = new DataView(await crypto.subtle.sign('HMAC', this.key, name));
+      this.block = new DataView(hmac(this.key, bytes(`${this.number}/${this.blocks++}`)).buffer);
       this.word = 0;
     }
     return this.block.getUint32(8 * this.word++);
   }
 
   /** Below `bound` without bias: what would favour some numbers is thrown away. */
-  async below(bound: number): Promise<number> {
+  below(bound: number): number {
     const threshold = (TWO_32 - bound) % bound;
     for (;;) {
-      const product = (await this.next()) * bound;
+      const product = this.next() * bound;
       if (product % TWO_32 >= threshold) {
         return Math.floor(product / TWO_32);
       }
@@ -86,25 +98,21 @@ class Stream {
   }
 }
 
-async function again(draw: Draw, key: CryptoKey): Promise<string[]> {
+function again(draw: Draw, key: Uint8Array): string[] {
   const stream = new Stream(key, draw.number);
   switch (draw.kind) {
     case 'throw': {
-      const values: string[] = [];
       const faces = draw.faces ?? [];
-      for (let die = 0; die < (draw.dice ?? 0); die++) {
-        values.push(faces[await stream.below(faces.length)] ?? '');
-      }
-      return values;
+      return Array.from({ length: draw.dice ?? 0 }, () => faces[stream.below(faces.length)] ?? '');
     }
     case 'pick': {
       const from = draw.from ?? [];
-      return [from[await stream.below(from.length)] ?? ''];
+      return [from[stream.below(from.length)] ?? ''];
     }
     case 'shuffle': {
       const order = [...(draw.cards ?? [])];
       for (let i = 0; i < order.length - 1; i++) {
-        const j = i + (await stream.below(order.length - i));
+        const j = i + stream.below(order.length - i);
         [order[i], order[j]] = [order[j] ?? '', order[i] ?? ''];
       }
       return order;
@@ -117,14 +125,19 @@ export async function prove(
   answer: DrawsAnswer,
   tell: (done: number) => void = () => undefined,
 ): Promise<Proof> {
-  const commitment = (await commitmentOf(answer.table, answer.seed)) === answer.commitment;
-  const key = await drawKey(answer.table, answer.seed, answer.nonces);
+  const { algorithm, table, seed } = answer;
+  const commitment = commitmentOf(table, seed, algorithm) === answer.commitment;
+  const others = algorithm === COUNTER ? [] : exchanged(table, answer.commitment, answer.shares ?? {});
+  const key = drawKey(answer);
   const draws: Checked[] = [];
   for (const draw of answer.draws) {
-    const expected = draw.given ? undefined : await again(draw, key);
+    const expected = draw.given ? undefined : again(draw, key);
     const right = expected === undefined || expected.join(' ') === draw.values.join(' ');
     draws.push({ draw, expected, right });
-    tell(draws.length);
+    if (draws.length % AT_ONCE === 0) {
+      tell(draws.length);
+      await new Promise((breathed) => setTimeout(breathed));
+    }
   }
-  return { commitment, draws };
+  return { commitment, exchanged: others, draws };
 }

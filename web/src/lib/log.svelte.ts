@@ -1,7 +1,7 @@
 import { api } from './api';
 import { LONG_BREAK, lastSeen, saw } from './absence';
 import { i18n } from './i18n.svelte';
-import { eventLines, storyLines, type LogLine, type Owners } from './story';
+import { eventLines, later, storyLines, type LogLine, type Owners } from './story';
 import type { Auto, GameEvent } from './types';
 
 /** Lines kept on the page: a long game must not grow it for ever. */
@@ -44,7 +44,9 @@ export class TableLog {
     const advised =
       hinted === undefined ? [] : storyLines({ seq, at: 0, kind: 'hinted', seat: hinted }, this.nameOf, say);
     const news = eventLines(seq, line.events ?? [], line.auto ?? [], say, this.owners);
-    const told = [...this.of(eyes), ...back, ...advised, ...news];
+    // What was shown in its moment is not read again where people are asked to remember it.
+    const before = news.length > 0 ? this.of(eyes).map(later) : this.of(eyes);
+    const told = [...before, ...back, ...advised, ...news];
     this.lines = { ...this.lines, [eyes]: told.slice(-MOST_LINES) };
   }
 
@@ -69,7 +71,9 @@ export class TableLog {
   comeBack(eyes: string): void {
     const seen = lastSeen(this.id);
     if (seen && Date.now() - seen.at > LONG_BREAK) {
-      this.recap = this.of(eyes).filter((line) => line.seq > seen.seq);
+      this.recap = this.of(eyes)
+        .filter((line) => line.seq > seen.seq)
+        .map(later);
     }
   }
 }

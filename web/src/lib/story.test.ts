@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eventLines, storyLines, type Owners } from './story';
+import { eventLines, later, storyLines, type Owners } from './story';
 
 const say = (key: string): string => key;
 
@@ -25,4 +25,13 @@ it('knows pawns from the story it read', () => {
   storyLines({ seq: 1, at: 0, kind: 'acted', events: [born] }, name, say, owners);
   const [line] = eventLines(2, [{ kind: 'turn', pawn: 2, say: 'Pawn 2 takes the dice.' }], [], say, owners);
   expect(line?.seat).toBe('B');
+});
+
+it('keeps of a line what the server says a log may keep', () => {
+  const kept = { kind: 'drew', seat: 'A', value: null, say: 'Ana draws a card.' };
+  const [line] = eventLines(1, [{ kind: 'drew', seat: 'A', value: 7, say: 'Ana draws: 7.', kept }], [], say);
+  expect(line?.say).toBe('Ana draws: 7.');
+  expect(line && later(line)).toEqual({ ...line, say: 'Ana draws a card.', kept: undefined });
+  const [plain] = eventLines(1, [{ kind: 'called', seat: 'A', say: 'Ana calls.' }], [], say);
+  expect(plain && later(plain)).toBe(plain);
 });

@@ -6,6 +6,8 @@ export interface LogLine {
   key: string;
   seq: number;
   say: string;
+  /** What is left of it once its moment is over, where that is less. */
+  kept?: string;
   clauses: string[];
   /** Dice that fell, where the event shows any: for the history of throws. */
   dice: string | undefined;
@@ -70,12 +72,14 @@ export function eventLines(
 ): LogLine[] {
   learn(events, owners);
   const why = auto[0] ? say(`log.auto.${auto[0].why}`) : '';
+  const told = (words: string, index: number): string => (index === 0 && why ? `${words} ${why}` : words);
   return events
     .filter((event) => event.say)
     .map((event, index) => ({
       key: `${seq}.${index}`,
       seq,
-      say: index === 0 && why ? `${event.say ?? ''} ${why}` : (event.say ?? ''),
+      say: told(event.say ?? '', index),
+      ...(event.kept?.say === undefined ? {} : { kept: told(event.kept.say, index) }),
       clauses: event.clauses ?? [],
       dice: diceOf(event),
       seat: event.seat ?? owners[Number(event.pawn)],
@@ -101,4 +105,10 @@ export function storyLines(
       ]
     : [];
   return [...own, ...eventLines(line.seq, line.events ?? [], line.auto ?? [], say, owners)];
+}
+
+/** The same line once its moment is over. */
+export function later(line: LogLine): LogLine {
+  const { kept, ...rest } = line;
+  return kept === undefined ? line : { ...rest, say: kept };
 }

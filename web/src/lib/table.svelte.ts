@@ -5,6 +5,7 @@ import { i18n } from './i18n.svelte';
 import { chairName } from './levels';
 import { MOST_LINES, TableLog } from './log.svelte';
 import { Moments } from './moments';
+import { attend, type Fault } from './receipt';
 import { play } from './sound';
 import { TableSocket } from './socket';
 import type { LogLine } from './story';
@@ -37,6 +38,8 @@ export class LiveTable {
   announcement = $state('');
   /** Who took my seat by its link, until I have read it. */
   takenBy = $state('');
+  /** What the server says while its store does not answer; empty again with the next news of the table. */
+  held = $state('');
   /** Whether the connection has been gone for so long that the reader should know. */
   cut = $state(false);
   vanished = $state(false);
@@ -46,6 +49,8 @@ export class LiveTable {
   private happened = $state.raw<Record<string, GameEvent[]>>({});
   /** Who sits before the screen in hot-seat; nobody while the curtain is down. */
   lookingSeat = $state<string | undefined>();
+  /** What is not as this browser saw it before the first card. */
+  faults = $state.raw<Fault[]>([]);
   /** How far the server's clock is ahead of this one. */
   skew = 0;
 
@@ -53,6 +58,8 @@ export class LiveTable {
   readonly story: TableLog;
   private seq = 0;
   private cuts = 0;
+  /** Nonces sent from this page; the socket repeats them if it has to. */
+  private readonly revealed = new Set<string>();
   private wasMyTurn = false;
   private cutTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly socket: TableSocket;
@@ -197,9 +204,11 @@ export class LiveTable {
   private receive(message: Record<string, unknown>): void {
     switch (message.t) {
       case 'table':
+        this.held = '';
         this.showTable(message as unknown as TableMessage);
         break;
       case 'update':
+        this.held = '';
         this.showUpdate(message as unknown as UpdateMessage);
         break;
       case 'refused':
@@ -214,8 +223,26 @@ export class LiveTable {
       case 'announce':
         this.announcement = message.text as string;
         break;
+      case 'held':
+        this.held = message.say as string;
+        break;
     }
     this.ring();
+  }
+
+  /** My part in the draws is revealed when everybody is bound, and only then; what has changed since is said. */
+  private attend(): void {
+    if (this.info === undefined || this.seq === 0) {
+      return;
+    }
+    const { reveal, faults } = attend(this.info, this.mySeats);
+    this.faults = faults;
+    for (const [seat, nonce] of Object.entries(reveal)) {
+      if (!this.revealed.has(nonce)) {
+        this.revealed.add(nonce);
+        this.socket.command({ cmd: 'reveal', seat, nonce });
+      }
+    }
   }
 
   private hear(line: ChatLine): void {
@@ -241,6 +268,7 @@ export class LiveTable {
     this.info = message.table;
     this.mySeats = message.you.seats;
     this.host = message.you.host ?? false;
+    this.attend();
     this.views = Object.fromEntries((message.views ?? []).map((view) => [view.seat, complete(view)]));
     this.happened = {};
     const views = message.views ?? [];
@@ -279,11 +307,19 @@ export class LiveTable {
     this.skew = update.at - Date.now();
     this.seq = Math.max(this.seq, update.seq);
     const wasPlaying = this.info?.phase === 'playing';
-    this.info = update.table ?? this.info;
+    if (update.table) {
+      this.info = update.table;
+      if (!wasPlaying) {
+        this.attend();
+      }
+    }
     if (update.now) {
       const view = complete({ ...(update as SentView), seat });
       this.views = { ...this.views, [seat]: view };
-      this.moments.keep(update.seq, seat, view.now);
+      // A game that asks people to remember does not show them their moments again.
+      if (!this.info?.remember) {
+        this.moments.keep(update.seq, seat, view.now);
+      }
     }
     this.happened = { ...this.happened, [seat]: update.events ?? [] };
     this.story.tell(seat, update);

@@ -105,3 +105,19 @@ describe('a connection that comes and goes', () => {
     expect(table.log.map((line) => line.say)).toEqual(['Something.']);
   });
 });
+
+describe('a game that asks people to remember', () => {
+  it('lets a value go with the next thing that happens, and goes back to no moment', () => {
+    const table = begin(['A'], { A: [MOVE] });
+    const info = { ...INFO, remember: true };
+    const kept = { kind: 'peeked', seat: 'A', value: null, say: 'Person A peeks.' };
+    const peek = [{ kind: 'peeked', seat: 'A', value: 4, say: 'Person A peeks: 4.', kept }];
+    FakeSocket.last.hear({ t: 'update', seq: 6, at: 0, events: peek, ...view('A', []), table: info });
+    expect(table.log.map((line) => line.say)).toEqual(['Person A peeks: 4.']);
+    const next = [{ kind: 'drew', seat: 'B', say: 'Person B draws.' }];
+    FakeSocket.last.hear({ t: 'update', seq: 7, at: 0, events: next, ...view('A', []) });
+    expect(table.log.map((line) => line.say)).toEqual(['Person A peeks.', 'Person B draws.']);
+    expect(table.moments.has(6, 'A')).toBe(false);
+    expect(table.moments.has(7, 'A')).toBe(false);
+  });
+});

@@ -86,6 +86,8 @@ export interface Chair {
   reserve?: number;
   /** Since when this seat is awaited, with a clock. */
   askedAt?: number;
+  /** When its time runs out. */
+  dueAt?: number;
 }
 
 export interface Outcome {
@@ -118,6 +120,16 @@ export interface TableHouse {
   out: { badge: string; name: string }[];
 }
 
+/** One seat's part in the draws. */
+export interface Share {
+  commitment?: string;
+  nonce?: string;
+  /** The server knew it beforehand. */
+  open?: boolean;
+  revealed?: boolean;
+  leftOut?: boolean;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -130,11 +142,21 @@ export interface TableInfo {
   house: TableHouse;
   steps: number;
   commitment?: string;
+  /** How this table draws. */
+  draws?: string;
+  /** When everybody is ready: what they are bound to, and who has revealed. */
+  bound?: Record<string, Share>;
+  /** When the game has begun: what went into the key of its draws. */
+  shares?: Record<string, Share>;
   undo?: { seat: string; steps: number; agreed: string[] };
   outcome?: Outcome;
   seed?: string;
   rematch?: string;
   before?: string;
+  /** Nobody is there: nothing goes on until somebody is back. */
+  resting?: boolean;
+  /** The game asks people to remember: nothing shows them again what they have seen. */
+  remember?: boolean;
   /** Of a game played on from another: that game and the step. */
   from?: { table: string; step: number };
 }
@@ -145,6 +167,8 @@ export interface GameEvent {
   seat?: string;
   say?: string;
   clauses?: string[];
+  /** What a log may keep of it, in a game that asks people to remember. */
+  kept?: GameEvent;
   [field: string]: unknown;
 }
 
@@ -309,7 +333,9 @@ export interface DrawsAnswer {
   table: string;
   seed: string;
   commitment: string;
-  nonces: Record<string, string>;
+  /** Of draws made the old way. */
+  nonces?: Record<string, string>;
+  shares?: Record<string, Share>;
   draws: Draw[];
   given?: number;
   from?: unknown;

@@ -35,6 +35,11 @@ describe('the words on a card', () => {
   it('leave out what its signs show', () => {
     const needs = [{ cards: ['colo'], points: {} }];
     expect(unsaid(['Social 1', 'il faut : Colo', 'piochez'], { ...bare, needs })).toEqual(['piochez']);
+    const either = [...needs, { cards: ['brevet'], points: {} }];
+    expect(unsaid(['Social 1', 'il faut : Colo, ou Brevet', 'piochez'], { ...bare, needs: either })).toEqual([
+      'piochez',
+    ]);
+    expect(unsaid(['Social 1', 'piochez'], bare)).toEqual(['piochez']);
   });
 
   it('say what a Défi is about', () => {

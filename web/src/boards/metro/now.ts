@@ -58,7 +58,7 @@ export function isBack(card: string): boolean {
 
 /** The lines of a card that no sign on it shows: gains and needs are drawn, a Défi's first line is the Défi itself. */
 export function unsaid(lines: string[], face: Face): string[] {
-  return face.kind === 'DEFI' ? lines : lines.slice(1 + face.needs.length);
+  return face.kind === 'DEFI' ? lines : lines.slice(face.needs.length > 0 ? 2 : 1);
 }
 
 /** The line of the map on which a laid card is a station: where it counts most, or where its kind belongs. */

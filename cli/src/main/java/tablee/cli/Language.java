@@ -3,8 +3,8 @@ package tablee.cli;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tablee.engine.Games;
 import tablee.engine.Texts;
+import tablee.server.ServerTexts;
 
 /// Which language to speak, and everything that can be said in it.
 final class Language {
@@ -49,12 +49,8 @@ final class Language {
         return texts.with(texts(texts.language()));
     }
 
-    /// The sentences of the command line, the engine and every game, for a refusal that can come from any of them.
+    /// The sentences of the command line, the engine, the server and every game, for a refusal that can come from any of them.
     static Texts everything(String language) {
-        Texts all = texts(language);
-        for (var provider : Games.all()) {
-            all = all.with(provider.house().wording().texts(language));
-        }
-        return all;
+        return add(ServerTexts.in(language));
     }
 }

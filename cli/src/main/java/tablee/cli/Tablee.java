@@ -82,7 +82,8 @@ public final class Tablee {
                 "bench",
                 () ->
                         BenchCommand.line(console, texts)
-                                .addSubcommand(ServerCommands.bench(console, texts)));
+                                .addSubcommand(ServerCommands.bench(console, texts))
+                                .addSubcommand(ServerCommands.quiet(console, texts)));
         all.put("content", () -> ContentCommand.line(console, texts));
         all.put("completion", () -> new CompletionCommand(console, texts));
         all.putAll(ServerCommands.byName(console, texts));

@@ -17,6 +17,9 @@ import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.server.ServerTexts;
+import tablee.server.fair.Algorithm;
+import tablee.server.replay.Proof;
+import tablee.server.replay.Receipt;
 import tablee.server.replay.Replay;
 
 /// Plays a log again: every step must be legal and lead to the same state, and every draw must be the one its seed gives.
@@ -29,8 +32,13 @@ final class VerifyCommand extends Command {
     @Option(names = "--content", paramLabel = "DIR")
     Optional<Path> content = Optional.empty();
 
+    @Option(names = "--receipt", paramLabel = "FILE")
+    Optional<Path> receipt = Optional.empty();
+
     @Option(names = "--json")
     boolean json;
+
+    private Optional<Json> seen = Optional.empty();
 
     VerifyCommand(Console console, Texts texts) {
         super(console, texts);
@@ -39,6 +47,7 @@ final class VerifyCommand extends Command {
     @Override
     int run() throws IOException {
         var logFile = LogFile.read(file);
+        seen = receipt.isPresent() ? Optional.of(LogFile.read(receipt.get()).json()) : seen;
         var options = new GameOptions();
         options.content = content;
         return verify(options.game(logFile.game()), logFile);
@@ -62,21 +71,26 @@ final class VerifyCommand extends Command {
             if (!match.isOver() && !saved) {
                 throw BadInput.of("cli.verify.unfinished", log.entries().size());
             }
-            report(log, match.isOver(), draws, publishedDraws(game, logFile));
+            report(log, match.isOver(), draws, published(game, logFile));
             return ExitCode.OK;
         } catch (BadInput bad) {
             return refuse(game, log, bad.sentence());
         }
     }
 
-    /// How many draws follow from the seed and nonces a table server published; empty for a log that names none.
-    private <S extends State, V extends View, A extends Action> Optional<Integer> publishedDraws(
+    /// That all draws follow from what a table server published, and that this is what the receipt's owner saw; empty for a log that
+    /// says nothing about it.
+    private <S extends State, V extends View, A extends Action> Optional<Proof> published(
             Game<S, V, A> game, LogFile logFile) {
         if (logFile.json().find("fairness").isEmpty()) {
             return Optional.empty();
         }
         try {
-            return Optional.of(Replay.read(game, logFile.json()).verify());
+            Proof proof = Replay.read(game, logFile.json()).verify();
+            if (seen.isPresent()) {
+                Receipt.read(seen.get()).check(proof);
+            }
+            return Optional.of(proof);
         } catch (BadInput bad) {
             throw BadInput.of(
                     "cli.verify.unfair", ServerTexts.say(texts.language(), bad.sentence()));
@@ -95,7 +109,7 @@ final class VerifyCommand extends Command {
     }
 
     private void report(
-            GameLog log, boolean isOver, Optional<SeededDraws> draws, Optional<Integer> published) {
+            GameLog log, boolean isOver, Optional<SeededDraws> draws, Optional<Proof> published) {
         if (json) {
             var found =
                     Json.object()
@@ -105,13 +119,20 @@ final class VerifyCommand extends Command {
                             .put("steps", log.entries().size())
                             .put("over", isOver)
                             .put("drawsRecomputed", draws.isPresent() || published.isPresent());
-            published.ifPresent(count -> found.put("draws", count));
+            published.ifPresent(
+                    proof ->
+                            found.put("draws", proof.draws())
+                                    .put("algorithm", proof.algorithm().title())
+                                    .put("bound", proof.isBound())
+                                    .put("open", Json.texts(proof.open()))
+                                    .put("leftOut", Json.texts(proof.leftOut()))
+                                    .put("receipt", receipt.isPresent()));
             draws.ifPresent(made -> found.put("draws", made.count()));
             print(found.build());
             return;
         }
         say("cli.verify.replays", file.toString(), log.game(), log.entries().size());
-        published.ifPresent(count -> say("cli.verify.fair", count));
+        published.ifPresent(this::tell);
         draws.ifPresentOrElse(
                 made ->
                         say(
@@ -125,6 +146,22 @@ final class VerifyCommand extends Command {
                     }
                 });
         say(isOver ? "cli.verify.over" : "cli.verify.running");
+    }
+
+    /// What the draws prove, and what they do not.
+    private void tell(Proof proof) {
+        say("cli.verify.fair", proof.draws());
+        if (proof.algorithm() == Algorithm.COUNTER_1) {
+            say("cli.verify.counter", proof.algorithm().title());
+            return;
+        }
+        for (String seat : proof.leftOut()) {
+            say("cli.verify.leftOut", seat);
+        }
+        for (String seat : proof.open()) {
+            say("cli.verify.open", seat);
+        }
+        say(receipt.isPresent() ? "cli.verify.receipt" : "cli.verify.noReceipt");
     }
 
     private int refuse(Game<?, ?, ?> game, GameLog log, Message why) {

@@ -54,6 +54,8 @@ class CommandsTest {
                 "restore",
                 "admin",
                 "chaos",
+                "hostile",
+                "soak",
                 "bot-referee"
             })
     void every_command_has_help_in_both_languages(String command) {

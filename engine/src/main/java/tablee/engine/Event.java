@@ -10,7 +10,8 @@ public interface Event {
     /// `seenBy` of what it returned changes nothing more for the same viewer.
     Optional<Event> seenBy(Viewer viewer);
 
-    /// Whether somebody learnt something by it that they cannot unlearn. A step with such an event is not taken back
-    /// without the consent of the others.
+    /// Whether somebody learnt something by it that they cannot unlearn, or lost sight of something they must not be shown again: taking it
+    /// back would leave them with more than the rules allow. A step with such an event is not taken back without the consent of the
+    /// others. The move itself, which everybody saw being made, does not count.
     boolean reveals();
 }

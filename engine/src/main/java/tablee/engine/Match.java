@@ -111,11 +111,12 @@ public final class Match<S extends State, V extends View, A extends Action> {
         step(seat, action);
     }
 
-    /// Plays an action, then whatever chance is due. An illegal one changes nothing.
+    /// Plays an action, as the list has it, then whatever chance is due. An illegal one changes nothing.
     public Optional<Refused> act(Seat seat, A action) {
-        Optional<Refused> refused = refusal(seat, action);
+        V view = view(seat);
+        Optional<Refused> refused = game.refusal(view, action);
         if (refused.isEmpty()) {
-            step(seat, action);
+            step(seat, game.meant(view, action));
             drawWhatIsDue();
         }
         return refused;

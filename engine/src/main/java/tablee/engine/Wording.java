@@ -9,13 +9,8 @@ public interface Wording<V extends View, A extends Action> {
     /// All sentences of this game in this language.
     Texts texts(String language);
 
-    /// One line of the log. The event is told as somebody saw it ([Event#seenBy]).
+    /// One line of the log. The event is told as somebody saw it ([Event#seenBy]), or as it may be read again ([Game#recalled]).
     Message told(Event event);
-
-    /// The same line when it is read again later. A game of memory tells here no more than its register lets a log keep.
-    default Message recalled(Event event, V view) {
-        return told(event);
-    }
 
     /// The action as a sentence or a button: "Draw a card".
     Message said(A action);

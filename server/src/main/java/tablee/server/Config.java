@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import tablee.engine.BadInput;
 
 /// How a server is set up. One list of settings serves flags (`--port 80`), the environment (`TABLEE_PORT=80`), a file
 /// (`port = 80`) and the reference page; flags win over the environment, and that over the file.
@@ -45,7 +46,9 @@ public final class Config {
                     new Setting(
                             "behind-proxy",
                             "false",
-                            "trust X-Forwarded-For and X-Forwarded-Proto of the proxy in front"),
+                            "addresses or networks of proxies in front, whose X-Forwarded-For and"
+                                    + " X-Forwarded-Proto are believed; true for this machine and private"
+                                    + " networks"),
                     new Setting(
                             "tls-cert", "", "certificate chain (PEM); with tls-key, serves HTTPS"),
                     new Setting("tls-key", "", "private key (PEM)"),
@@ -56,13 +59,22 @@ public final class Config {
                     new Setting("bot-threads", "1", "threads on which searching bots think"),
                     new Setting("bot-budget", "1000", "milliseconds a searching bot may think"),
                     new Setting("limit-body", "65536", "bytes of a request"),
+                    new Setting("limit-seconds", "20", "seconds a request may take to arrive"),
                     new Setting("limit-message", "8192", "bytes of a socket message"),
                     new Setting("limit-rate", "50", "requests a second of one address"),
                     new Setting(
                             "limit-messages", "20", "socket messages a second of one connection"),
                     new Setting("limit-connections", "20000", "connections in all"),
                     new Setting("limit-connections-address", "500", "connections of one address"),
+                    new Setting(
+                            "limit-unread",
+                            "30",
+                            "seconds somebody may leave unread what was sent to them"),
                     new Setting("limit-tables", "200", "unfinished tables of one person"),
+                    new Setting(
+                            "limit-kept",
+                            "12",
+                            "replays kept and games played on a minute, of one address"),
                     new Setting("limit-people", "60", "new people a minute of one address"),
                     new Setting(
                             "contents",
@@ -136,11 +148,7 @@ public final class Config {
 
     private static void known(Map<String, String> values, String name) {
         if (!values.containsKey(name)) {
-            throw new IllegalArgumentException(
-                    "there is no setting \""
-                            + name
-                            + "\"; there are "
-                            + String.join(", ", values.keySet()));
+            throw BadInput.of("server.setting.unknown", name, String.join(", ", values.keySet()));
         }
     }
 
@@ -168,10 +176,28 @@ public final class Config {
     public int number(String name) {
         try {
             return Integer.parseInt(text(name).trim());
-        } catch (NumberFormatException e) {
-            throw new IllegalArgumentException(
-                    "setting " + name + " is \"" + text(name) + "\" and should be a number", e);
+        } catch (NumberFormatException _) {
+            throw BadInput.of("server.setting.number", name, text(name));
         }
+    }
+
+    /// Refuses what no server can run with, before anything is opened.
+    public Config checked() {
+        for (Setting setting : SETTINGS) {
+            if (setting.standard().matches("\\d+")) {
+                int least = setting.name().equals("port") ? 0 : 1;
+                int most = setting.name().equals("port") ? 65_535 : Integer.MAX_VALUE;
+                int value = number(setting.name());
+                if (value < least || value > most) {
+                    throw BadInput.of(
+                            "server.setting.range", setting.name(), value, least, most);
+                }
+            }
+        }
+        if (text("tls-cert").isEmpty() != text("tls-key").isEmpty()) {
+            throw BadInput.of("server.setting.tls");
+        }
+        return this;
     }
 
     public boolean flag(String name) {

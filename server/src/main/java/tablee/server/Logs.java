@@ -5,6 +5,7 @@ import ch.qos.logback.classic.encoder.JsonEncoder;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.ConsoleAppender;
 import org.slf4j.LoggerFactory;
+import tablee.engine.BadInput;
 
 /// How the log of a server is written. Lines of JSON are for machines that gather them.
 public final class Logs {
@@ -17,10 +18,7 @@ public final class Logs {
             case "text" -> {}
             case "json" -> json();
             default ->
-                    throw new IllegalArgumentException(
-                            "setting log-format is \""
-                                    + config.text("log-format")
-                                    + "\" and should be text or json");
+                    throw BadInput.of("server.setting.log", config.text("log-format"));
         }
     }
 

@@ -3,14 +3,19 @@ package tablee.server;
 import io.vertx.core.Vertx;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.BindException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tablee.engine.BadInput;
 import tablee.engine.Games;
 import tablee.server.fair.Fairness;
 import tablee.server.house.Farewell;
@@ -24,11 +29,14 @@ import tablee.server.live.GameShelf;
 import tablee.server.live.Metrics;
 import tablee.server.live.NatsBus;
 import tablee.server.live.Robots;
+import tablee.server.live.SteadyClock;
 import tablee.server.live.Tables;
 import tablee.server.push.Pusher;
+import tablee.server.store.OwnerOnly;
 import tablee.server.store.PostgresStore;
 import tablee.server.store.SqliteStore;
 import tablee.server.store.Store;
+import tablee.server.watch.Watchdog;
 import tablee.server.web.Http;
 
 /// A running server. Puts the parts together and takes them apart again in order.
@@ -46,6 +54,7 @@ public final class TableServer implements AutoCloseable {
     private final Retention retention;
     private final Store store;
     private final int port;
+    private @Nullable Watchdog watchdog;
 
     private TableServer(
             Vertx vertx,
@@ -86,7 +95,8 @@ public final class TableServer implements AutoCloseable {
     }
 
     /// The store is opened while games and network are made ready: both take their time.
-    private static TableServer start(Config config, Supplier<GameShelf> shelf) {
+    private static TableServer start(Config settings, Supplier<GameShelf> shelf) {
+        Config config = settings.checked();
         var opening = CompletableFuture.supplyAsync(() -> openStore(config));
         GameShelf games;
         try {
@@ -122,20 +132,57 @@ public final class TableServer implements AutoCloseable {
         Bus bus = config.text("nats").isEmpty() ? Bus.NONE : NatsBus.connect(config.text("nats"));
         var metrics = new Metrics();
         var room = new BotRoom(config.number("bot-threads"), config.number("bot-budget"), metrics);
-        var tables =
-                new Tables(
-                        store, bus, games, new Robots(), room, metrics, System::currentTimeMillis);
-        var pusher = new Pusher(store, config, metrics, tables::now);
-        tables.tell(pusher);
-        var order = new Order(store, new WordList(config.text("words")), tables::now);
-        var retention = new Retention(tables, new Farewell(tables), Keep.read(config.text("keep")));
-        var http = new Http(vertx, config, tables, pusher, order, adminToken(config));
-        int port = http.listen().toCompletionStage().toCompletableFuture().join();
-        tables.begin();
-        retention.begin();
-        LOG.info("listening on port {}", port);
-        return new TableServer(
-                vertx, http, tables, room, bus, pusher, order, retention, store, port);
+        var tables = new Tables(store, bus, games, new Robots(), room, metrics, new SteadyClock());
+        // Push services compare with their own clocks.
+        var pusher = new Pusher(store, config, metrics, System::currentTimeMillis);
+        try {
+            tables.tell(pusher);
+            var order = new Order(store, new WordList(config.text("words")), tables::now);
+            var retention =
+                    new Retention(tables, new Farewell(tables), Keep.read(config.text("keep")));
+            var http = new Http(vertx, config, tables, pusher, order, adminToken(config));
+            int port = listening(config, http);
+            tables.begin();
+            retention.begin();
+            LOG.info("listening on port {}", port);
+            return new TableServer(
+                    vertx, http, tables, room, bus, pusher, order, retention, store, port);
+        } catch (RuntimeException e) {
+            tables.close();
+            room.close();
+            bus.close();
+            pusher.close();
+            throw e;
+        }
+    }
+
+    private static int listening(Config config, Http http) {
+        try {
+            return http.listen().toCompletionStage().toCompletableFuture().join();
+        } catch (CompletionException e) {
+            Throwable cause = e.getCause() == null ? e : e.getCause();
+            String where = config.text("host") + ":" + config.text("port");
+            throw cause instanceof BindException
+                    ? BadInput.of("server.port", where, String.valueOf(cause.getMessage()))
+                    : BadInput.of("server.listen", where, String.valueOf(cause.getMessage()));
+        }
+    }
+
+    /// From now on somebody looks, once a second, whether the threads everybody depends on still do something.
+    ///
+    /// @param most looks that may find one of them at the same thing
+    /// @param end called with the name of the thread that is stuck
+    public Watchdog watch(int most, Consumer<String> end) {
+        var dog = new Watchdog(most, end);
+        store.pulses().forEach(dog::watch);
+        for (Executor thread : tables.threads()) {
+            dog.watch("tables", thread);
+        }
+        for (Executor loop : http.loops()) {
+            dog.watch("network", loop);
+        }
+        watchdog = dog;
+        return dog.begin();
     }
 
     public static Store openStore(Config config) {
@@ -154,13 +201,9 @@ public final class TableServer implements AutoCloseable {
         }
         Path file = Path.of(config.text("data"), "admin.token");
         try {
-            if (!Files.exists(file)) {
+            OwnerOnly.file(file);
+            if (Files.size(file) == 0) {
                 Files.writeString(file, Fairness.newSeed());
-                if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-                    Files.setPosixFilePermissions(
-                            file,
-                            java.nio.file.attribute.PosixFilePermissions.fromString("rw-------"));
-                }
             }
             return Files.readString(file).trim();
         } catch (IOException e) {
@@ -192,6 +235,9 @@ public final class TableServer implements AutoCloseable {
         LOG.info("closing");
         retention.close();
         order.close();
+        if (watchdog != null) {
+            watchdog.close();
+        }
         await(http.close());
         tables.close();
         room.close();

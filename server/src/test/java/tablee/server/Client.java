@@ -50,11 +50,6 @@ final class Client {
         return new Client(newPort, token);
     }
 
-    /// Whoever has this token: a device, or an administrator.
-    static Client withToken(int port, String token) {
-        return new Client(port, token);
-    }
-
     /// Whoever a door makes of somebody without a token, by the cookie it gives.
     static Client cookie(int port, String path) {
         HttpResponse<String> response =
@@ -65,6 +60,11 @@ final class Client {
                                 path);
         String cookie = response.headers().firstValue("Set-Cookie").orElseThrow();
         return new Client(port, cookie.replaceAll("^tablee=([^;]*);.*", "$1"));
+    }
+
+    /// Somebody whose token was kept.
+    static Client known(int port, String token) {
+        return new Client(port, token);
     }
 
     static Client nobody(int port) {

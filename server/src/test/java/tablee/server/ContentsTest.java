@@ -65,6 +65,35 @@ class ContentsTest {
         }
     }
 
+    @Test
+    void a_table_whose_set_is_gone_rests_and_says_so_and_goes_on_when_it_is_back() {
+        Config config = TestServer.config(data).with("contents", contents.toString());
+        String id;
+        Client ana;
+        long seq;
+        try (TableServer server = TableServer.start(config)) {
+            ana = Client.program(server.port(), "Ana");
+            id = ana.post("/api/tables", table("my-box")).body().at("id").asText();
+            assertThat(content(ana, id)).startsWith("my-box/");
+        }
+        try (TableServer without = TableServer.start(config.with("contents", ""))) {
+            seq = without.tables().store().newest(List.of(id)).get(id);
+            Client here = ana.at(without.port());
+            for (String path : List.of("", "/story", "/replay")) {
+                var rests = here.get("/api/tables/" + id + path);
+                assertThat(rests.status()).as(path).isEqualTo(409);
+                assertThat(rests.body().at("error").asText()).isEqualTo("server.content.gone");
+                assertThat(rests.body().at("say").asText()).contains("my-box/");
+            }
+            assertThat(here.command(id, Json.object().put("cmd", "resign")).status()).isEqualTo(409);
+            assertThat(without.tables().metrics().counted("errors")).isZero();
+            assertThat(without.tables().store().newest(List.of(id))).containsEntry(id, seq);
+        }
+        try (TableServer again = TableServer.start(config)) {
+            assertThat(content(ana.at(again.port()), id)).startsWith("my-box/");
+        }
+    }
+
     private static String content(Client ana, String id) {
         return ana.get("/api/tables/" + id).body().at("table").at("content").asText();
     }

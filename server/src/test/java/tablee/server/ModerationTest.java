@@ -27,7 +27,7 @@ class ModerationTest {
 
     private void start(Config config) {
         server = TableServer.start(config.with("admin-token", "sesame"));
-        admin = Client.withToken(server.port(), "sesame");
+        admin = Client.known(server.port(), "sesame");
     }
 
     @AfterEach

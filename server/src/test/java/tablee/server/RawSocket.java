@@ -40,10 +40,19 @@ final class RawSocket implements AutoCloseable {
                         + "Authorization: Bearer "
                         + token
                         + "\r\n\r\n");
+        String head = raw.head();
+        if (!head.startsWith("HTTP/1.1 101")) {
+            throw new AssertionError(head);
+        }
+        return raw;
+    }
+
+    /// The head of the next answer.
+    String head() {
         var head = new StringBuilder();
         try {
             while (head.indexOf("\r\n\r\n") < 0) {
-                int next = raw.socket.getInputStream().read();
+                int next = socket.getInputStream().read();
                 if (next < 0) {
                     throw new AssertionError("closed: " + head);
                 }
@@ -52,10 +61,7 @@ final class RawSocket implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        if (!head.toString().startsWith("HTTP/1.1 101")) {
-            throw new AssertionError(head.toString());
-        }
-        return raw;
+        return head.toString();
     }
 
     void send(String text) {

@@ -14,6 +14,7 @@ final class TestServer {
                 .with("data", data.toString())
                 .with("limit-rate", "100000")
                 .with("limit-people", "100000")
+                .with("limit-kept", "100000")
                 .with("limit-messages", "100000")
                 .with("limit-connections-address", "100000");
     }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -58,6 +59,12 @@ public abstract class Conformance<S extends State, V extends View, A extends Act
     /// nowhere (free changes of place, without end) gives those that lead on more weight.
     protected int weight(A action) {
         return 1;
+    }
+
+    /// How the keys of the questions begin that a table never answers for a person, whatever everybody can tell: those the register names,
+    /// throws of dice, and whatever shows a card.
+    protected Set<String> alwaysAsked() {
+        return Set.of();
     }
 
     /// The register whose clauses refusals cite: `docs/rules/GAME.md` of the repository.
@@ -136,6 +143,11 @@ public abstract class Conformance<S extends State, V extends View, A extends Act
     @TestFactory
     Stream<DynamicTest> an_absent_seat_does_something_legal() {
         return each(Lists::absence);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> what_a_table_answers_by_itself_tells_nothing() {
+        return each(new Quiet<S, V, A>(alwaysAsked(), 4));
     }
 
     @TestFactory

@@ -98,9 +98,10 @@ final class Line<S extends State, V extends View, A extends Action> {
     /// Plays the move, unless it is refused.
     Optional<Refused> act(Seat seat, String notation) {
         A action = game.formats().read(notation);
-        Optional<Refused> refused = game.refusal(view(seat), action);
+        V view = view(seat);
+        Optional<Refused> refused = game.refusal(view, action);
         if (refused.isEmpty()) {
-            act(seat, action);
+            act(seat, game.meant(view, action));
         }
         return refused;
     }

@@ -97,7 +97,8 @@ final class Lists {
         }
     }
 
-    /// Refused exactly when not listed; the clause of a refusal is in the register (unless no register was given).
+    /// Refused exactly when what is meant is not listed; what is listed means itself; the clause of a refusal is in the
+    /// register (unless no register was given).
     static <S extends State, V extends View, A extends Action> void refusals(
             Journey<S, V, A> journey, Optional<Register> register) {
         Map<String, String> unknown = new TreeMap<>();
@@ -113,13 +114,22 @@ final class Lists {
                                     refusal.isEmpty(),
                                     place,
                                     action + " is legal and refused: " + refusal);
+                            A meant = journey.game().meant(view, action);
+                            hold(
+                                    meant.equals(action),
+                                    place,
+                                    action + " is listed and taken for " + meant);
                         }
                         for (A action : journey.sample(stop, SAMPLE)) {
                             Optional<Refused> refusal = journey.game().refusal(view, action);
+                            A meant = journey.game().meant(view, action);
                             hold(
-                                    refusal.isEmpty() == listed.contains(action),
+                                    refusal.isEmpty() == listed.contains(meant),
                                     place,
-                                    action + " is neither legal nor refused");
+                                    action
+                                            + ", taken for "
+                                            + meant
+                                            + ", is neither legal nor refused, or both");
                             refusal.map(Refused::clause)
                                     .filter(
                                             clause ->

@@ -28,6 +28,9 @@ import tablee.engine.Viewer;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class Secrets<S extends State, V extends View, A extends Action> {
 
+    /// Worlds in which a decision is made again, for each viewer.
+    private static final int LEARNT = 2;
+
     protected abstract Game<S, V, A> game();
 
     protected List<Settings> tables() {
@@ -111,6 +114,11 @@ public abstract class Secrets<S extends State, V extends View, A extends Action>
         return false;
     }
 
+    /// The same position with something changed that anybody may see, for a game that asks people to remember.
+    protected Optional<S> disturb(S state, Randomness random) {
+        return Optional.empty();
+    }
+
     private Stream<DynamicTest> each(Property<S, V, A> property) {
         return tables().stream()
                 .flatMap(
@@ -140,6 +148,11 @@ public abstract class Secrets<S extends State, V extends View, A extends Action>
     @TestFactory
     Stream<DynamicTest> who_saw_the_same_is_told_the_same() {
         return each(apart()::check);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> what_was_learnt_is_said_to_be() {
+        return each(new Learnt<S, V, A>(positions(), LEARNT, this::disturb));
     }
 
     Imagined<S, V, A> imagined() {

@@ -1,7 +1,7 @@
 package tablee.bots.metro;
 
-import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tablee.engine.Seat;
 import tablee.metro.Card;
 import tablee.metro.Effect;
@@ -43,7 +43,7 @@ final class Judgement {
             case MetroAction.Pass(String slug) -> -worth.kept(card(slug)) - 0.5;
             case MetroAction.PassEmpty() -> -0.5;
             case MetroAction.Return(String slug) -> -worth.kept(card(slug));
-            case MetroAction.Sell(List<String> cards) -> -mine(cards);
+            case MetroAction.Sell(Set<String> cards) -> -mine(cards);
             case MetroAction.Against(Seat victim) ->
                     table.laying().map(card -> attack(victim, card)).orElse(0.0);
             case MetroAction.Move(String accroc) -> harm.to(seat, card(accroc));
@@ -165,7 +165,7 @@ final class Judgement {
         return copies == 0 ? 0 : sum / copies;
     }
 
-    private double mine(List<String> names) {
+    private double mine(Set<String> names) {
         double sum = 0;
         for (String name : names) {
             sum += Worth.printed(card(name));

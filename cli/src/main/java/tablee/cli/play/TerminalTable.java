@@ -186,12 +186,13 @@ public final class TerminalTable<S extends State, V extends View, A extends Acti
         return told;
     }
 
-    /// The whole story as this seat saw it, as far as the game lets a log keep it.
+    /// The whole story as this seat saw it, as far as the game lets a log keep it; all of it once the game is over.
     void story(Seat seat) {
         V view = match.view(seat);
         for (int step = 0; step < match.steps(); step++) {
             for (Event event : match.events(step, seat)) {
-                screen.told(texts().say(game.wording().recalled(event, view)));
+                Event kept = match.isOver() ? event : game.recalled(event, view);
+                screen.told(texts().say(game.wording().told(kept)));
             }
         }
     }

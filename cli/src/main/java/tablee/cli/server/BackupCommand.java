@@ -18,6 +18,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tablee.cli.Console;
 import tablee.engine.Texts;
+import tablee.server.store.OwnerOnly;
 import tablee.server.store.SqliteStore;
 
 /// Writes everything of a store into one file, also while a server runs on it.
@@ -41,7 +42,7 @@ final class BackupCommand extends ServerCommand {
     public Integer call() throws IOException {
         Path unfinished = file.resolveSibling(file.getFileName() + ".part");
         var lines = new AtomicLong();
-        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(unfinished));
+        try (OutputStream out = new GZIPOutputStream(OwnerOnly.write(unfinished));
                 var writer =
                         new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8))) {
             dump(

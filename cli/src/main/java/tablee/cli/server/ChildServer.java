@@ -25,6 +25,22 @@ final class ChildServer implements AutoCloseable {
         this.port = port;
     }
 
+    /// The limits out of the way: everybody who measures comes from one address.
+    private static final List<String> WITHOUT_LIMITS =
+            List.of(
+                    "--limit-rate",
+                    "1000000",
+                    "--limit-people",
+                    "1000000",
+                    "--limit-messages",
+                    "1000000",
+                    "--limit-kept",
+                    "1000000",
+                    "--limit-tables",
+                    "1000000",
+                    "--limit-connections-address",
+                    "1000000");
+
     /// Starts `serve` with these flags and the limits out of the way; returns when it listens.
     static ChildServer start(List<String> flags) throws IOException {
         return start(List.of(), flags);
@@ -32,6 +48,14 @@ final class ChildServer implements AutoCloseable {
 
     /// The same with options for its JVM.
     static ChildServer start(List<String> options, List<String> flags) throws IOException {
+        var all = new ArrayList<>(WITHOUT_LIMITS);
+        all.addAll(flags);
+        return startAsShipped(options, all);
+    }
+
+    /// With the limits it has when somebody hosts it.
+    static ChildServer startAsShipped(List<String> options, List<String> flags)
+            throws IOException {
         var command =
                 new ArrayList<>(
                         List.of(
@@ -39,6 +63,7 @@ final class ChildServer implements AutoCloseable {
                                 "-Xmx768m",
                                 "-XX:+UseSerialGC",
                                 "-Xmn32m",
+                                "-XX:+ExitOnOutOfMemoryError",
                                 "--enable-native-access=ALL-UNNAMED"));
         command.addAll(options);
         command.addAll(
@@ -48,17 +73,7 @@ final class ChildServer implements AutoCloseable {
                         "tablee.cli.Main",
                         "serve",
                         "--lang",
-                        "en",
-                        "--limit-rate",
-                        "1000000",
-                        "--limit-people",
-                        "1000000",
-                        "--limit-messages",
-                        "1000000",
-                        "--limit-tables",
-                        "1000000",
-                        "--limit-connections-address",
-                        "1000000"));
+                        "en"));
         command.addAll(flags);
         Process process =
                 new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
@@ -86,18 +101,66 @@ final class ChildServer implements AutoCloseable {
         process.waitFor();
     }
 
+    boolean isAlive() {
+        return process.isAlive();
+    }
+
     /// Resident memory in MiB; 0 where the system does not tell.
     long rssMiB() {
+        return status("vmrss:") / 1024;
+    }
+
+    /// Threads of the system; 0 where it does not tell.
+    long threads() {
+        return status("threads:");
+    }
+
+    private long status(String field) {
         try {
             for (String line : Files.readAllLines(Path.of("/proc/" + process.pid() + "/status"))) {
-                if (line.toLowerCase(Locale.ROOT).startsWith("vmrss:")) {
-                    return Long.parseLong(line.replaceAll("\\D", "")) / 1024;
+                if (line.toLowerCase(Locale.ROOT).startsWith(field)) {
+                    return Long.parseLong(line.replaceAll("\\D", ""));
                 }
             }
         } catch (IOException _) {
             return 0;
         }
         return 0;
+    }
+
+    /// Open files and connections; 0 where the system does not tell.
+    long handles() {
+        try (var open = Files.list(Path.of("/proc/" + process.pid() + "/fd"))) {
+            return open.count();
+        } catch (IOException _) {
+            return 0;
+        }
+    }
+
+    /// What is left in the heap after everything unused was thrown away, in kB; 0 where the JDK has no tool to ask.
+    long keptKiB() throws IOException, InterruptedException {
+        ask("GC.run");
+        Matcher generation =
+                Pattern.compile("(?:DefNew|Tenured)\\s+total \\d+K, used (\\d+)K")
+                        .matcher(ask("GC.heap_info"));
+        long sum = 0;
+        while (generation.find()) {
+            sum += Long.parseLong(generation.group(1));
+        }
+        return sum;
+    }
+
+    private String ask(String what) throws IOException, InterruptedException {
+        Path tool = Path.of(System.getProperty("java.home"), "bin", "jcmd");
+        if (!Files.isExecutable(tool)) {
+            return "";
+        }
+        Process asked =
+                new ProcessBuilder(tool.toString(), Long.toString(process.pid()), what).start();
+        String answer =
+                new String(asked.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        asked.waitFor();
+        return answer;
     }
 
     /// Time on all cores so far, in microseconds; 0 where the system does not tell.

@@ -58,6 +58,14 @@ final class LoadTable {
         }
     }
 
+    /// As a phone in a tunnel: the connection is gone, and the client comes back by itself.
+    synchronized void drop(int seat) {
+        WebSocket socket = sockets[seat];
+        if (socket != null) {
+            var _ = socket.close();
+        }
+    }
+
     /// The newest line this seat knows.
     synchronized long since(int seat) {
         return seen[seat];

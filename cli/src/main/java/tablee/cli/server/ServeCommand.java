@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -30,6 +32,11 @@ final class ServeCommand extends ServerCommand {
 
     @Option(names = "--check")
     boolean check;
+
+    private static final Logger LOG = LoggerFactory.getLogger(ServeCommand.class);
+
+    /// How long the writer, a table's thread or one of the network may be at the same thing.
+    private static final int STUCK_SECONDS = 30;
 
     private final Map<String, String> flags = new HashMap<>();
 
@@ -116,6 +123,14 @@ final class ServeCommand extends ServerCommand {
                                     closed.countDown();
                                 },
                                 "closing"));
+        // A process that lives and does nothing is of no use to whoever supervises it; hooks would wait for what is stuck.
+        var _ =
+                server.watch(
+                        STUCK_SECONDS,
+                        what -> {
+                            LOG.error("{} has been stuck for {} s: the process ends", what, STUCK_SECONDS);
+                            Runtime.getRuntime().halt(ExitCode.BUG);
+                        });
         String scheme = config.text("tls-cert").isEmpty() ? "http" : "https";
         say("cli.serve.open", scheme + "://localhost:" + server.port(), config.text("data"));
         closed.await();

@@ -19,6 +19,8 @@ public final class ServerCommands {
         all.put("restore", () -> new RestoreCommand(console, texts));
         all.put("admin", () -> new AdminCommand(console, texts));
         all.put("chaos", () -> new ChaosCommand(console, texts));
+        all.put("hostile", () -> new HostileCommand(console, texts));
+        all.put("soak", () -> new SoakCommand(console, texts));
         all.put("bot-referee", () -> new BotReferee(console, texts));
         return all;
     }
@@ -26,5 +28,10 @@ public final class ServerCommands {
     /// `bench server`, which stands among the other measurements.
     public static Object bench(Console console, Texts texts) {
         return new BenchServer(console, texts);
+    }
+
+    /// `bench quiet`, likewise.
+    public static Object quiet(Console console, Texts texts) {
+        return new BenchQuiet(console, texts);
     }
 }

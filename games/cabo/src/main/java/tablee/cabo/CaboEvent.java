@@ -14,6 +14,9 @@ public sealed interface CaboEvent extends Event {
     /// An empty slot in a revealed tableau.
     int EMPTY = -1;
 
+    /// A card that lay open once and is no longer told ([Recall]).
+    int BLANK = -1;
+
     @Override
     default Optional<Event> seenBy(Viewer viewer) {
         return Optional.of(this);
@@ -54,7 +57,13 @@ public sealed interface CaboEvent extends Event {
         }
     }
 
-    record SaidReady(Seat seat) implements CaboEvent {}
+    /// CABO-R-10 The looks are over, and what was looked at is not shown again.
+    record SaidReady(Seat seat) implements CaboEvent {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
 
     /// CABO-INFO-3
     record Drew(Seat seat, OptionalInt value) implements CaboEvent {
@@ -69,7 +78,13 @@ public sealed interface CaboEvent extends Event {
         }
     }
 
-    record Took(Seat seat, int value) implements CaboEvent {}
+    /// CABO-R-17 The card below comes to light.
+    record Took(Seat seat, int value) implements CaboEvent {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
 
     /// CABO-INFO-4, CABO-INFO-6, CABO-INFO-8 The cards that leave are public; the one that comes in only if it was taken.
     ///
@@ -145,10 +160,21 @@ public sealed interface CaboEvent extends Event {
         }
     }
 
-    /// CABO-INFO-9 Nobody learns anything.
-    record Swapped(Seat seat, Place first, Place second) implements CaboEvent {}
+    /// CABO-INFO-9 Nobody learns anything; but the card that did it covers the top discard, which is not shown again (CABO-R-17).
+    record Swapped(Seat seat, Place first, Place second) implements CaboEvent {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
 
-    record Forwent(Seat seat, int value) implements CaboEvent {}
+    /// It covers the top discard, as above.
+    record Forwent(Seat seat, int value) implements CaboEvent {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
 
     record Called(Seat seat) implements CaboEvent {}
 

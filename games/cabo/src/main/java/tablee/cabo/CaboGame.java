@@ -6,6 +6,7 @@ import java.util.Optional;
 import tablee.engine.Alphabet;
 import tablee.engine.Chance;
 import tablee.engine.Drawn;
+import tablee.engine.Event;
 import tablee.engine.Events;
 import tablee.engine.Formats;
 import tablee.engine.Game;
@@ -128,6 +129,40 @@ public final class CaboGame implements Game<CaboState, CaboView, CaboAction> {
             case STARTER, DEAL, RENEWAL, GAME_OVER ->
                     throw new IllegalStateException("nobody is awaited in " + now.phase());
         };
+    }
+
+    /// A taken card has to go somewhere, and with one card left there is one place for it.
+    @Override
+    public Optional<CaboAction> onlyAnswer(CaboView open, Seat seat) {
+        CaboView.Now now = open.now();
+        int slots = now.occupied(seat.index());
+        boolean forced =
+                now.phase() == CaboPhase.HOLD_TAKEN
+                        && now.active() == seat.index()
+                        && Integer.bitCount(slots) == 1;
+        return forced ? Optional.of(new CaboAction.Exchange(new Slots(slots))) : Optional.empty();
+    }
+
+    /// CABO-INFO-12 The tableaux lie open until everybody has seen them.
+    @Override
+    public boolean isAcknowledgement(CaboView open, Seat seat) {
+        return open.now().phase() == CaboPhase.ROUND_SUMMARY;
+    }
+
+    /// CABO-SETUP-8, CABO-INFO-14
+    @Override
+    public boolean asksToRemember(CaboView view) {
+        return !view.now().options().assistedMemory();
+    }
+
+    @Override
+    public Event recalled(Event seen, CaboView view) {
+        return asksToRemember(view) ? Recall.without((CaboEvent) seen) : seen;
+    }
+
+    @Override
+    public CaboView forgetting(CaboView view) {
+        return asksToRemember(view) ? Looking.forgetting(view) : view;
     }
 
     @Override

@@ -48,27 +48,15 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
         return switch ((CaboEvent) event) {
             case CaboEvent.StarterDrawn e -> Message.of("cabo.told.starter", e.starter());
             case CaboEvent.RoundStarted e ->
-                    Message.of(
-                            "cabo.told.round",
-                            e.round(),
-                            e.dealer(),
-                            e.starter(),
-                            e.firstDiscard());
+                    open("round", e.firstDiscard(), e.round(), e.dealer(), e.starter());
             case CaboEvent.Looked e -> withValue("cabo.told.looked", e.value(), e.seat(), e.slot());
             case CaboEvent.SaidReady e -> Message.of("cabo.told.ready", e.seat());
             case CaboEvent.Drew e -> withValue("cabo.told.drew", e.value(), e.seat());
-            case CaboEvent.Took e -> Message.of("cabo.told.took", e.seat(), e.value());
+            case CaboEvent.Took e -> open("took", e.value(), e.seat());
             case CaboEvent.Exchanged e -> exchanged(e);
-            case CaboEvent.ClaimFailed e ->
-                    Message.of(
-                            "cabo.told.failed",
-                            e.seat(),
-                            joined(e.slots().list()),
-                            joined(e.values()),
-                            e.incoming());
-            case CaboEvent.Discarded e -> Message.of("cabo.told.discarded", e.seat(), e.value());
-            case CaboEvent.PowerDeclared e ->
-                    Message.of("cabo.told.declared", e.seat(), e.value(), power(e.value()));
+            case CaboEvent.ClaimFailed e -> failed(e);
+            case CaboEvent.Discarded e -> open("discarded", e.value(), e.seat());
+            case CaboEvent.PowerDeclared e -> declared(e);
             case CaboEvent.Peeked e -> withValue("cabo.told.peeked", e.value(), e.seat(), e.slot());
             case CaboEvent.Spied e ->
                     withValue(
@@ -83,52 +71,12 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
                             e.seat(),
                             e.first().toString(),
                             e.second().toString());
-            case CaboEvent.Forwent e -> Message.of("cabo.told.forwent", e.seat(), e.value());
+            case CaboEvent.Forwent e -> open("forwent", e.value(), e.seat());
             case CaboEvent.Called e -> Message.of("cabo.told.called", e.seat());
             case CaboEvent.PileRenewed e -> Message.of("cabo.told.renewed", e.cards());
             case CaboEvent.RoundEnded e -> ended(e);
             case CaboEvent.WentOn e -> Message.of("cabo.told.continued", e.seat());
             case CaboEvent.GameEnded e -> Message.of("cabo.told.over", joined(e.scores()));
-        };
-    }
-
-    /// Section 6.2: without a memory aid a line keeps who did what to which slot, and no card. What the sheet and the reveal of a round
-    /// showed stays.
-    @Override
-    public Message recalled(Event event, CaboView view) {
-        if (view.now().options().assistedMemory()) {
-            return told(event);
-        }
-        return switch ((CaboEvent) event) {
-            case CaboEvent.RoundStarted e ->
-                    Message.of("cabo.recalled.round", e.round(), e.dealer(), e.starter());
-            case CaboEvent.Looked e -> Message.of("cabo.told.looked", e.seat(), e.slot());
-            case CaboEvent.Drew e -> Message.of("cabo.told.drew", e.seat());
-            case CaboEvent.Took e -> Message.of("cabo.recalled.took", e.seat());
-            case CaboEvent.Exchanged e ->
-                    Message.of(
-                            e.slots().size() == 1
-                                    ? "cabo.recalled.exchanged"
-                                    : "cabo.recalled.traded",
-                            e.seat(),
-                            joined(e.slots().list()));
-            case CaboEvent.ClaimFailed e ->
-                    Message.of("cabo.recalled.failed", e.seat(), joined(e.slots().list()));
-            case CaboEvent.Discarded e -> Message.of("cabo.recalled.discarded", e.seat());
-            case CaboEvent.PowerDeclared e -> Message.of("cabo.recalled.declared", e.seat());
-            case CaboEvent.Peeked e -> Message.of("cabo.told.peeked", e.seat(), e.slot());
-            case CaboEvent.Spied e ->
-                    Message.of("cabo.told.spied", e.seat(), e.card().seat(), e.card().slot());
-            case CaboEvent.Forwent e -> Message.of("cabo.recalled.forwent", e.seat());
-            case CaboEvent.StarterDrawn _,
-                    CaboEvent.SaidReady _,
-                    CaboEvent.Swapped _,
-                    CaboEvent.Called _,
-                    CaboEvent.PileRenewed _,
-                    CaboEvent.RoundEnded _,
-                    CaboEvent.WentOn _,
-                    CaboEvent.GameEnded _ ->
-                    told(event);
         };
     }
 
@@ -142,8 +90,38 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
         return new Message(key + ".value", all);
     }
 
+    /// A card that lay open for all, and the same line when it is read again without it.
+    private static Message open(String key, int value, Object... args) {
+        if (value == CaboEvent.BLANK) {
+            return Message.of("cabo.recalled." + key, args);
+        }
+        var all = new ArrayList<>(List.of(args));
+        all.add(value);
+        return new Message("cabo.told." + key, all);
+    }
+
+    private static Message declared(CaboEvent.PowerDeclared e) {
+        return e.value() == CaboEvent.BLANK
+                ? Message.of("cabo.recalled.declared", e.seat())
+                : Message.of("cabo.told.declared", e.seat(), e.value(), power(e.value()));
+    }
+
+    private static Message failed(CaboEvent.ClaimFailed e) {
+        String slots = joined(e.slots().list());
+        return e.incoming() == CaboEvent.BLANK
+                ? Message.of("cabo.recalled.failed", e.seat(), slots)
+                : Message.of("cabo.told.failed", e.seat(), slots, joined(e.values()), e.incoming());
+    }
+
     private static Message exchanged(CaboEvent.Exchanged e) {
-        String key = e.slots().size() == 1 ? "cabo.told.exchanged" : "cabo.told.traded";
+        boolean one = e.slots().size() == 1;
+        if (e.replaced() == CaboEvent.BLANK) {
+            return Message.of(
+                    one ? "cabo.recalled.exchanged" : "cabo.recalled.traded",
+                    e.seat(),
+                    joined(e.slots().list()));
+        }
+        String key = one ? "cabo.told.exchanged" : "cabo.told.traded";
         return withValue(key, e.incoming(), e.seat(), joined(e.slots().list()), e.replaced());
     }
 

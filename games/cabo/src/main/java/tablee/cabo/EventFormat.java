@@ -6,7 +6,7 @@ import tablee.engine.Event;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 
-/// Events as programs read them. A value that the reader may not see is null.
+/// Events as programs read them. A value that the reader may not see, or may not read again, is null.
 final class EventFormat {
 
     private EventFormat() {}
@@ -21,7 +21,7 @@ final class EventFormat {
                             .put("starter", e.starter().label())
                             .put("dealer", e.dealer().label())
                             .put("cards", e.cards())
-                            .put("discard", e.firstDiscard())
+                            .put("discard", Parts.card(e.firstDiscard()))
                             .build();
             case CaboEvent.Looked e ->
                     by("looked", e.seat())
@@ -30,11 +30,12 @@ final class EventFormat {
                             .build();
             case CaboEvent.SaidReady e -> by("ready", e.seat()).build();
             case CaboEvent.Drew e -> by("drew", e.seat()).put("value", hidden(e.value())).build();
-            case CaboEvent.Took e -> by("took", e.seat()).put("value", e.value()).build();
+            case CaboEvent.Took e ->
+                    by("took", e.seat()).put("value", Parts.card(e.value())).build();
             case CaboEvent.Exchanged e ->
                     by("exchanged", e.seat())
                             .put("slots", Json.numbers(e.slots().list()))
-                            .put("replaced", e.replaced())
+                            .put("replaced", Parts.card(e.replaced()))
                             .put("taken", e.taken())
                             .put("incoming", hidden(e.incoming()))
                             .build();
@@ -43,11 +44,12 @@ final class EventFormat {
                             .put("slots", Json.numbers(e.slots().list()))
                             .put("values", Json.numbers(e.values()))
                             .put("taken", e.taken())
-                            .put("incoming", e.incoming())
+                            .put("incoming", Parts.card(e.incoming()))
                             .build();
-            case CaboEvent.Discarded e -> by("discarded", e.seat()).put("value", e.value()).build();
+            case CaboEvent.Discarded e ->
+                    by("discarded", e.seat()).put("value", Parts.card(e.value())).build();
             case CaboEvent.PowerDeclared e ->
-                    by("declared", e.seat()).put("value", e.value()).build();
+                    by("declared", e.seat()).put("value", Parts.card(e.value())).build();
             case CaboEvent.Peeked e ->
                     by("peeked", e.seat())
                             .put("slot", e.slot())
@@ -63,7 +65,8 @@ final class EventFormat {
                             .put("first", e.first().toString())
                             .put("second", e.second().toString())
                             .build();
-            case CaboEvent.Forwent e -> by("forwent", e.seat()).put("value", e.value()).build();
+            case CaboEvent.Forwent e ->
+                    by("forwent", e.seat()).put("value", Parts.card(e.value())).build();
             case CaboEvent.Called e -> by("called", e.seat()).build();
             case CaboEvent.PileRenewed e -> kind("renewed").put("cards", e.cards()).build();
             case CaboEvent.RoundEnded e ->

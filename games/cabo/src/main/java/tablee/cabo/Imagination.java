@@ -1,5 +1,6 @@
 package tablee.cabo;
 
+import java.util.ArrayList;
 import tablee.engine.Randomness;
 
 /// A world that a viewer cannot tell from the true one: what it does not know is dealt anew from the cards it cannot
@@ -51,6 +52,13 @@ final class Imagination {
         if (state.phase == CaboPhase.HOLD_DRAWN && state.held < 0) {
             state.held = pool[next++];
         }
+        // Discards that are not remembered lie under the others.
+        var discards = new ArrayList<Integer>();
+        while (discards.size() + state.discard.size < view.now().discardCount()) {
+            discards.add((int) pool[next++]);
+        }
+        discards.addAll(state.discard.bottomToTop());
+        state.discard = Pile.of(discards);
         state.pile = java.util.Arrays.copyOfRange(pool, next, pool.length);
     }
 

@@ -71,4 +71,19 @@ final class Looking {
         }
         return new CaboView.Memory(Faces.of(known, state.tableaux), knownBy, state.discard);
     }
+
+    /// CABO-R-17, CABO-INFO-14 What is being looked at, and of the discards the top one.
+    static CaboView forgetting(CaboView view) {
+        CaboView.Now now = view.now();
+        long shown = 0;
+        for (Place place : now.shown().places()) {
+            shown |= 1L << place.cell();
+        }
+        var knownBy = new ArrayList<Long>();
+        for (long places : view.memory().knownBy()) {
+            knownBy.add(places & shown);
+        }
+        Pile top = now.discardCount() == 0 ? Pile.EMPTY : Pile.EMPTY.push(now.discardTop());
+        return new CaboView(view.viewer(), now, new CaboView.Memory(now.shown(), knownBy, top));
+    }
 }

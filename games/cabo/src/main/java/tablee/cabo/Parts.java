@@ -77,8 +77,9 @@ final class Parts {
 
     private record Written(CaboOptions options, Json json) {}
 
-    /// The options written last: every message of a table says them, and most tables have the same.
-    private static Written last =
+    /// The options written last: every message of a table says them, and most tables have the same. Many tables write at once: each
+    /// reads the pair once and answers from its own, so that no thread ever answers with what another has just left here.
+    private static volatile Written last =
             new Written(CaboOptions.of(CaboOptions.LIST.standard(2)), Json.object().build());
 
     static Json options(CaboOptions options) {
@@ -88,8 +89,9 @@ final class Parts {
         }
         var json = Json.object();
         options.chosen().forEach(json::put);
-        last = new Written(options, json.build());
-        return last.json();
+        var written = new Written(options, json.build());
+        last = written;
+        return written.json();
     }
 
     static CaboOptions options(int players, Json json) {

@@ -43,10 +43,27 @@ final class Refusals {
         if (!table.awaited().contains(Seat.of(seat))) {
             return notAwaited(table);
         }
+        return switch (table.phase()) {
+            case INITIAL_LOOK -> beforeTheFirstTurn(table, seat, action);
+            case ROUND_SUMMARY -> Refused.of("CABO-R-50", "cabo.refused.summary");
+            case TURN_START, HOLD_DRAWN, HOLD_TAKEN, POWER_TARGET -> inATurn(table, seat, action);
+            case STARTER, DEAL, RENEWAL, GAME_OVER ->
+                    throw new IllegalStateException("nobody is awaited in " + table.phase());
+        };
+    }
+
+    /// CABO-R-9 Whatever else somebody tries to do, what stands in the way is that the round has not begun.
+    private static Refused beforeTheFirstTurn(Visible table, int seat, CaboAction action) {
+        return action instanceof Look(int slot)
+                ? look(table, seat, slot)
+                : Refused.of("CABO-R-9", "cabo.refused.notStarted");
+    }
+
+    private static Refused inATurn(Visible table, int seat, CaboAction action) {
         return switch (action) {
-            case Look(int slot) -> look(table, seat, slot);
+            case Look _ -> Refused.of("CABO-SETUP-8", "cabo.refused.lookLate");
             case Ready() -> Refused.of("CABO-R-10", "cabo.refused.ready");
-            case Draw(), Take() -> startOfTurn(table);
+            case Draw(), Take() -> Refused.of("CABO-R-12", "cabo.refused.chosen");
             case Call() -> call(table);
             case Exchange(Slots slots) -> exchange(table, seat, slots);
             case Discard() -> discard(table);
@@ -70,9 +87,6 @@ final class Refusals {
     }
 
     private static Refused look(Visible table, int seat, int slot) {
-        if (table.phase() != CaboPhase.INITIAL_LOOK) {
-            return Refused.of("CABO-SETUP-8", "cabo.refused.lookLate");
-        }
         if (Integer.bitCount(table.looked(seat)) >= table.options().startPeeks()) {
             return Refused.of(
                     "CABO-SETUP-7", "cabo.refused.looksUsed", table.options().startPeeks());
@@ -83,20 +97,10 @@ final class Refusals {
         return Refused.of("CABO-R-10", "cabo.refused.lookTwice", slot);
     }
 
-    private static Refused startOfTurn(Visible table) {
-        return table.phase() == CaboPhase.INITIAL_LOOK || table.phase() == CaboPhase.ROUND_SUMMARY
-                ? Refused.of("CABO-R-9", "cabo.refused.notStarted")
-                : Refused.of("CABO-R-12", "cabo.refused.chosen");
-    }
-
     private static Refused call(Visible table) {
-        return switch (table.phase()) {
-            case TURN_START ->
-                    Refused.of("CABO-R-34", "cabo.refused.secondCall", Seat.of(table.caller()));
-            case HOLD_DRAWN, HOLD_TAKEN, POWER_TARGET ->
-                    Refused.of("CABO-CALL-2", "cabo.refused.callLate");
-            default -> startOfTurn(table);
-        };
+        return table.phase() == CaboPhase.TURN_START
+                ? Refused.of("CABO-R-34", "cabo.refused.secondCall", Seat.of(table.caller()))
+                : Refused.of("CABO-CALL-2", "cabo.refused.callLate");
     }
 
     private static Refused exchange(Visible table, int seat, Slots slots) {
@@ -163,12 +167,25 @@ final class Refusals {
 
     /// Is this the moment for that power?
     private static Optional<Refused> power(Visible table, Deck.Power power) {
-        if (table.phase() != CaboPhase.POWER_TARGET) {
-            return Optional.of(Refused.of("CABO-POWER-6", "cabo.refused.notDeclared"));
+        return switch (table.phase()) {
+            case HOLD_DRAWN, POWER_TARGET -> held(table, power);
+            case HOLD_TAKEN -> Optional.of(Refused.of("CABO-POWER-6", "cabo.refused.takenPower"));
+            default -> Optional.of(Refused.of("CABO-POWER-6", "cabo.refused.notDeclared"));
+        };
+    }
+
+    /// Has the card in hand that power, and has it been declared?
+    private static Optional<Refused> held(Visible table, Deck.Power power) {
+        int card = table.held();
+        if (Deck.power(card) == Deck.Power.NONE) {
+            return Optional.of(Refused.of("CABO-COMP-3", "cabo.refused.noPower", card));
         }
-        return Deck.power(table.held()) == power
+        if (Deck.power(card) != power) {
+            return Optional.of(Refused.of("CABO-COMP-3", "cabo.refused.otherPower", card));
+        }
+        return table.phase() == CaboPhase.POWER_TARGET
                 ? Optional.empty()
-                : Optional.of(Refused.of("CABO-COMP-3", "cabo.refused.otherPower", table.held()));
+                : Optional.of(Refused.of("CABO-POWER-6", "cabo.refused.declareFirst", card));
     }
 
     private static Optional<Refused> target(

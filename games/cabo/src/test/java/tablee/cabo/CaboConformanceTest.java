@@ -1,6 +1,7 @@
 package tablee.cabo;
 
 import java.util.List;
+import java.util.Set;
 import tablee.engine.Game;
 import tablee.engine.Settings;
 import tablee.testkit.Conformance;
@@ -24,5 +25,18 @@ class CaboConformanceTest extends Conformance<CaboState, CaboView, CaboAction> {
     @Override
     protected int games() {
         return 1;
+    }
+
+    /// What shows a card, and the reveal of a round, which is there to be seen (CABO-INFO-12, -13).
+    @Override
+    protected Set<String> alwaysAsked() {
+        return Set.of(
+                "cabo.asked.look",
+                "cabo.asked.turn",
+                "cabo.asked.lastTurn",
+                "cabo.asked.drawn",
+                "cabo.asked.special",
+                "cabo.asked.target",
+                "cabo.asked.continue");
     }
 }

@@ -13,7 +13,15 @@ import tablee.testkit.Rule;
 import tablee.testkit.Secrets;
 
 /// What a viewer cannot know changes nothing of what it gets.
-@Rule({"CABO-INFO-16", "CABO-INFO-17", "CABO-INFO-18", "CABO-INFO-19", "CABO-INFO-20"})
+@Rule({
+    "CABO-R-10",
+    "CABO-R-17",
+    "CABO-INFO-16",
+    "CABO-INFO-17",
+    "CABO-INFO-18",
+    "CABO-INFO-19",
+    "CABO-INFO-20"
+})
 class CaboSecretsTest extends Secrets<CaboState, CaboView, CaboAction> {
 
     @Override
@@ -46,6 +54,40 @@ class CaboSecretsTest extends Secrets<CaboState, CaboView, CaboAction> {
             Collections.swap(cards, i, random.below(i + 1));
         }
         return Optional.of(hidden.dealt(cards));
+    }
+
+    /// Two cards have changed places, wherever they lie.
+    @Override
+    protected Optional<CaboState> disturb(CaboState state, Randomness random) {
+        var cards = new ArrayList<Integer>();
+        for (long left = state.occupied; left != 0; left &= left - 1) {
+            cards.add((int) state.tableaux[Long.numberOfTrailingZeros(left)]);
+        }
+        cards.addAll(state.discard.bottomToTop());
+        for (int i = state.top; i < state.pile.length; i++) {
+            cards.add((int) state.pile[i]);
+        }
+        if (cards.isEmpty()) {
+            return Optional.empty();
+        }
+        // A visible card is rare among so many: the discards are asked more often.
+        int buried = Long.bitCount(state.occupied) + state.discard.size - 1;
+        int first = random.below(2) == 0 ? buried : random.below(cards.size());
+        Collections.swap(cards, first, random.below(cards.size()));
+        var other = state.copy();
+        other.tableaux = state.tableaux.clone();
+        int next = 0;
+        for (long left = state.occupied; left != 0; left &= left - 1) {
+            other.tableaux[Long.numberOfTrailingZeros(left)] = cards.get(next++).byteValue();
+        }
+        other.discard = Pile.of(cards.subList(next, next + state.discard.size));
+        next += state.discard.size;
+        other.pile = new byte[state.drawCount()];
+        other.top = 0;
+        for (int i = 0; i < other.pile.length; i++) {
+            other.pile[i] = cards.get(next++).byteValue();
+        }
+        return Optional.of(other);
     }
 
     /// The cards a viewer cannot place, straight from the truth: tableaux it does not know, then the card in hand, then the draw pile.

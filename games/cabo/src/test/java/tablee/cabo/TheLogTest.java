@@ -43,7 +43,9 @@ class TheLogTest {
 
     private static String recalled(String memory, CaboEvent event) {
         CaboState state = Tables.position(Tables.of(3, "memory", memory), "{}");
-        return ENGLISH.say(Tables.CABO.wording().recalled(event, Tables.CABO.view(state, A)));
+        var kept = Tables.CABO.recalled(event, Tables.CABO.view(state, A));
+        assertThat(Tables.CABO.recalled(kept, Tables.CABO.view(state, A))).isEqualTo(kept);
+        return english((CaboEvent) kept);
     }
 
     private static void recalledAs(CaboEvent event, String later) {
@@ -254,8 +256,10 @@ class TheLogTest {
         assertThat(new CaboEvent.Peeked(A, 1, OptionalInt.of(1)).reveals()).isTrue();
         assertThat(new CaboEvent.Spied(A, new Place(B, 1), OptionalInt.of(1)).reveals()).isTrue();
         assertThat(new CaboEvent.RoundEnded(1, List.of(), result(Seats.NONE)).reveals()).isTrue();
-        assertThat(new CaboEvent.Took(A, 1).reveals()).isFalse();
+        assertThat(new CaboEvent.Took(A, 1).reveals()).isTrue();
+        assertThat(new CaboEvent.SaidReady(A).reveals()).isTrue();
+        assertThat(new CaboEvent.Swapped(A, new Place(A, 1), new Place(B, 1)).reveals()).isTrue();
+        assertThat(new CaboEvent.Forwent(A, 7).reveals()).isTrue();
         assertThat(new CaboEvent.Called(A).reveals()).isFalse();
-        assertThat(new CaboEvent.Swapped(A, new Place(A, 1), new Place(B, 1)).reveals()).isFalse();
     }
 }

@@ -38,7 +38,7 @@ public sealed interface CvAction extends Action {
         LUCK
     }
 
-    /// CV-R-34 Without named sources the payment is the canonical one; named ones are offered where they leave something else.
+    /// CV-R-34 Without named sources the payment is the canonical one; named ones are listed where they leave something else.
     ///
     /// @param waived the cost symbols left out thanks to a discount (CV-R-32), if they are named
     record Buy(int place, Way way, List<Source.Ref> sources, Symbols waived) implements CvAction {

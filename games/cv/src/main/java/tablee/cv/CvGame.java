@@ -92,9 +92,14 @@ public final class CvGame implements Game<CvState, CvView, CvAction> {
 
     @Override
     public Optional<Refused> refusal(CvView view, CvAction action) {
-        return view.legal().contains(action)
+        return view.legal().contains(meant(view, action))
                 ? Optional.empty()
                 : Optional.of(Refusals.explain(view, action));
+    }
+
+    @Override
+    public CvAction meant(CvView view, CvAction action) {
+        return NamedPayment.meant(view.table(), action);
     }
 
     /// Two actions out of three are throws and stops. They touch the open table only and do without a [Step].
@@ -175,6 +180,20 @@ public final class CvGame implements Game<CvState, CvView, CvAction> {
     @Override
     public CvAction whenAbsent(CvView view) {
         return Absence.of(view);
+    }
+
+    /// CV-INFO-23 Where no hidden card can matter; the rest waits for a decision, and so does a throw.
+    @Override
+    public Optional<CvAction> onlyAnswer(CvView open, Seat seat) {
+        boolean plain =
+                switch (open.table().phase()) {
+                    case PLACE, DECIDE, ASSIST -> open.awaited().contains(seat);
+                    case ROLL, MISFORTUNE, BUY, UPKEEP -> false;
+                    case SETUP, DRAFT_1, DRAFT_2, THROWN, GAME_OVER -> false;
+                };
+        List<CvAction> legal =
+                plain ? LegalActions.of(open.table(), seat.index(), 0, 0) : List.of();
+        return legal.size() == 1 ? Optional.of(legal.getFirst()) : Optional.empty();
     }
 
     @Override

@@ -18,13 +18,16 @@ final class KitSteps {
         return false;
     }
 
-    static boolean hasConverters(Table table) {
-        for (byte card : table.kit) {
-            if (table.deck().converts[card]) {
-                return true;
+    /// The cards of the kit, a bit for each position, that tell apart what they have changed from what shows the same by itself: those
+    /// with arrows. What works once a turn (35, 45) is over when it has changed something.
+    static int telling(Table table) {
+        int telling = 0;
+        for (int position = 0; position < table.kit.length; position++) {
+            if (!table.deck().card(table.kit[position]).arrows().isEmpty()) {
+                telling |= 1 << position;
             }
         }
-        return false;
+        return telling;
     }
 
     /// CV-R-14 In MISFORTUNE only what shows B.

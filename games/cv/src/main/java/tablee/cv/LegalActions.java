@@ -86,21 +86,16 @@ final class LegalActions {
     private static List<CvAction> upkeep(Table table, int seat, int hidden) {
         var list = new ArrayList<CvAction>();
         boolean withEvents = table.options().eventsAnyMoment();
+        int telling = KitSteps.telling(table);
         for (int position = 0; position < table.kit.length; position++) {
             if (Kit.owes(table, position)) {
                 int card = table.kit[position];
                 long cost = table.deck().upkeep[card];
                 if (Payment.payable(Upkeep.purse(table), cost)) {
                     list.add(SharedActions.PAY[card]);
-                    if (!Payment.isPlain(
-                            table.sources, cost, withEvents, KitSteps.hasConverters(table))) {
+                    if (!Payment.isPlain(table.sources, cost, withEvents, telling)) {
                         for (Payment.Choice choice :
-                                Payment.others(
-                                        table.sources,
-                                        cost,
-                                        0,
-                                        withEvents,
-                                        KitSteps.hasConverters(table))) {
+                                Payment.others(table.sources, cost, 0, withEvents, telling)) {
                             list.add(new CvAction.Pay(card, Buying.refs(table, choice.sources())));
                         }
                     }

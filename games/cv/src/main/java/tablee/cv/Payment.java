@@ -1,12 +1,13 @@
 package tablee.cv;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /// Who pays what with which sources (register 5.4, CV-R-34). Exact: a cost is payable exactly when distinct unspent sources can be
 /// matched to all its symbols.
 ///
-/// Sources that no rule can tell apart form a *kind*: same symbol, event or not, changed by the same cards. Payments that use the
+/// Sources that no rule can tell apart form a *kind*: same symbol, event or not, changed by the same arrows. Payments that use the
 /// same number of every kind leave the same behind and are one choice.
 final class Payment {
 
@@ -107,36 +108,29 @@ final class Payment {
         return true;
     }
 
-    /// Whether the canonical payment is as good as any, as it is in most turns: then there is nothing to choose and no need to
-    /// compare. Without a `*` in the cost and without conversions, event symbols go first and a `*` last, and only a `*` that
-    /// comes from an event may be worth less than what it spares.
-    static boolean isPlain(int[] sources, long cost, boolean withEvents, boolean converters) {
+    /// Whether there is one way to pay, as in most turns: the sources that compete for each symbol are all of one kind. A cost with
+    /// a `*` is left to the comparison.
+    static boolean isPlain(int[] sources, long cost, boolean withEvents, int telling) {
         if (Symbols.count(cost, Symbol.STAR) > 0) {
             return false;
         }
         for (int symbol = 0; symbol <= Symbol.B; symbol++) {
-            if (Symbols.count(cost, symbol) > 0
-                    && !isPlain(sources, symbol, withEvents, converters)) {
+            if (Symbols.count(cost, symbol) > 0 && !isPlain(sources, symbol, withEvents, telling)) {
                 return false;
             }
         }
         return true;
     }
 
-    /// Whether all sources that compete for this symbol are of one kind.
-    private static boolean isPlain(
-            int[] sources, int wanted, boolean withEvents, boolean converters) {
+    private static boolean isPlain(int[] sources, int wanted, boolean withEvents, int telling) {
         int only = -1;
         for (int source : sources) {
-            int symbol = Source.symbol(source);
-            if (pays(symbol, wanted) && usable(source, withEvents)) {
-                boolean isEvent = Source.origin(source) == Source.EVENT;
-                boolean ranked = !converters && isEvent != (symbol == Symbol.STAR);
-                int kind = SourceKinds.kind(source);
-                if (!ranked && only >= 0 && kind != only) {
+            if (pays(Source.symbol(source), wanted) && usable(source, withEvents)) {
+                int kind = SourceKinds.kind(source, telling);
+                if (only >= 0 && kind != only) {
                     return false;
                 }
-                only = ranked ? only : kind;
+                only = kind;
             }
         }
         return true;
@@ -167,7 +161,7 @@ final class Payment {
         return false;
     }
 
-    /// CV-R-32 All ways to leave out as many cost symbols as the discount allows. Fewer would be worse in every way.
+    /// CV-R-32 All ways to leave out as many cost symbols as the discount allows. To leave out fewer would be overpaying.
     static List<Long> waivers(long cost, int discount) {
         var waivers = new ArrayList<Long>();
         waivers(cost, 0, Math.min(discount, Symbols.size(cost)), 0, waivers);
@@ -187,12 +181,13 @@ final class Payment {
         }
     }
 
-    /// Payments that leave something else than the canonical one and are not worse in every way than another, each once.
+    /// Payments that leave something else than the canonical one, each once. That another one leaves more is no reason to leave
+    /// one out: what a player keeps is the player's business.
     ///
-    /// @param converters whether the kit can still change symbols: then a `*`, which nothing changes, is not simply better
+    /// @param telling the cards of the kit that tell sources apart by having changed them: [KitSteps#telling]
     static List<Choice> others(
-            int[] sources, long cost, int discount, boolean withEvents, boolean converters) {
-        var kinds = new SourceKinds(sources, withEvents, converters);
+            int[] sources, long cost, int discount, boolean withEvents, int telling) {
+        var kinds = new SourceKinds(sources, withEvents, telling);
         List<SourceKinds.Use> uses = new ArrayList<>();
         if (discount == 0) {
             kinds.pay(cost, 0, uses);
@@ -205,7 +200,7 @@ final class Payment {
         int[] canonicalUse = kinds.use(canonical.sources());
         var choices = new ArrayList<Choice>();
         for (SourceKinds.Use use : uses) {
-            if (!java.util.Arrays.equals(use.counts(), canonicalUse) && !kinds.isWorse(use, uses)) {
+            if (!Arrays.equals(use.counts(), canonicalUse)) {
                 choices.add(new Choice(kinds.pick(use.counts()), use.waived()));
             }
         }

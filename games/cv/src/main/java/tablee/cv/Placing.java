@@ -159,7 +159,7 @@ final class Placing {
     }
 
     /// CV-PLACE-7, -8, CV-R-52
-    private static int deepest(Table table, int seat, int stack) {
+    static int deepest(Table table, int seat, int stack) {
         int cards = table.count(seat, stack);
         if (!Category.of(stack).mayGoUnder() || cards == 0) {
             return 0;

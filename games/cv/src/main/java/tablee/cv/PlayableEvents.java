@@ -27,24 +27,24 @@ final class PlayableEvents {
         int phase = table.bytes[Table.PHASE];
         Deck deck = table.deck();
         for (int left = hidden & deck.hiddenMoments[phase]; left != 0; left &= left - 1) {
-            add(table, Integer.numberOfTrailingZeros(left), list);
+            add(table, seat, hidden, Integer.numberOfTrailingZeros(left), list);
         }
         for (long left = table.known[seat] & deck.knownMoments[phase];
                 left != 0;
                 left &= left - 1) {
-            add(table, deck.event(Long.numberOfTrailingZeros(left)), list);
+            add(table, seat, hidden, deck.event(Long.numberOfTrailingZeros(left)), list);
         }
     }
 
-    private static void add(Table table, int card, List<CvAction> list) {
-        if (mayPlay(table, card)) {
+    private static void add(Table table, int seat, int hidden, int card, List<CvAction> list) {
+        if (mayPlay(table, seat, hidden, card)) {
             list.add(SharedActions.PLAY[card]);
         }
     }
 
     /// CV-R-27 Only where it can have an effect.
-    private static boolean mayPlay(Table table, int number) {
-        if (!table.deck().isFor(number, table.bytes[Table.PHASE])) {
+    private static boolean mayPlay(Table table, int seat, int hidden, int number) {
+        if (!table.deck().isFor(number, table.bytes[Table.PHASE]) || isFresh(table, number)) {
             return false;
         }
         Card.EventEffect effect = table.deck().card(number).event();
@@ -58,17 +58,38 @@ final class PlayableEvents {
                                     && table.dice() < Rolling.MOST_DICE)
                             || (effect.extraThrows() > 0
                                     && table.throwsMade() > 0
-                                    && Rolling.free(table) != 0);
+                                    && throwHelps(table, seat, hidden));
             case MISFORTUNE -> effect.insurance();
             case BUY ->
                     (!effect.symbols().isEmpty() && symbolsHelp(table))
                             || (effect.discount() > 0 && discountHelps(table, effect));
-            case UPKEEP ->
-                    !effect.symbols().isEmpty()
-                            && table.options().eventsAnyMoment()
-                            && !isFresh(table, number);
+            case UPKEEP -> !effect.symbols().isEmpty() && table.options().eventsAnyMoment();
             case SETUP, DRAFT_1, DRAFT_2, THROWN, PLACE, DECIDE, ASSIST, GAME_OVER -> false;
         };
+    }
+
+    /// Whether one more throw would find a die: one that lies free or was never thrown, one that therapy thaws, or one that an event of
+    /// this hand adds.
+    static boolean throwHelps(Table table, int seat, int hidden) {
+        return Rolling.free(table) != 0
+                || Rolling.unthrown(table) != 0
+                || (Rolling.frozen(table) != 0 && Rolling.therapyUnused(table))
+                || (table.dice() < Rolling.MOST_DICE && holdsDice(table, seat, hidden));
+    }
+
+    private static boolean holdsDice(Table table, int seat, int hidden) {
+        Deck deck = table.deck();
+        for (int left = hidden; left != 0; left &= left - 1) {
+            if (deck.card(Integer.numberOfTrailingZeros(left)).event().extraDice() > 0) {
+                return true;
+            }
+        }
+        for (int card : table.knownEvents(seat)) {
+            if (deck.card(card).event().extraDice() > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean symbolsHelp(Table table) {
@@ -96,7 +117,7 @@ final class PlayableEvents {
     }
 
     /// CV-R-29
-    private static boolean isFresh(Table table, int card) {
+    static boolean isFresh(Table table, int card) {
         return table.bytes[Table.FRESH] == card || table.bytes[Table.FRESH + 1] == card;
     }
 }

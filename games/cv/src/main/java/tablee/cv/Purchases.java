@@ -63,14 +63,13 @@ final class Purchases {
             int discount,
             List<CvAction> list) {
         boolean withEvents = way == CvAction.Way.COST;
-        boolean converters = KitSteps.hasConverters(table);
+        int telling = KitSteps.telling(table);
         if (cost == 0
-                || (discount == 0
-                        && Payment.isPlain(table.sources, cost, withEvents, converters))) {
+                || (discount == 0 && Payment.isPlain(table.sources, cost, withEvents, telling))) {
             return;
         }
         for (Payment.Choice choice :
-                Payment.others(table.sources, cost, discount, withEvents, converters)) {
+                Payment.others(table.sources, cost, discount, withEvents, telling)) {
             list.add(
                     new CvAction.Buy(
                             place + 1,

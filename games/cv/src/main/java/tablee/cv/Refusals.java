@@ -1,8 +1,10 @@
 package tablee.cv;
 
-import java.util.List;
+import java.util.Optional;
+import tablee.engine.Message;
 import tablee.engine.Refused;
 import tablee.engine.Seat;
+import tablee.engine.Words;
 
 /// Why an action that is not on the list is not on it: the clause and a sentence. Says nothing that the seat does not know
 /// (CV-INFO-24).
@@ -11,11 +13,15 @@ final class Refusals {
     private final CvView view;
     private final Table table;
     private final int me;
+    private final Messages messages;
+    private final HelpRefusals help;
 
     private Refusals(CvView view) {
         this.view = view;
         this.table = view.table();
         this.me = view.me();
+        this.messages = new Messages(table.deck());
+        this.help = new HelpRefusals(view);
     }
 
     /// For an action that the view does not list.
@@ -23,8 +29,12 @@ final class Refusals {
         return new Refusals(view).why(action);
     }
 
-    private static Refused no(String clause, String key, Object... args) {
+    static Refused no(String clause, String key, Object... args) {
         return Refused.of("CV-" + clause, "cv.no." + key, args);
+    }
+
+    private Words name(int card) {
+        return table.deck().card(card).name();
     }
 
     private Refused why(CvAction action) {
@@ -32,53 +42,87 @@ final class Refusals {
             return no("END-1", "over");
         }
         if (me < 0 || !view.awaited().contains(Seat.of(me))) {
-            return no("FLOW-2", "turn");
+            return notAsked();
         }
-        return switch (action) {
-            case CvAction.Keep(int card) -> inDraft() ? no("SETUP-11", "offer", card) : phase();
-            case CvAction.Throw(int dice) -> throwing(dice);
-            case CvAction.Stop() -> stopping();
-            case CvAction.Play(int card) -> playing(card);
-            case CvAction.Convert convert -> converting(convert);
-            case CvAction.Borrow borrow -> borrowing(borrow);
-            case CvAction.Buy buy -> table.is(CvPhase.BUY) ? buying(buy) : phase();
-            case CvAction.EndBuy() -> phase();
-            case CvAction.Discard(int card) ->
-                    table.is(CvPhase.MISFORTUNE) ? no("MISF-3", "active", card) : phase();
-            case CvAction.Pay(int card, List<Source.Ref> sources) ->
-                    table.is(CvPhase.UPKEEP) ? paying(card, !sources.isEmpty()) : phase();
-            case CvAction.LetGo(int card) -> table.is(CvPhase.UPKEEP) ? lettingGo(card) : phase();
-            case CvAction.Place(int card, Category category, int depth) ->
-                    table.is(CvPhase.PLACE) ? placing(card, category, depth) : phase();
-            case CvAction.LayAside(int card) ->
-                    !table.is(CvPhase.PLACE)
-                            ? phase()
-                            : table.acquired().contains(card)
-                                    ? no("BICO-3", "aside", card)
-                                    : no("PLACE-1", "acquired", card);
-            case CvAction.Decide(int card, Category category, int depth) ->
-                    table.is(CvPhase.DECIDE) ? deciding(card, category, depth) : phase();
-            case CvAction.Take(int place) ->
-                    table.is(CvPhase.ASSIST) ? taking(place, "AID-4") : phase();
-            case CvAction.Decline() -> phase();
-        };
+        return untimely(action).orElseGet(() -> timely(action));
+    }
+
+    private Refused notAsked() {
+        if (view.awaited().isEmpty()) {
+            return no("FLOW-2", "chance");
+        }
+        return me >= 0 && inDraft() ? no("R-6", "chosen") : no("FLOW-2", "turn", view.awaited());
     }
 
     private boolean inDraft() {
         return table.is(CvPhase.DRAFT_1) || table.is(CvPhase.DRAFT_2);
     }
 
-    private Refused phase() {
-        return no("FLOW-3", "phase", Messages.phase(table.phase()));
+    /// An action that belongs to another moment: what it is for, and what is asked now. Events say themselves what they are good for.
+    private Optional<Refused> untimely(CvAction action) {
+        if (isOf(table.phase(), action)) {
+            return Optional.empty();
+        }
+        // CV-R-46 What the misfortune interrupts waits.
+        int resume = table.is(CvPhase.MISFORTUNE) ? table.bytes[Table.RESUME] : 0;
+        if (resume > 0 && isOf(CvPhase.ALL.get(resume), action)) {
+            return Optional.of(no("R-46", "misfortuneFirst"));
+        }
+        String verb = ActionText.write(action).split(" ", 2)[0];
+        Message purpose = Message.of("cv.when." + verb);
+        return Optional.of(no("FLOW-3", "untimely", purpose, messages.asked(view)));
+    }
+
+    /// Register 5.2
+    private boolean isOf(CvPhase phase, CvAction action) {
+        return switch (action) {
+            case CvAction.Keep _ -> phase == CvPhase.DRAFT_1 || phase == CvPhase.DRAFT_2;
+            case CvAction.Throw _ ->
+                    phase == CvPhase.ROLL
+                            || (phase == CvPhase.MISFORTUNE
+                                    && table.bytes[Table.RESUME] == CvPhase.ROLL.index());
+            case CvAction.Stop _ -> phase == CvPhase.ROLL;
+            case CvAction.Play _ -> true;
+            case CvAction.Convert _ ->
+                    phase == CvPhase.BUY || phase == CvPhase.UPKEEP || phase == CvPhase.MISFORTUNE;
+            case CvAction.Borrow _ -> phase == CvPhase.BUY || phase == CvPhase.UPKEEP;
+            case CvAction.Buy _, CvAction.EndBuy _ -> phase == CvPhase.BUY;
+            case CvAction.Discard _ -> phase == CvPhase.MISFORTUNE;
+            case CvAction.Pay _, CvAction.LetGo _ -> phase == CvPhase.UPKEEP;
+            case CvAction.Place _, CvAction.LayAside _ -> phase == CvPhase.PLACE;
+            case CvAction.Decide _ -> phase == CvPhase.DECIDE;
+            case CvAction.Take _, CvAction.Decline _ -> phase == CvPhase.ASSIST;
+        };
+    }
+
+    /// The right moment, and yet not possible.
+    private Refused timely(CvAction action) {
+        return switch (action) {
+            case CvAction.Keep(int card) -> no("SETUP-11", "offer", name(card));
+            case CvAction.Throw(int dice) -> throwing(dice);
+            case CvAction.Stop() -> stopping();
+            case CvAction.Play(int card) -> help.playing(card);
+            case CvAction.Convert convert -> help.converting(convert);
+            case CvAction.Borrow borrow -> help.borrowing(borrow);
+            case CvAction.Buy buy -> buying(buy);
+            case CvAction.Discard(int card) -> no("MISF-3", "active", name(card));
+            case CvAction.Pay pay -> paying(pay);
+            case CvAction.LetGo(int card) -> lettingGo(card);
+            case CvAction.Place(int card, Category category, int depth) ->
+                    placing(card, category, depth);
+            case CvAction.LayAside(int card) ->
+                    table.acquired().contains(card)
+                            ? no("BICO-3", "aside", name(card))
+                            : no("PLACE-1", "acquired", name(card));
+            case CvAction.Decide(int card, Category category, int depth) ->
+                    deciding(card, category, depth);
+            case CvAction.Take(int place) -> taking(place, "AID-4");
+            case CvAction.EndBuy(), CvAction.Decline() ->
+                    throw new IllegalStateException("always legal: " + action);
+        };
     }
 
     private Refused throwing(int dice) {
-        boolean rolling = table.is(CvPhase.ROLL);
-        boolean therapy =
-                table.is(CvPhase.MISFORTUNE) && table.bytes[Table.RESUME] == CvPhase.ROLL.index();
-        if (!rolling && !therapy) {
-            return phase();
-        }
         if (table.throwsMade() == 0) {
             return no("R-23", "firstThrow", table.dice());
         }
@@ -88,102 +132,27 @@ final class Refusals {
         if (dice >= 1 << table.dice()) {
             return no("DICE-3", "noDie", table.dice());
         }
-        if (therapy) {
-            return no("R-46", "misfortuneFirst");
-        }
         int unthrown = Rolling.unthrown(table);
         if ((dice & unthrown) != unthrown) {
             return no("R-24", "unthrown");
         }
-        if ((dice & Rolling.frozen(table)) != 0) {
-            return Rolling.therapyReady(table)
-                    ? no("CARD-53", "therapyOne")
-                    : no("DICE-6", "frozen");
+        int frozen = Integer.bitCount(dice & Rolling.frozen(table));
+        boolean therapy = Rolling.therapyReady(table);
+        if (table.is(CvPhase.MISFORTUNE) && (frozen == 0 || !therapy)) {
+            return no("R-46", therapy ? "therapyOnly" : "misfortuneFirst");
         }
-        return no("R-19", "changedDie");
+        if (frozen > 0 && !therapy) {
+            return no("DICE-6", "frozen");
+        }
+        return frozen > 1 && !table.options().therapyAnyDice()
+                ? no("CARD-53", "therapyOne")
+                : no("R-19", "changedDie");
     }
 
     private Refused stopping() {
-        if (!table.is(CvPhase.ROLL)) {
-            return phase();
-        }
         return table.throwsMade() == 0
                 ? no("R-23", "firstThrow", table.dice())
                 : no("R-24", "unthrown");
-    }
-
-    private Refused playing(int number) {
-        if (!view.hand().contains(number)) {
-            return no("BUY-5", "hand", number);
-        }
-        Card.EventEffect effect = table.deck().card(number).event();
-        if (effect.oldAgeOnly() && !table.isOldAge()) {
-            return no("CARD-29.2", "oldAge");
-        }
-        if (table.is(CvPhase.UPKEEP) && !effect.symbols().isEmpty()) {
-            return table.options().eventsAnyMoment()
-                    ? no("R-29", "fresh")
-                    : no("BUY-8", "whileBuying");
-        }
-        if (table.is(CvPhase.ROLL) && effect.extraDice() > 0) {
-            return no("R-24", "noThrowForDice");
-        }
-        return no("R-27", "noEffect", Messages.phase(table.phase()));
-    }
-
-    private Refused converting(CvAction.Convert convert) {
-        boolean may =
-                table.is(CvPhase.BUY) || table.is(CvPhase.UPKEEP) || table.is(CvPhase.MISFORTUNE);
-        if (!may) {
-            return phase();
-        }
-        int position = Kit.position(table, convert.card());
-        if (position < 0 || !table.deck().converts[convert.card()]) {
-            return no("R-10", "kit", convert.card());
-        }
-        int index = Source.index(table.sources, convert.source());
-        if (index < 0 || !Payment.usable(table.sources[index], true)) {
-            return no("R-14", "source", convert.source().toString());
-        }
-        int source = table.sources[index];
-        if (Source.hasActed(source, position)) {
-            return no("R-14", "actedTwice");
-        }
-        return whyNotConverted(table.deck().card(convert.card()).special(), source);
-    }
-
-    private Refused whyNotConverted(Special special, int source) {
-        int symbol = Source.symbol(source);
-        boolean event = Source.origin(source) == Source.EVENT;
-        if (special == Special.CHANGE_ONE) {
-            if (table.flag(Table.CHANGE_USED)) {
-                return no("CARD-35.1", "once");
-            }
-            return event ? no("R-15", "noEvent") : no("CARD-35.2", "notLuck");
-        }
-        if (special == Special.BAD_LUCK_TO_ANY) {
-            if (table.flag(Table.TRIP_USED)) {
-                return no("R-16", "once");
-            }
-            return event ? no("R-16", "noEvent") : no("CARD-45", "onlyBadLuck");
-        }
-        if (table.is(CvPhase.MISFORTUNE) && symbol != Symbol.B) {
-            return no("R-46", "onlyBadLuck");
-        }
-        return no("R-17", "arrow");
-    }
-
-    private Refused borrowing(CvAction.Borrow borrow) {
-        if (!table.is(CvPhase.BUY) && !table.is(CvPhase.UPKEEP)) {
-            return phase();
-        }
-        if (!Kit.has(table, Special.BORROW_WORK)) {
-            return no("CARD-36.1", "noFriend");
-        }
-        if (table.flag(Table.BORROW_USED)) {
-            return no("CARD-36.2", "once");
-        }
-        return no("R-18", "loan", borrow.neighbour(), Character.toString(borrow.symbol().letter()));
     }
 
     private Refused buying(CvAction.Buy buy) {
@@ -191,21 +160,29 @@ final class Refusals {
             return no("R-41", "two");
         }
         int card = table.track(buy.place() - 1);
+        boolean luck = buy.way() == CvAction.Way.LUCK;
         if (card == 0 || !Buying.mayTake(table, me, card)) {
-            return taking(buy.place(), buy.way() == CvAction.Way.LUCK ? "LUCK-2" : "BUY-12");
+            return taking(buy.place(), luck ? "LUCK-2" : "BUY-12");
         }
         long cost = table.deck().cost[card];
-        if (buy.way() == CvAction.Way.LUCK) {
-            if (cost == 0) {
-                return no("R-42", "luckFree");
-            }
-            boolean lucky = Symbols.count(Purse.unspentWithoutEvents(table), Symbol.L) >= 3;
-            return lucky ? no("R-34", "payment") : no("LUCK-1", "threeLuck");
+        if (luck && cost == 0) {
+            return no("R-42", "luckFree");
         }
-        int discount = Buying.discount(table, card);
-        return Payment.payable(Purse.unspent(table), cost, discount)
-                ? no("R-34", "payment")
-                : no("BUY-2", "cost", new Symbols(cost).toString());
+        return NamedPayment.of(table, buy)
+                .whyNot()
+                .orElseGet(
+                        () ->
+                                luck
+                                        ? no("LUCK-1", "threeLuck")
+                                        : missing("BUY-2", cost, Buying.discount(table, card)));
+    }
+
+    private Refused missing(String clause, long cost, int discount) {
+        long have = clause.startsWith("UPKEEP") ? Upkeep.purse(table) : Purse.unspent(table);
+        Message all =
+                have == 0 ? Message.of("cv.none") : Message.plain(new Symbols(have).toString());
+        String key = discount > 0 ? "cost.less" : "cost";
+        return no(clause, key, new Symbols(cost).toString(), all, discount);
     }
 
     private Refused taking(int place, String conditionClause) {
@@ -215,32 +192,34 @@ final class Refusals {
         }
         return Buying.isBanned(table, me, card)
                 ? no("CARD-41.2", "retired")
-                : no(conditionClause, "condition", card);
+                : no(conditionClause, "condition", name(card));
     }
 
-    private Refused paying(int card, boolean named) {
+    private boolean owes(int card) {
         int position = Kit.position(table, card);
-        if (position < 0 || !Kit.owes(table, position)) {
-            return no("R-55", "owes", card);
+        return position >= 0 && Kit.owes(table, position);
+    }
+
+    private Refused paying(CvAction.Pay pay) {
+        int card = pay.card();
+        if (!owes(card)) {
+            return no("R-55", "owes", name(card));
         }
-        return named && Payment.payable(Upkeep.purse(table), table.deck().upkeep[card])
-                ? no("R-34", "payment")
-                : no("UPKEEP-3", "cost", new Symbols(table.deck().upkeep[card]).toString());
+        return NamedPayment.of(table, pay)
+                .whyNot()
+                .orElseGet(() -> missing("UPKEEP-3", table.deck().upkeep[card], 0));
     }
 
     private Refused lettingGo(int card) {
-        int position = Kit.position(table, card);
-        return position < 0 || !Kit.owes(table, position)
-                ? no("R-55", "owes", card)
-                : no("R-57", "mustPay", card);
+        return owes(card) ? no("R-57", "mustPay", name(card)) : no("R-55", "owes", name(card));
     }
 
     private Refused placing(int card, Category category, int depth) {
         if (!table.acquired().contains(card)) {
-            return no("PLACE-1", "acquired", card);
+            return no("PLACE-1", "acquired", name(card));
         }
         if (!table.deck().card(card).has(category)) {
-            return no("PLACE-2", "category", card);
+            return no("PLACE-2", "category", name(card), Messages.category(category));
         }
         boolean open =
                 Placing.forms(table, me).stream()
@@ -252,21 +231,26 @@ final class Refusals {
         if (!open) {
             return table.deck().isWork(card) && table.isRetired(me)
                     ? no("R-37", "retired")
-                    : no("R-50", "putOff", card);
+                    : no("R-50", "putOff", name(card));
         }
         return depth(category, depth);
     }
 
     private Refused depth(Category category, int depth) {
-        return category.mayGoUnder() ? no("R-52", "depth", depth) : no("PLACE-8", "onTop");
+        if (!category.mayGoUnder()) {
+            return no("PLACE-8", "onTop");
+        }
+        int deepest = Placing.deepest(table, me, category.index());
+        return no("R-52", "depth" + Math.min(2, deepest), depth, deepest);
     }
 
     private Refused deciding(int card, Category category, int depth) {
-        if (Placing.dueDecision(table, me) != card) {
-            return no("R-51", "dueFirst", Placing.dueDecision(table, me));
+        int due = Placing.dueDecision(table, me);
+        if (due != card) {
+            return no("R-51", "dueFirst", name(due));
         }
         return table.deck().card(card).has(category)
                 ? depth(category, depth)
-                : no("BICO-2", "category", card);
+                : no("BICO-2", "category", name(card), Messages.category(category));
     }
 }

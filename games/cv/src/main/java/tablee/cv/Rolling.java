@@ -149,10 +149,11 @@ final class Rolling {
 
     /// CV-R-25 Whether frozen dice may be part of a throw now.
     static boolean therapyReady(Table table) {
-        return !table.flag(Table.THERAPY_USED)
-                && table.throwsMade() > 0
-                && table.throwsLeft() > 0
-                && Kit.has(table, Special.REROLL_BAD_LUCK);
+        return table.throwsMade() > 0 && table.throwsLeft() > 0 && therapyUnused(table);
+    }
+
+    static boolean therapyUnused(Table table) {
+        return !table.flag(Table.THERAPY_USED) && Kit.has(table, Special.REROLL_BAD_LUCK);
     }
 
     static Table throwDice(Table before, int dice, Events events) {

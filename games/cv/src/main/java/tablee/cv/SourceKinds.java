@@ -26,14 +26,12 @@ final class SourceKinds {
     }
 
     private final int[] sources;
-    private final boolean converters;
     private final int[] kinds;
     private final int[] kindOf;
     private final int[] available;
 
-    SourceKinds(int[] sources, boolean withEvents, boolean converters) {
+    SourceKinds(int[] sources, boolean withEvents, int telling) {
         this.sources = sources;
-        this.converters = converters;
         this.kindOf = new int[sources.length];
         int[] found = new int[sources.length];
         int[] counts = new int[sources.length];
@@ -41,7 +39,7 @@ final class SourceKinds {
         for (int i = 0; i < sources.length; i++) {
             kindOf[i] = -1;
             if (Payment.usable(sources[i], withEvents)) {
-                int kind = kind(sources[i]);
+                int kind = kind(sources[i], telling);
                 int at = 0;
                 while (at < size && found[at] != kind) {
                     at++;
@@ -56,11 +54,12 @@ final class SourceKinds {
         available = Arrays.copyOf(counts, size);
     }
 
-    /// Dice, tokens and borrowed symbols differ in nothing; an event symbol does (CV-R-20).
-    static int kind(int source) {
-        return Source.origin(source) == Source.EVENT
-                ? source
-                : (source & ~0x18) | Source.TOKEN << 3;
+    /// Dice, tokens and borrowed symbols differ in nothing; an event symbol does (CV-R-20), and what an arrow has changed, because
+    /// the same arrow does not change it again (CV-R-14).
+    static int kind(int source, int telling) {
+        boolean event = Source.origin(source) == Source.EVENT;
+        int shown = Source.of(event ? Source.EVENT : Source.TOKEN, Source.symbol(source));
+        return Source.withActed(shown, Source.acted(source) & telling);
     }
 
     long have() {
@@ -126,64 +125,5 @@ final class SourceKinds {
             }
         }
         return picked;
-    }
-
-    /// Whether some other payment leaves something at least as good for everything this one leaves.
-    boolean isWorse(Use use, List<Use> uses) {
-        for (Use other : uses) {
-            if (leavesMore(other.counts(), use.counts())) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /// What both leave cancels out; the rest of `b` must be matched by better things in the rest of `a`. Used less by one means left
-    /// over by it.
-    boolean leavesMore(int[] a, int[] b) {
-        int[] better = surplus(a, b);
-        int[] worse = surplus(b, a);
-        return better.length > 0 && better.length >= worse.length && matches(better, worse, 0, 0);
-    }
-
-    /// The kinds that `less` leaves over and `more` does not, each as often.
-    private static int[] surplus(int[] less, int[] more) {
-        int size = 0;
-        for (int kind = 0; kind < less.length; kind++) {
-            size += Math.max(0, more[kind] - less[kind]);
-        }
-        int[] surplus = new int[size];
-        int at = 0;
-        for (int kind = 0; kind < less.length; kind++) {
-            for (int n = less[kind]; n < more[kind]; n++) {
-                surplus[at++] = kind;
-            }
-        }
-        return surplus;
-    }
-
-    private boolean matches(int[] better, int[] worse, int at, int taken) {
-        if (at == worse.length) {
-            return true;
-        }
-        for (int i = 0; i < better.length; i++) {
-            if ((taken >> i & 1) == 0
-                    && isBetter(kinds[better[i]], kinds[worse[at]])
-                    && matches(better, worse, at + 1, taken | 1 << i)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /// Whether `a` can do everything `b` can.
-    private boolean isBetter(int a, int b) {
-        if (Source.origin(a) == Source.EVENT && Source.origin(b) != Source.EVENT) {
-            return false;
-        }
-        if (Source.symbol(a) == Source.symbol(b)) {
-            return (Source.acted(a) & ~Source.acted(b)) == 0;
-        }
-        return Source.symbol(a) == Symbol.STAR && Symbol.isPlain(Source.symbol(b)) && !converters;
     }
 }

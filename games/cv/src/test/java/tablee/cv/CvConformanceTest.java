@@ -3,6 +3,7 @@ package tablee.cv;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import tablee.engine.Game;
 import tablee.engine.OptionList;
 import tablee.engine.Settings;
@@ -10,7 +11,7 @@ import tablee.testkit.Conformance;
 import tablee.testkit.Rule;
 
 /// The engine's contract over random games: every number of seats in both editions, and each option flipped once.
-@Rule({"CV-COMP-18", "CV-R-1", "CV-R-2", "CV-R-79", "CV-R-80", "CV-INFO-24"})
+@Rule({"CV-COMP-18", "CV-R-1", "CV-R-2", "CV-R-79", "CV-R-80", "CV-INFO-23", "CV-INFO-24"})
 class CvConformanceTest extends Conformance<CvState, CvView, CvAction> {
 
     @Override
@@ -34,5 +35,12 @@ class CvConformanceTest extends Conformance<CvState, CvView, CvAction> {
         }
         tables.addAll(oneByOne(options, 2));
         return tables;
+    }
+
+    /// CV-INFO-23, CV-R-23
+    @Override
+    protected Set<String> alwaysAsked() {
+        return Set.of(
+                "cv.ask.roll", "cv.ask.buy", "cv.ask.misfortune", "cv.ask.upkeep", "cv.ask.draft");
     }
 }

@@ -3,7 +3,10 @@ package tablee.cv;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import tablee.engine.Events;
 import tablee.engine.Json;
@@ -12,8 +15,9 @@ import tablee.engine.Seat;
 import tablee.engine.Xoshiro;
 import tablee.testkit.Rule;
 
-/// The list of purchases is put together by short cuts, because most turns leave nothing to choose; here it is put together without them.
-@Rule("CV-R-34")
+/// Every payment a player could name, against the list: those that leave something different are listed, those that differ in equal
+/// sources only are taken for the listed one, and only what does not pay exactly is refused.
+@Rule({"CV-R-34", "CV-R-32", "CV-R-40"})
 class PaymentsOfferedTest {
 
     private static final Seat A = Seat.of(0);
@@ -63,65 +67,98 @@ class PaymentsOfferedTest {
     }
 
     @Test
-    void nothing_to_choose_is_left_out_or_invented() {
+    void what_pays_exactly_is_accepted_and_taken_for_a_listed_payment() {
         var random = new Xoshiro(11);
         int choices = 0;
-        for (int round = 0; round < 150; round++) {
+        for (int round = 0; round < 60; round++) {
             CvState state = position(random);
-            for (CvAction play : List.copyOf(Decks.HOUSE.quickLegal(state, A))) {
+            choices += compare(state);
+            for (CvAction play : Decks.HOUSE.quickLegal(state, A)) {
                 if (play instanceof CvAction.Play || play instanceof CvAction.Convert) {
-                    choices += compare(after(state, play));
+                    choices += compare(Decks.HOUSE.act(state, A, play, Events.NONE));
+                    break;
                 }
             }
-            choices += compare(state);
         }
         assertThat(choices).isGreaterThan(100);
     }
 
-    private static CvState after(CvState state, CvAction action) {
-        return Decks.HOUSE.act(state, A, action, Events.NONE);
-    }
-
-    /// How many other payments there are.
+    /// Names every set of sources for the first two cards and a stroke of luck. Answers how many payments are listed besides the
+    /// canonical ones.
     private static int compare(CvState state) {
         Table table = state.table;
         if (!table.is(CvPhase.BUY)) {
             return 0;
         }
-        boolean converters = false;
-        for (byte card : table.kit) {
-            converters |= table.deck().card(card).converts();
+        var leavings = new HashMap<String, CvAction>();
+        int others = 0;
+        for (CvAction listed : Decks.HOUSE.quickLegal(state, A)) {
+            if (listed instanceof CvAction.Buy buy && buy.place() <= 2) {
+                String way = buy.place() + buy.way().name() + left(table, buy);
+                assertThat(leavings.put(way, buy)).as("twice the same: %s", way).isNull();
+                others += buy.sources().isEmpty() ? 0 : 1;
+            }
         }
-        var expected = new ArrayList<CvAction>();
-        var listed = new ArrayList<CvAction>();
-        for (CvAction action : Decks.HOUSE.quickLegal(state, A)) {
-            if (action instanceof CvAction.Buy buy) {
-                if (!buy.sources().isEmpty()) {
-                    listed.add(buy);
-                } else {
-                    expected.addAll(others(table, buy, converters));
+        CvView view = Decks.HOUSE.view(state, A);
+        for (int place = 1; place <= 2; place++) {
+            for (CvAction.Way way : CvAction.Way.values()) {
+                for (long set = 1; set < 1L << table.sources.length; set++) {
+                    if (Long.bitCount(set) <= 4) {
+                        List<Source.Ref> named = Buying.refs(table, set);
+                        typed(view, leavings, new CvAction.Buy(place, way, named, Symbols.NONE));
+                    }
                 }
             }
         }
-        assertThat(listed).containsExactlyInAnyOrderElementsOf(expected);
-        return listed.size();
+        return others;
     }
 
-    private static List<CvAction> others(Table table, CvAction.Buy buy, boolean converters) {
-        boolean forCost = buy.way() == CvAction.Way.COST;
-        int card = table.track(buy.place() - 1);
-        long cost = forCost ? table.deck().cost[card] : Buying.THREE_LUCK;
-        int discount = forCost ? Buying.discount(table, card) : 0;
-        var others = new ArrayList<CvAction>();
-        for (Payment.Choice choice :
-                Payment.others(table.sources, cost, discount, forCost, converters)) {
-            others.add(
-                    new CvAction.Buy(
-                            buy.place(),
-                            buy.way(),
-                            Buying.refs(table, choice.sources()),
-                            new Symbols(choice.waived())));
+    private static String left(Table table, CvAction.Buy buy) {
+        return PaymentTest.left(table.sources, Buying.paying(table, buy), KitSteps.telling(table))
+                .toString();
+    }
+
+    private static void typed(CvView view, Map<String, CvAction> leavings, CvAction.Buy buy) {
+        Table table = view.table();
+        CvAction meant = Decks.HOUSE.meant(view, buy);
+        var refused = Decks.HOUSE.refusal(view, buy);
+        if (pays(table, buy)) {
+            assertThat(meant)
+                    .as("%s with %s", buy, table.available())
+                    .isEqualTo(leavings.get(buy.place() + buy.way().name() + left(table, buy)));
+            assertThat(refused).isEmpty();
+        } else {
+            assertThat(meant).isEqualTo(buy);
+            assertThat(refused).isPresent();
         }
-        return others;
+    }
+
+    /// By the rules alone: unspent, one source for each symbol of the cost, a `*` for one of four, fewer by the discount.
+    private static boolean pays(Table table, CvAction.Buy buy) {
+        boolean luck = buy.way() == CvAction.Way.LUCK;
+        int card = table.track(buy.place() - 1);
+        String cost = luck ? "LLL" : new Symbols(table.deck().cost[card]).toString();
+        int left = luck ? 0 : Math.min(cost.length(), Buying.discount(table, card));
+        var shown = new ArrayList<Integer>();
+        for (Source.Ref named : buy.sources()) {
+            int source = table.sources[Source.index(table.sources, named)];
+            if (Source.isSpent(source) || (luck && Source.origin(source) == Source.EVENT)) {
+                return false;
+            }
+            shown.add(Source.symbol(source));
+        }
+        if (shown.size() != cost.length() - left) {
+            return false;
+        }
+        return left == 0
+                ? PaymentTest.bruteForce(shown, cost)
+                : cost.chars()
+                        .anyMatch(
+                                symbol ->
+                                        PaymentTest.bruteForce(
+                                                shown,
+                                                cost.replaceFirst(
+                                                        Pattern.quote(Character.toString(symbol)),
+                                                        "")));
     }
 }

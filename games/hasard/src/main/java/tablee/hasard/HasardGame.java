@@ -120,6 +120,16 @@ public final class HasardGame implements Game<HasardState, HasardView, HasardAct
         return Absence.choose(view);
     }
 
+    /// Nothing is hidden, so everybody can tell; but one's own dice are thrown by oneself.
+    @Override
+    public Optional<HasardAction> onlyAnswer(HasardView open, Seat seat) {
+        List<HasardAction> legal =
+                open.awaited().contains(seat) ? LegalActions.of(open.state()) : List.of();
+        return legal.size() == 1 && !legal.getFirst().equals(Actions.THROW)
+                ? Optional.of(legal.getFirst())
+                : Optional.empty();
+    }
+
     @Override
     public void check(HasardState state) {
         Invariants.check(state);

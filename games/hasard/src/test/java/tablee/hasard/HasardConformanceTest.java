@@ -3,6 +3,7 @@ package tablee.hasard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import tablee.engine.Game;
 import tablee.engine.Settings;
@@ -57,5 +58,19 @@ class HasardConformanceTest extends Conformance<HasardState, HasardView, HasardA
         var values = new TreeMap<>(more);
         values.put("level", level.name());
         return GAME.options().settings(seats, values);
+    }
+
+    /// Section 5 of the register: a throw is a step of its own, made by the player.
+    @Override
+    protected Set<String> alwaysAsked() {
+        return Set.of(
+                "hasard.asked.birth",
+                "hasard.asked.quality",
+                "hasard.asked.ring",
+                "hasard.asked.destiny",
+                "hasard.asked.lift",
+                "hasard.asked.throw",
+                "hasard.asked.revolt",
+                "hasard.asked.end");
     }
 }

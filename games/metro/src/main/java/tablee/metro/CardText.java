@@ -17,11 +17,11 @@ public final class CardText {
     public static List<String> lines(CardSet set, Card card, Texts texts) {
         var lines = new ArrayList<String>();
         lines.add(texts.say(gains(set, card)));
-        for (Connexion connexion : card.connexions()) {
-            lines.add(texts.say("metro.card.needs", texts.say(needs(set, connexion))));
+        if (!card.connexions().isEmpty()) {
+            lines.add(texts.say("metro.card.needs", texts.say(needs(set, card))));
         }
-        for (Against against : card.against()) {
-            lines.add(texts.say("metro.card.against", texts.say(against(set, against))));
+        if (!card.against().isEmpty()) {
+            lines.add(texts.say("metro.card.against", texts.say(against(set, card))));
         }
         for (Effect effect : card.effects()) {
             lines.add(texts.say(effect(set, effect)));
@@ -72,6 +72,16 @@ public final class CardText {
         };
     }
 
+    /// METRO-LIFE-9 All connexions; any one of them is enough.
+    static Message needs(CardSet set, Card card) {
+        return joined("metro.or", card.connexions().stream().map(one -> needs(set, one)).toList());
+    }
+
+    /// METRO-FX-AGAINST All grounds; any one of them is enough.
+    static Message against(CardSet set, Card card) {
+        return joined("metro.or", card.against().stream().map(one -> against(set, one)).toList());
+    }
+
     static Message needs(CardSet set, Connexion connexion) {
         var parts = new ArrayList<Message>();
         for (String title : connexion.cards()) {
@@ -84,7 +94,7 @@ public final class CardText {
                                 parts.add(
                                         Message.of(
                                                 "metro.card.least", set.label(category), least)));
-        return joined("metro.and", parts);
+        return joined("metro.plus", parts);
     }
 
     static Message against(CardSet set, Against against) {
@@ -98,7 +108,7 @@ public final class CardText {
                                 parts.add(
                                         Message.of(
                                                 "metro.card.metric", metric(set, metric), least)));
-        return joined("metro.and", parts);
+        return joined("metro.plus", parts);
     }
 
     private static Words title(CardSet set, String title) {

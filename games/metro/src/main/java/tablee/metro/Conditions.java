@@ -263,12 +263,13 @@ final class Conditions {
 
     // ---- piles ----
 
-    /// METRO-FX-18 The pile this player's turn must take from, −1 if free.
+    /// METRO-FX-18 The pile this player's turn must take from, −1 if free. What began in this very turn of theirs binds from
+    /// their next one on (METRO-RULE-45).
     static int forcedPile(Open state, int seat) {
         int[] running = state.shown(seat).running;
         for (int i = running.length - 1; i >= 0; i--) {
             Effect effect = effect(state, running[i]);
-            if (effect.what() == Effect.Do.FORCE_PILE) {
+            if (effect.what() == Effect.Do.FORCE_PILE && !Shown.fresh(running[i])) {
                 int pile = effect.station().orElseThrow().index();
                 if (state.pileSize(pile) > 0) {
                     return pile;
@@ -278,18 +279,19 @@ final class Conditions {
         return -1;
     }
 
-    /// METRO-RULE-20 Who has to settle next: the active player first, then clockwise; −1 when all hands are settled.
-    static int unsettled(Open state) {
+    /// METRO-RULE-20 Who has to settle next, `from` or somebody clockwise of them before it would be the active player's turn
+    /// again; −1 when nobody has.
+    static int unsettled(Open state, int from) {
         boolean empty = state.pilesEmpty();
-        int seat = state.active;
-        for (int i = 0; i < state.seats(); i++) {
+        int seat = from;
+        do {
             int held = state.handSize(seat);
             int noted = state.noted(seat);
             if (held > noted || (held < noted && !empty)) {
                 return seat;
             }
             seat = state.after(seat);
-        }
+        } while (seat != state.active);
         return -1;
     }
 }

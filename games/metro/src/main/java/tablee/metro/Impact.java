@@ -235,12 +235,20 @@ final class Impact {
                                 state.flow.effect,
                                 effect.turns(),
                                 seat == state.active,
-                                state.turn));
+                                state.turn,
+                                copy(state)));
         if (events.wanted()) {
             events.add(
                     new MetroEvent.EffectBegan(
                             Seat.of(seat), slug(state), state.flow.effect, effect.turns()));
         }
+    }
+
+    /// Which copy of the Accroc starts the effect: it was the last to come in front of its victim.
+    private static int copy(MetroState state) {
+        return state.flow.victim < 0
+                ? 0
+                : Shown.copy(Life.last(state.shown(state.flow.victim).accrocs));
     }
 
     /// METRO-RULE-42 The chosen Accroc leaves its holder and is treated as just laid against the same victim.

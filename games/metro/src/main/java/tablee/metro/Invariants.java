@@ -34,8 +34,8 @@ final class Invariants {
         if (state.question == Question.TURN && state.whole) {
             for (int seat = 0; seat < state.seats(); seat++) {
                 holds(
-                        state.lives[seat].hand.length == state.options.handSize()
-                                || state.pilesEmpty(),
+                        state.lives[seat].hand.length <= state.options.handSize()
+                                && state.lives[seat].hand.length == state.noted(seat),
                         "METRO-TURN-11 a hand of another size",
                         state);
             }

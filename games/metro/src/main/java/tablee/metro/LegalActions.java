@@ -128,6 +128,16 @@ final class LegalActions {
         return actions;
     }
 
+    /// METRO-RULE-15 Whether the card drawn may be followed by a pass.
+    static boolean mayPass(Open state, int seat) {
+        for (MetroAction action : lay(state, seat)) {
+            if (action instanceof MetroAction.Pass || action instanceof MetroAction.PassEmpty) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /// Whether `STRICT` obliges to lay it: layable without giving wealth back.
     static boolean isOwed(Open state, int seat, Card card, int blocked) {
         return !Conditions.isBlocked(card, blocked)

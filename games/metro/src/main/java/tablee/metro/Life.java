@@ -49,6 +49,10 @@ final class Life {
         return more;
     }
 
+    static int last(int[] values) {
+        return values[values.length - 1];
+    }
+
     static short[] without(short[] cards, int place) {
         short[] left = new short[cards.length - 1];
         System.arraycopy(cards, 0, left, 0, place);

@@ -1,7 +1,9 @@
 package tablee.metro;
 
-import java.util.List;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.Optional;
+import java.util.Set;
 import tablee.engine.Action;
 import tablee.engine.Seat;
 
@@ -24,10 +26,11 @@ public sealed interface MetroAction extends Action {
     /// METRO-RULE-14 Pass with all piles empty: nothing was drawn, nothing goes back.
     record PassEmpty() implements MetroAction {}
 
-    /// METRO-RULE-34 Wealth put back under its piles to pay for the card being laid.
-    record Sell(List<String> cards) implements MetroAction {
+    /// METRO-RULE-34 Wealth put back under its piles to pay for the card being laid: a set, in whatever order it is named.
+    record Sell(Set<String> cards) implements MetroAction {
         public Sell {
-            cards = List.copyOf(cards);
+            // Keeps the order of naming, so that the same sale is always written the same way.
+            cards = Collections.unmodifiableSet(new LinkedHashSet<>(cards));
         }
     }
 

@@ -201,16 +201,15 @@ final class MetroBoard {
         String needs =
                 card.connexions().stream()
                         .map(connexion -> missing(seat, connexion))
-                        .reduce((one, other) -> texts.say("metro.board.or", one, other))
+                        .reduce((one, other) -> texts.say("metro.or", one, other))
                         .orElse("");
         if (!needs.isEmpty()) {
             wrap("       ", texts.say("metro.board.missing", needs));
         }
-        for (Against against : card.against()) {
+        if (!card.against().isEmpty()) {
             wrap(
                     "       ",
-                    texts.say(
-                            "metro.card.against", texts.say(CardText.against(now.set(), against))));
+                    texts.say("metro.card.against", texts.say(CardText.against(now.set(), card))));
         }
         if (card.kind() == Kind.ACCROC && card.against().isEmpty()) {
             wrap("       ", texts.say("metro.board.nobody"));

@@ -116,7 +116,7 @@ public final class MetroGame implements Game<MetroState, MetroView, MetroAction>
     public Optional<Refused> refusal(MetroView view, MetroAction action) {
         return view.viewer() instanceof Seat seat
                 ? Refusals.of(view.now(), seat.index(), action)
-                : Optional.of(Refused.of("METRO-FLOW-2", "metro.refused.turn"));
+                : Optional.of(Refused.of("METRO-FLOW-2", "metro.refused.spectator"));
     }
 
     @Override
@@ -137,6 +137,15 @@ public final class MetroGame implements Game<MetroState, MetroView, MetroAction>
     @Override
     public MetroAction whenAbsent(MetroView view) {
         return Absence.answer(view, legal(view));
+    }
+
+    @Override
+    public Optional<MetroAction> onlyAnswer(MetroView open, Seat seat) {
+        List<MetroAction> legal =
+                open.now().question.isOpen()
+                        ? LegalActions.of(open.now(), seat.index())
+                        : List.of();
+        return legal.size() == 1 ? Optional.of(legal.getFirst()) : Optional.empty();
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import tablee.engine.Event;
 import tablee.engine.Message;
@@ -241,8 +242,8 @@ final class MetroWording implements Wording<MetroView, MetroAction> {
             case MetroAction.Lay(String card) -> Message.of("metro.said.lay", name(card));
             case MetroAction.Pass(String card) -> Message.of("metro.said.pass", name(card));
             case MetroAction.PassEmpty() -> Message.of("metro.said.pass.empty");
-            case MetroAction.Sell(List<String> cards) ->
-                    Message.of("metro.said.sell", names(cards));
+            case MetroAction.Sell(Set<String> cards) ->
+                    Message.of("metro.said.sell", names(List.copyOf(cards)));
             case MetroAction.Against(Seat victim) -> Message.of("metro.said.against", victim);
             case MetroAction.Move(String accroc) -> Message.of("metro.said.move", name(accroc));
             case MetroAction.Duel(Seat opponent) -> Message.of("metro.said.duel", opponent);
@@ -273,7 +274,7 @@ final class MetroWording implements Wording<MetroView, MetroAction> {
                 whom = first ? Message.of("metro.one", one) : Message.of("metro.and", whom, one);
                 first = false;
             }
-            return Message.of("metro.asked.wait", whom);
+            return first ? Message.of("metro.asked.chance") : Message.of("metro.asked.wait", whom);
         }
         String key = "metro.asked." + now.question().name();
         return now.laying()

@@ -1,8 +1,10 @@
 package tablee.metro;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
 import tablee.engine.Seat;
@@ -25,7 +27,7 @@ final class Notation {
             case MetroAction.Lay(String card) -> "lay " + card;
             case MetroAction.Pass(String card) -> "pass " + card;
             case MetroAction.PassEmpty() -> "pass";
-            case MetroAction.Sell(List<String> cards) -> "sell " + String.join(" ", cards);
+            case MetroAction.Sell(Set<String> cards) -> "sell " + String.join(" ", cards);
             case MetroAction.Against(Seat victim) -> "against " + victim.label();
             case MetroAction.Move(String accroc) -> "move " + accroc;
             case MetroAction.Duel(Seat opponent) -> "duel " + opponent.label();
@@ -65,7 +67,7 @@ final class Notation {
                     words.length == 1
                             ? new MetroAction.PassEmpty()
                             : new MetroAction.Pass(card(only(words, notation), notation));
-            case "sell" -> new MetroAction.Sell(cards(words, notation));
+            case "sell" -> new MetroAction.Sell(set(words, notation));
             case "against" -> new MetroAction.Against(Seat.of(only(words, notation)));
             case "move" -> new MetroAction.Move(card(only(words, notation), notation));
             case "duel" -> new MetroAction.Duel(Seat.of(only(words, notation)));
@@ -119,6 +121,16 @@ final class Notation {
         return cards;
     }
 
+    /// Cards of which none is named twice.
+    private static Set<String> set(String[] words, String notation) {
+        List<String> named = cards(words, notation);
+        var set = new LinkedHashSet<>(named);
+        if (set.size() < named.size()) {
+            throw BadInput.of("engine.notation.shape", notation, words[0] + " chalet chalet~2");
+        }
+        return set;
+    }
+
     private static int[] numbers(String[] words, String notation) {
         int[] numbers = new int[3];
         int last = -1;
@@ -151,7 +163,8 @@ final class Notation {
             case MetroAction.Return(String card) -> json.put("card", card);
             case MetroAction.Take(String card) -> json.put("card", card);
             case MetroAction.Move(String card) -> json.put("card", card);
-            case MetroAction.Sell(List<String> cards) -> json.put("cards", Json.texts(cards));
+            case MetroAction.Sell(Set<String> cards) ->
+                    json.put("cards", Json.texts(List.copyOf(cards)));
             case MetroAction.Against(Seat seat) -> json.put("seat", seat.label());
             case MetroAction.Duel(Seat seat) -> json.put("seat", seat.label());
             case MetroAction.Choose(Seat seat) -> json.put("seat", seat.label());

@@ -34,7 +34,7 @@ final class PositionReader {
                 state.station * state.options.rounds() * state.seats()
                         + (state.round - 1) * state.seats()
                         + 1;
-        state.turn = number(json, "turn", earlier);
+        state.turn = turn(json, earlier);
         state.drawn =
                 json.find("drawn")
                         .map(
@@ -88,14 +88,20 @@ final class PositionReader {
         }
         for (Json accroc : items(said, "accrocs")) {
             state.lasting |= set.card(card(name(accroc))).lasting;
+            int card = card(name(accroc));
+            int turn = turn(accroc, 0);
             shown.accrocs =
                     Life.with(
                             shown.accrocs,
                             Shown.accroc(
-                                    card(name(accroc)),
+                                    card,
                                     seat(accroc, "layer").orElse(state.after(seat)),
                                     accroc.find("spared").map(this::seats).orElse(0),
-                                    number(accroc, "turn", 0)));
+                                    turn,
+                                    number(
+                                            accroc,
+                                            "copy",
+                                            copies(shown.accrocs, 0xFF, card, turn))));
         }
         for (Json duel : items(said, "duels")) {
             int opponent =
@@ -109,6 +115,7 @@ final class PositionReader {
         for (Json effect : items(said, "running")) {
             Card card = set.card(card(name(effect)));
             int index = number(effect, "effect", 0);
+            int turn = turn(effect, 0);
             shown.running =
                     Life.with(
                             shown.running,
@@ -117,7 +124,15 @@ final class PositionReader {
                                     index,
                                     number(effect, "left", card.effects().get(index).turns()),
                                     effect.find("fresh").map(Json::asBool).orElse(false),
-                                    number(effect, "turn", 0)));
+                                    turn,
+                                    number(
+                                            effect,
+                                            "copy",
+                                            copies(
+                                                    shown.running,
+                                                    0xFFF,
+                                                    card.index | index << 8,
+                                                    turn))));
         }
         said.find("character").ifPresent(slug -> life.character = character(slug.asText()));
         shown.revealed = said.find("revealed").map(Json::asBool).orElse(false);
@@ -125,6 +140,24 @@ final class PositionReader {
         shown.money = number(said, "money", 0);
         shown.points = number(said, "points", 0);
         said.find("noted").ifPresent(noted -> state.noted |= noted.asInt() << (4 * seat));
+    }
+
+    /// METRO-RULE-42 Copies of one turn that do not say which they are: the first effect is the first Accroc's.
+    private static int copies(int[] packed, int mask, int card, int turn) {
+        int copies = 0;
+        for (int one : packed) {
+            copies += (one & mask) == card && Shown.startedIn(one) == turn ? 1 : 0;
+        }
+        return copies;
+    }
+
+    private static int turn(Json said, int otherwise) {
+        int turn = number(said, "turn", otherwise);
+        if (turn < 0 || turn > Shown.MOST_TURNS) {
+            throw BadInput.of(
+                    "metro.code.unknown", String.valueOf(turn), "turn 0-" + Shown.MOST_TURNS);
+        }
+        return turn;
     }
 
     /// In the truth everybody knows their own hand; a view's copy says nothing about who knows what.

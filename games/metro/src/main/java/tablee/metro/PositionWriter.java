@@ -141,14 +141,20 @@ final class PositionWriter {
         var cards = new ArrayList<Json>();
         for (int accroc : accrocs) {
             cards.add(
-                    Json.object()
-                            .put("card", card(accroc))
-                            .put("layer", Seat.of(Shown.layer(accroc)).label())
-                            .put("spared", seats(Shown.spared(accroc)))
-                            .put("turn", Shown.startedIn(accroc))
-                            .build());
+                    copy(
+                            accroc,
+                            Json.object()
+                                    .put("card", card(accroc))
+                                    .put("layer", Seat.of(Shown.layer(accroc)).label())
+                                    .put("spared", seats(Shown.spared(accroc)))
+                                    .put("turn", Shown.startedIn(accroc))));
         }
         return Json.of(cards);
+    }
+
+    /// Second and further copies of one turn are numbered.
+    private static Json copy(int packed, Json.Builder json) {
+        return Shown.copy(packed) > 0 ? json.put("copy", Shown.copy(packed)).build() : json.build();
     }
 
     private Json duels(int[] duels) {
@@ -167,13 +173,14 @@ final class PositionWriter {
         var effects = new ArrayList<Json>();
         for (int packed : running) {
             effects.add(
-                    Json.object()
-                            .put("card", card(packed))
-                            .put("effect", Shown.effect(packed))
-                            .put("left", Shown.left(packed))
-                            .put("fresh", Shown.fresh(packed))
-                            .put("turn", Shown.startedIn(packed))
-                            .build());
+                    copy(
+                            packed,
+                            Json.object()
+                                    .put("card", card(packed))
+                                    .put("effect", Shown.effect(packed))
+                                    .put("left", Shown.left(packed))
+                                    .put("fresh", Shown.fresh(packed))
+                                    .put("turn", Shown.startedIn(packed))));
         }
         return Json.of(effects);
     }

@@ -82,4 +82,35 @@ public enum Question {
                     false;
         };
     }
+
+    /// METRO-FLOW-7 Whether its answers depend on nothing but what lies open. REACT, LAY, EXTRA and RETURN would betray hand or character.
+    boolean isOpen() {
+        return switch (this) {
+            case TURN,
+                    SALE,
+                    TARGET,
+                    MOVE,
+                    DUEL,
+                    OPPONENT,
+                    CARD,
+                    PAIR,
+                    PILE_DRAW,
+                    PILE_PEEK,
+                    PILE_SETTLE,
+                    ALLOC ->
+                    true;
+            case LAY, REACT, EXTRA, RETURN -> false;
+            case STARTER,
+                    CHARACTERS,
+                    DEFIS,
+                    ACCROCS,
+                    REGROUP_PUBERTE,
+                    REGROUP_MAJORITE,
+                    PACK,
+                    LOT_HAND,
+                    LOT_CARD,
+                    OVER ->
+                    false;
+        };
+    }
 }

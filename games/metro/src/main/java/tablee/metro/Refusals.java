@@ -1,10 +1,13 @@
 package tablee.metro;
 
 import java.util.Optional;
+import java.util.Set;
+import tablee.engine.Message;
 import tablee.engine.Refused;
 import tablee.engine.Seat;
 
-/// Why an answer is not open to a seat: the clause, and a sentence that uses only what that seat knows (METRO-FLOW-9).
+/// Why an answer is not open to a seat: the clause, and a sentence that names the obstacle of this moment and uses only what
+/// that seat knows (METRO-FLOW-9). What keeps a card from being laid or a player from being hit is an [Obstacles] matter.
 final class Refusals {
 
     private Refusals() {}
@@ -13,86 +16,152 @@ final class Refusals {
         if (LegalActions.of(state, seat).contains(action)) {
             return Optional.empty();
         }
-        if ((state.awaited >> seat & 1) == 0) {
-            return Optional.of(Refused.of("METRO-FLOW-2", "metro.refused.turn"));
-        }
         return Optional.of(
-                switch (state.question) {
-                    case TURN -> turn(state, seat, action);
-                    case LAY -> lay(state, seat, action);
-                    case EXTRA -> extra(state, seat, action);
-                    case SALE -> asked(action instanceof MetroAction.Sell, "METRO-RULE-34", "sale");
-                    case TARGET -> target(state, seat, action);
-                    case MOVE -> asked(action instanceof MetroAction.Move, "METRO-RULE-42", "move");
-                    case DUEL -> asked(action instanceof MetroAction.Duel, "METRO-DEFI-1", "duel");
-                    case OPPONENT ->
-                            asked(action instanceof MetroAction.Choose, "METRO-FX-WHO", "choose");
-                    case REACT ->
-                            asked(action instanceof MetroAction.Reveal, "METRO-RULE-37", "reveal");
-                    case CARD ->
-                            asked(action instanceof MetroAction.Take, "METRO-FX-ELIGIBLE", "take");
-                    case PAIR -> asked(action instanceof MetroAction.Swap, "METRO-FX-9", "swap");
-                    case PILE_DRAW, PILE_PEEK, PILE_SETTLE ->
-                            asked(action instanceof MetroAction.From, "METRO-RULE-13", "pile");
-                    case RETURN ->
-                            asked(action instanceof MetroAction.Return, "METRO-RULE-20", "return");
-                    case ALLOC ->
-                            asked(action instanceof MetroAction.Renew, "METRO-RULE-17", "change");
-                    case STARTER,
-                            CHARACTERS,
-                            DEFIS,
-                            ACCROCS,
-                            REGROUP_PUBERTE,
-                            REGROUP_MAJORITE,
-                            PACK,
-                            LOT_HAND,
-                            LOT_CARD,
-                            OVER ->
-                            Refused.of("METRO-FLOW-2", "metro.refused.turn");
-                });
+                (state.awaited >> seat & 1) == 0
+                        ? notAsked(state, seat)
+                        : asked(state, seat, action));
     }
 
-    /// An answer of the right kind that is not among the legal ones, or one to a question that was not asked.
-    private static Refused asked(boolean fits, String clause, String key) {
-        return fits
-                ? Refused.of(clause, "metro.refused." + key)
-                : Refused.of("METRO-FLOW-9", "metro.refused.question");
+    /// Somebody else decides, or nobody does.
+    private static Refused notAsked(Open state, int seat) {
+        if (state.question == Question.OVER) {
+            return Refused.of("METRO-FLOW-2", "metro.refused.over");
+        }
+        if (state.awaited == 0) {
+            return Refused.of("METRO-FLOW-2", "metro.refused.chance");
+        }
+        boolean answered = (Masking.answered(state) >> seat & 1) != 0;
+        return Refused.of(
+                "METRO-FLOW-2",
+                answered ? "metro.refused.answered" : "metro.refused.turn",
+                state.awaitedSeats());
     }
 
-    private static Refused turn(Open state, int seat, MetroAction action) {
-        int forced = Conditions.forcedPile(state, seat);
+    private static Refused asked(Open state, int seat, MetroAction action) {
         return switch (action) {
-            case MetroAction.Draw(Optional<Station> pile) -> {
-                boolean empty = pile.isPresent() && state.pileSize(pile.get().index()) == 0;
-                yield !empty && forced >= 0
-                        ? Refused.of("METRO-FX-18", "metro.refused.forced")
-                        : Refused.of("METRO-RULE-13", "metro.refused.pile");
-            }
-            case MetroAction.Change(int p, int m, int t) -> {
-                int hand = state.handSize(seat);
-                if (hand == 0 || state.pileTotal() < hand) {
-                    yield Refused.of("METRO-RULE-18", "metro.refused.few");
-                }
-                yield forced >= 0
-                        ? Refused.of("METRO-FX-18", "metro.refused.forced")
-                        : Refused.of("METRO-RULE-17", "metro.refused.change");
-            }
-            default -> Refused.of("METRO-TURN-1", "metro.refused.first");
+            case MetroAction.Draw(Optional<Station> pile) when state.question == Question.TURN ->
+                    draw(state, seat, pile);
+            case MetroAction.Change(int p, int m, int t) when state.question == Question.TURN ->
+                    numbers(state, seat, p, m, t);
+            case MetroAction.Renew(int p, int m, int t) when state.question == Question.ALLOC ->
+                    numbers(state, seat, p, m, t);
+            case MetroAction.Lay(String card) when state.question == Question.LAY ->
+                    Obstacles.lay(state, seat, card, true);
+            case MetroAction.Lay(String card) when state.question == Question.EXTRA ->
+                    Obstacles.lay(state, seat, card, false);
+            case MetroAction.Pass(String card) when state.question == Question.LAY ->
+                    Obstacles.held(state, seat, card).isEmpty()
+                            ? Refused.of("METRO-TURN-3", "metro.refused.hand")
+                            : pass(state, seat);
+            case MetroAction.PassEmpty() when state.question == Question.LAY -> pass(state, seat);
+            case MetroAction.Sell(Set<String> cards) when state.question == Question.SALE ->
+                    Obstacles.sale(state, seat, cards);
+            case MetroAction.Against(Seat victim) when state.question == Question.TARGET ->
+                    Obstacles.target(state, seat, victim);
+            case MetroAction.Move(String accroc) when state.question == Question.MOVE ->
+                    Obstacles.move(state, seat, accroc);
+            case MetroAction.Duel(Seat opponent) when state.question == Question.DUEL ->
+                    opponent(state, opponent, "METRO-DEFI-1", "duel");
+            case MetroAction.Choose(Seat opponent) when state.question == Question.OPPONENT ->
+                    opponent(state, opponent, "METRO-FX-WHO", "choose");
+            case MetroAction.Reveal() when state.question == Question.REACT ->
+                    Refused.of(
+                            "METRO-RULE-37",
+                            "metro.refused.reveal",
+                            Obstacles.category(state, state.set.card(state.flow.card)));
+            case MetroAction.Take(String card) when state.question == Question.CARD ->
+                    Obstacles.take(state, card);
+            case MetroAction.Swap(String own, String theirs) when state.question == Question.PAIR ->
+                    Obstacles.swap(state, seat, own, theirs);
+            case MetroAction.From(Station pile) when asksForAPile(state) -> empty(state, pile);
+            case MetroAction.Return(String _) when state.question == Question.RETURN ->
+                    Refused.of("METRO-RULE-20", "metro.refused.hand");
+            case MetroAction.Draw _,
+                    MetroAction.Change _,
+                    MetroAction.Renew _,
+                    MetroAction.Lay _,
+                    MetroAction.Pass _,
+                    MetroAction.PassEmpty _,
+                    MetroAction.Sell _,
+                    MetroAction.Against _,
+                    MetroAction.Move _,
+                    MetroAction.Duel _,
+                    MetroAction.Choose _,
+                    MetroAction.Reveal _,
+                    MetroAction.Decline _,
+                    MetroAction.Take _,
+                    MetroAction.Swap _,
+                    MetroAction.Stop _,
+                    MetroAction.From _,
+                    MetroAction.Return _ ->
+                    another(state);
         };
     }
 
-    private static Refused lay(Open state, int seat, MetroAction action) {
-        return switch (action) {
-            case MetroAction.Lay(String slug) -> layCard(state, seat, slug, true);
-            case MetroAction.Pass(String slug) -> {
-                if (find(state, seat, slug).isEmpty()) {
-                    yield Refused.of("METRO-TURN-3", "metro.refused.hand");
-                }
-                yield pass(state, seat);
-            }
-            case MetroAction.PassEmpty() -> pass(state, seat);
-            default -> Refused.of("METRO-FLOW-9", "metro.refused.question");
+    private static boolean asksForAPile(Open state) {
+        return switch (state.question) {
+            case PILE_DRAW, PILE_PEEK, PILE_SETTLE -> true;
+            default -> false;
         };
+    }
+
+    /// An answer to a question that was not put; the sentence says which one was.
+    private static Refused another(Open state) {
+        String key = "metro.refused.asked." + state.question.name();
+        String clause = state.question == Question.TURN ? "METRO-TURN-1" : "METRO-FLOW-9";
+        return state.flow.isNone()
+                ? Refused.of(clause, key)
+                : Refused.of(clause, key, state.set.card(state.flow.card).words());
+    }
+
+    private static Message name(Station station) {
+        return Message.of("metro.station." + station.name());
+    }
+
+    private static Refused draw(Open state, int seat, Optional<Station> pile) {
+        if (state.pilesEmpty()) {
+            return Refused.of("METRO-RULE-14", "metro.refused.nothing");
+        }
+        if (pile.isEmpty()) {
+            return Refused.of("METRO-STATION-7", "metro.refused.which");
+        }
+        return state.pileSize(pile.get().index()) == 0
+                ? empty(state, pile.get())
+                : forced(Conditions.forcedPile(state, seat));
+    }
+
+    private static Refused empty(Open state, Station pile) {
+        return Refused.of(
+                "METRO-RULE-13",
+                pile.index() > state.station ? "metro.refused.later" : "metro.refused.empty",
+                name(pile));
+    }
+
+    private static Refused forced(int pile) {
+        return Refused.of("METRO-FX-18", "metro.refused.forced", name(Station.ALL.get(pile)));
+    }
+
+    /// METRO-RULE-17, -18 How many cards from which pile.
+    private static Refused numbers(Open state, int seat, int... take) {
+        int hand = state.handSize(seat);
+        if (hand == 0) {
+            return Refused.of("METRO-RULE-18", "metro.refused.change.empty");
+        }
+        if (state.pileTotal() < hand) {
+            return Refused.of("METRO-RULE-18", "metro.refused.few", hand, state.pileTotal());
+        }
+        if (take[0] + take[1] + take[2] != hand) {
+            return Refused.of("METRO-RULE-17", "metro.refused.sum", hand);
+        }
+        for (Station station : Station.ALL) {
+            int there = state.pileSize(station.index());
+            if (take[station.index()] > there) {
+                return there == 0
+                        ? empty(state, station)
+                        : Refused.of("METRO-RULE-17", "metro.refused.short", name(station), there);
+            }
+        }
+        return forced(Conditions.forcedPile(state, seat));
     }
 
     private static Refused pass(Open state, int seat) {
@@ -100,81 +169,21 @@ final class Refusals {
                 && state.card(state.drawn).layWhenDrawn()
                 && LegalActions.isOwed(
                         state, seat, state.card(state.drawn), Conditions.blocked(state, seat))) {
-            return Refused.of("METRO-RULE-21", "metro.refused.drawn");
+            return Refused.of(
+                    "METRO-RULE-21", "metro.refused.drawn", state.card(state.drawn).words());
         }
-        return state.drawn == Open.DREW_NOTHING
-                ? Refused.of("METRO-RULE-14", "metro.refused.empty")
-                : Refused.of("METRO-RULE-15", "metro.refused.able");
+        boolean nothing = state.drawn == Open.DREW_NOTHING;
+        if (LegalActions.mayPass(state, seat)) {
+            return nothing
+                    ? Refused.of("METRO-RULE-14", "metro.refused.pass.nothing")
+                    : Refused.of("METRO-TURN-8", "metro.refused.pass.which");
+        }
+        return Refused.of(nothing ? "METRO-RULE-14" : "METRO-RULE-15", "metro.refused.able");
     }
 
-    private static Optional<Card> find(Open state, int seat, String slug) {
-        for (short held : state.hand(seat)) {
-            if (state.card(held).slug().equals(slug)) {
-                return Optional.of(state.card(held));
-            }
-        }
-        return Optional.empty();
-    }
-
-    private static Refused extra(Open state, int seat, MetroAction action) {
-        if (!(action instanceof MetroAction.Lay(String slug))) {
-            return Refused.of("METRO-FLOW-9", "metro.refused.question");
-        }
-        Optional<Card> card = find(state, seat, slug);
-        return card.isPresent() && !LegalActions.permission(state).filter().fits(card.get())
-                ? Refused.of("METRO-FX-14", "metro.refused.filter", card.get().words())
-                : layCard(state, seat, slug, false);
-    }
-
-    /// METRO-TURN-5 What keeps this card in the hand.
-    private static Refused layCard(Open state, int seat, String slug, boolean first) {
-        Optional<Card> found = find(state, seat, slug);
-        if (found.isEmpty()) {
-            return Refused.of("METRO-TURN-3", "metro.refused.hand");
-        }
-        Card card = found.get();
-        if (Conditions.isBlocked(card, Conditions.blocked(state, seat))) {
-            return Refused.of("METRO-FX-17", "metro.refused.blocked", card.words());
-        }
-        if (Conditions.isLayable(state, seat, card, first)) {
-            return Refused.of("METRO-RULE-21", "metro.refused.drawn");
-        }
-        return switch (card.kind()) {
-            case LIFE -> {
-                if (!card.repeatable() && state.shown(seat).hasTitle(card)) {
-                    yield Refused.of("METRO-RULE-22", "metro.refused.twice", card.words());
-                }
-                yield !first && Conditions.isConnected(state, seat, card, true)
-                        ? Refused.of("METRO-RULE-23", "metro.refused.earlier", card.words())
-                        : Refused.of("METRO-LIFE-6", "metro.refused.connexion", card.words());
-            }
-            case PATRIMOINE ->
-                    Refused.of(
-                            "METRO-WEALTH-2",
-                            "metro.refused.price",
-                            card.words(),
-                            Conditions.price(state, seat, card),
-                            Conditions.money(state, seat));
-            case ACCROC ->
-                    card.movesAccroc
-                            ? Refused.of("METRO-RULE-42", "metro.refused.move")
-                            : Refused.of("METRO-RULE-36", "metro.refused.nobody", card.words());
-            case DEFI -> Refused.of("METRO-FLOW-9", "metro.refused.question");
-        };
-    }
-
-    private static Refused target(Open state, int seat, MetroAction action) {
-        if (!(action instanceof MetroAction.Against(Seat victim))) {
-            return Refused.of("METRO-FLOW-9", "metro.refused.question");
-        }
-        if (victim.index() == seat || victim.index() >= state.seats()) {
-            return Refused.of("METRO-ACCROC-2", "metro.refused.self");
-        }
-        Card card = state.set.card(state.flow.card);
-        return card.movesAccroc
-                        && !Conditions.isProtected(state, victim.index(), card.categoryBit)
-                        && card.grounds.hold(state, victim.index())
-                ? Refused.of("METRO-RULE-42", "metro.refused.move")
-                : Refused.of("METRO-RULE-36", "metro.refused.target", victim);
+    private static Refused opponent(Open state, Seat named, String clause, String key) {
+        return named.index() >= state.seats()
+                ? Refused.of(clause, "metro.refused.seat", named.label())
+                : Refused.of(clause, "metro.refused." + key);
     }
 }

@@ -1,6 +1,7 @@
 package tablee.metro;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 
 /// METRO-RULE-34 Sets of laid wealth cards to put back so that another one can be paid: enough, and none too many.
@@ -32,8 +33,17 @@ final class Sales {
         return mask;
     }
 
+    /// How many wealth cards lie before this place.
+    static int nth(Open state, int[] front, int place) {
+        int nth = 0;
+        for (int before = 0; before < place; before++) {
+            nth += state.card(front[before]).kind() == Kind.PATRIMOINE ? 1 : 0;
+        }
+        return nth;
+    }
+
     /// Whether the price can be paid once the wealth cards of this set have gone.
-    private static boolean suffices(Open state, int seat, Card wanted, int sold) {
+    static boolean suffices(Open state, int seat, Card wanted, int sold) {
         int money = Conditions.money(state, seat);
         int discount =
                 state.shown(seat).discount + Conditions.accrocs(state, seat, Effect.Do.DISCOUNT);
@@ -101,7 +111,7 @@ final class Sales {
 
     /// The set as the answer a player gives.
     static MetroAction.Sell action(Open state, int seat, int mask) {
-        var cards = new ArrayList<String>();
+        var cards = new LinkedHashSet<String>();
         int[] front = state.shown(seat).front;
         int nth = 0;
         for (int place = 0; place < front.length; place++) {

@@ -8,12 +8,16 @@ import tablee.engine.Hash;
 ///
 /// Apart from [Life] because random play changes hands far more often than what lies on the table, and this is the large part.
 /// Written only by the step that made the copy. Layouts: a laid card is `card | paid << 8 | turn << 16`; an Accroc
-/// `card | layer << 8 | spared << 12 | turn << 20`; a running effect
-/// `card | effect << 8 | left << 12 | fresh << 19 | turn << 20`.
+/// `card | layer << 8 | spared << 12 | turn << 20 | copy << 28`; a running effect
+/// `card | effect << 8 | left << 12 | fresh << 19 | turn << 20 | copy << 28`. Copies of one Accroc laid in the same turn are
+/// numbered, so that each keeps the effects it started.
 final class Shown {
 
     /// Before the first card.
     static final Shown NOTHING = new Shown();
+
+    /// The largest number of a turn.
+    static final int MOST_TURNS = 0xFF;
 
     int[] front = Life.EMPTY;
     int[] accrocs = Life.EMPTY;
@@ -97,8 +101,8 @@ final class Shown {
         return laid >> 16;
     }
 
-    static int accroc(int card, int layer, int spared, int turn) {
-        return card | layer << 8 | spared << 12 | turn << 20;
+    static int accroc(int card, int layer, int spared, int turn, int copy) {
+        return card | layer << 8 | spared << 12 | turn << 20 | copy << 28;
     }
 
     static int layer(int accroc) {
@@ -109,13 +113,13 @@ final class Shown {
         return accroc >> 12 & 0xFF;
     }
 
-    /// What ties a running effect to the Accroc it came from: title and turn (METRO-RULE-42).
+    /// What ties a running effect to the Accroc it came from: title, turn and copy (METRO-RULE-42).
     static int source(int packed) {
         return packed & 0xFFF000FF;
     }
 
-    static int running(int card, int effect, int left, boolean fresh, int turn) {
-        return card | effect << 8 | left << 12 | (fresh ? 1 << 19 : 0) | turn << 20;
+    static int running(int card, int effect, int left, boolean fresh, int turn, int copy) {
+        return card | effect << 8 | left << 12 | (fresh ? 1 << 19 : 0) | turn << 20 | copy << 28;
     }
 
     static int effect(int running) {
@@ -130,9 +134,14 @@ final class Shown {
         return (running >> 19 & 1) != 0;
     }
 
-    /// Turn numbers stay below 4096 (108 turns is the longest game), so 12 bits hold them.
+    /// 108 turns is the longest game, so that a byte holds their numbers.
     static int startedIn(int packed) {
-        return packed >>> 20;
+        return packed >>> 20 & MOST_TURNS;
+    }
+
+    /// Which of the copies that came in this turn.
+    static int copy(int packed) {
+        return packed >>> 28;
     }
 
     int points(int category) {

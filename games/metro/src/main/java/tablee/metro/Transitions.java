@@ -1,8 +1,10 @@
 package tablee.metro;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tablee.engine.Events;
 import tablee.engine.Seat;
 
@@ -23,7 +25,7 @@ final class Transitions {
             case MetroAction.Lay(String card) -> lay(state, seat, card, events);
             case MetroAction.Pass(String card) -> pass(state, seat, card, events);
             case MetroAction.PassEmpty() -> passEmpty(state, seat, events);
-            case MetroAction.Sell(List<String> cards) -> sell(state, seat, cards, events);
+            case MetroAction.Sell(Set<String> cards) -> sell(state, seat, cards, events);
             case MetroAction.Against(Seat victim) -> against(state, victim.index(), events);
             case MetroAction.Move(String accroc) -> move(state, seat, accroc, events);
             case MetroAction.Duel(Seat opponent) -> duel(state, seat, opponent.index(), events);
@@ -165,16 +167,18 @@ final class Transitions {
     }
 
     /// METRO-RULE-34
-    private static void sell(MetroState state, int seat, List<String> names, Events events) {
+    private static void sell(MetroState state, int seat, Set<String> named, Events events) {
         Shown life = state.editShown(seat);
         int sold = 0;
-        for (String name : names) {
+        for (String name : named) {
             sold |= 1 << Places.find(state.set, life.front, name);
         }
+        var names = new ArrayList<String>();
         int lifted = 0;
         for (int place = 0; sold >> place != 0; place++) {
             if ((sold >> place & 1) != 0) {
                 int laid = life.lift(state.set, place - lifted++);
+                names.add(state.card(laid).slug());
                 Hands.under(state, laid, Hands.all(state));
             }
         }
@@ -271,7 +275,7 @@ final class Transitions {
             }
             default -> {
                 drawOne(state, seat, pile, events);
-                TurnFlow.settle(state, events);
+                TurnFlow.settle(state, seat, events);
             }
         }
     }
@@ -314,6 +318,6 @@ final class Transitions {
                     new MetroEvent.Returned(
                             Seat.of(seat), Station.ALL.get(back), Optional.of(slug)));
         }
-        TurnFlow.settle(state, events);
+        TurnFlow.settle(state, seat, events);
     }
 }

@@ -9,14 +9,16 @@ final class TurnFlow {
 
     private TurnFlow() {}
 
-    /// METRO-RULE-20 Asks whoever has too many or too few cards, then closes the turn.
+    /// METRO-RULE-20 Asks whoever has too many or too few cards, the active player first, then closes the turn.
     static void settle(MetroState state, Events events) {
-        int seat = Conditions.unsettled(state);
+        settle(state, state.active, events);
+    }
+
+    /// The same from this seat on. Whoever came before it is settled for good, even if a pile has cards again by now.
+    static void settle(MetroState state, int from, Events events) {
+        int seat = Conditions.unsettled(state, from);
         if (seat < 0) {
-            // Otherwise every hand is again as large as it was noted.
-            if (state.pilesEmpty()) {
-                note(state);
-            }
+            note(state);
             close(state, events);
         } else if (state.lives[seat].hand.length > state.noted(seat)) {
             state.ask(Question.RETURN, seat);

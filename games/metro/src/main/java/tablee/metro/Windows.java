@@ -93,11 +93,9 @@ final class Windows {
                 }
             }
         }
+        int placed = Shown.accroc(flow.card, state.active, flow.spared, state.turn, copy(state));
         Shown victim = state.editShown(flow.victim);
-        victim.accrocs =
-                Life.with(
-                        victim.accrocs,
-                        Shown.accroc(flow.card, state.active, flow.spared, state.turn));
+        victim.accrocs = Life.with(victim.accrocs, placed);
         if (asked == 0) {
             tellSpared(state, flow.spared, events);
             Resolution.begin(state, events);
@@ -106,6 +104,20 @@ final class Windows {
             state.question = Question.REACT;
             state.awaited = asked;
         }
+    }
+
+    /// How many copies of the Accroc came in front of anybody in this turn before it.
+    private static int copy(MetroState state) {
+        int copies = 0;
+        for (int seat = 0; seat < state.seats(); seat++) {
+            for (int accroc : state.shown(seat).accrocs) {
+                copies +=
+                        (accroc & 0xFF) == state.flow.card && Shown.startedIn(accroc) == state.turn
+                                ? 1
+                                : 0;
+            }
+        }
+        return copies;
     }
 
     /// Those who revealed are shown, clockwise from the victim, and spared as long as the card lies there.
@@ -120,8 +132,7 @@ final class Windows {
         state.revealing = 0;
         Shown victim = state.editShown(flow.victim);
         int[] accrocs = victim.accrocs.clone();
-        accrocs[accrocs.length - 1] =
-                Shown.accroc(flow.card, state.active, flow.spared, state.turn);
+        accrocs[accrocs.length - 1] |= Shown.accroc(0, 0, flow.spared, 0, 0);
         victim.accrocs = accrocs;
         tellSpared(state, flow.spared, events);
     }

@@ -29,7 +29,8 @@ class ImpossiblePositionsTest {
                 "METRO-FLOW-2 several | {'question': 'REACT', 'awaited': ['A', 'B'], 'flow': {'card': 'Panne de métro', 'victim': 'B'}}",
                 "METRO-FLOW-5 | {'question': 'CARD', 'flow': {'card': 'divorce-a-l-amiable', 'victim': 'B', 'effect': 0}}",
                 "no Accroc among Accrocs | {'players': {'A': {'accrocs': ['Colo']}}}",
-                "METRO-TURN-11 | {'whole': true, 'piles': {'P': ['Colo']}}",
+                "METRO-TURN-11 | {'whole': true, 'players': {'A': {'hand': ['Colo'], 'noted': 2}}}",
+                "METRO-TURN-11 | {'whole': true, 'players': {'A': {'hand': ['Colo', 'Colo', 'Colo', 'Colo', 'Colo', 'Colo', 'Colo', 'Colo']}}}",
                 "cards are lost or doubled | {'whole': true}"
             })
     void it_is_noticed(String invariant, String position) {

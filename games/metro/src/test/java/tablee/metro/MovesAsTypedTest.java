@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -25,7 +26,7 @@ class MovesAsTypedTest {
                     new MetroAction.Lay("colo"),
                     new MetroAction.Pass("brevet"),
                     new MetroAction.PassEmpty(),
-                    new MetroAction.Sell(List.of("chalet", "chalet~2")),
+                    new MetroAction.Sell(new LinkedHashSet<>(List.of("chalet", "chalet~2"))),
                     new MetroAction.Against(Seat.of(1)),
                     new MetroAction.Move("panne-de-metro"),
                     new MetroAction.Duel(Seat.of(2)),
@@ -81,6 +82,7 @@ class MovesAsTypedTest {
                 "pass a b",
                 "sell",
                 "sell ~",
+                "sell chalet chalet",
                 "swap colo",
                 "swap a b c",
                 "reveal A",

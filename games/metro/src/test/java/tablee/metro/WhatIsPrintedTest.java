@@ -39,7 +39,7 @@ class WhatIsPrintedTest {
     void a_couple_shows_its_two_objectives_and_its_immunity() {
         assertThat(face("fatou-leon"))
                 .isEqualTo(
-                        "{\"kind\":\"CHARACTER\",\"main\":\"SOCIAL\",\"mainMin\":9,\"secondary\":\"AMOUR\","
+                        "{\"kind\":\"CHARACTER\",\"main\":\"SOCIAL\",\"mainMin\":10,\"secondary\":\"AMOUR\","
                                 + "\"secondaryMin\":6,\"immunity\":\"ETUDES\"}");
         assertThat(printed("fatou-leon flavour", "en")).contains("eleven");
     }

@@ -21,7 +21,7 @@ public final class KeyedStream implements Randomness {
 
     @Override
     public String algorithm() {
-        return Fairness.NAME;
+        return "hmac-sha256-counter";
     }
 
     @Override

@@ -1,4 +1,4 @@
-/// Draws that anybody can check: the commitment, the nonces, the keyed stream.
+/// Draws that anybody can check: who is bound to what, the key that follows from it, the keyed stream.
 @NullMarked
 package tablee.server.fair;
 

@@ -106,7 +106,7 @@ public final class Order implements AutoCloseable {
 
     /// Writes down what somebody who looks after the server did, before they are told that it is done.
     public void note(String author, String act, String target, String detail) {
-        String id = tablee.server.fair.Fairness.newNonce();
+        String id = java.util.UUID.randomUUID().toString();
         store.add(new AuditRow(id, clock.getAsLong(), author, act, target, detail)).join();
     }
 

@@ -59,6 +59,11 @@ final class Audience {
         List.copyOf(listeners).forEach(listener -> listener.end(reason));
     }
 
+    /// Nothing can be written at the moment.
+    void hold() {
+        List.copyOf(listeners).forEach(Listener::held);
+    }
+
     private void announce(Update update) {
         for (Listener listener : List.copyOf(listeners)) {
             listener.update(update);

@@ -95,15 +95,27 @@ public final class GameShelf {
         return game;
     }
 
-    /// The game a log or a replay file is of. When its very content is not here any more, the game as it ships: the hashes of the log
-    /// then say whether it still holds.
+    /// The game of a table, with the very content it was opened with.
     public Game<?, ?, ?> of(Json log) {
-        String id = log.at("game").asText();
+        return exactly(log)
+                .orElseThrow(
+                        () ->
+                                new ContentGone(
+                                        log.at("game").asText(), log.at("content").asText()));
+    }
+
+    /// The game a replay file is of. When its very content is not here, the game as it ships: the hashes of the file say whether it
+    /// still holds.
+    public Game<?, ?, ?> ofFile(Json file) {
+        return exactly(file).orElseGet(() -> find(file.at("game").asText()));
+    }
+
+    private Optional<Game<?, ?, ?>> exactly(Json log) {
         String content = log.at("content").asText();
-        return sets(id).values().stream()
+        return sets(log.at("game").asText()).values().stream()
+                .<Game<?, ?, ?>>map(game -> game)
                 .filter(game -> game.info().content().equals(content))
-                .findFirst()
-                .orElseGet(() -> find(id));
+                .findFirst();
     }
 
     /// The sets a table of this game may be opened with.

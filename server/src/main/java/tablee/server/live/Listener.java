@@ -12,6 +12,9 @@ public interface Listener {
     /// Something has come true.
     void update(Update update);
 
+    /// Everything is held: the store does not answer. What was asked is decided when it does, and told by an update.
+    default void held() {}
+
     /// The table cannot be followed any further (it is gone, or no longer open to this person).
     void end(String reason);
 }

@@ -16,6 +16,7 @@ import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.server.store.Append;
+import tablee.server.store.StoreException;
 import tablee.server.store.TableRow;
 import tablee.server.table.Command;
 import tablee.server.table.Desk;
@@ -36,6 +37,9 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
 
     private static final long MENDING = 500;
 
+    /// How long a look lasts of somebody who is not connected: programs ask again and again.
+    private static final long LOOK_MILLIS = 10_000;
+
     private final Tables home;
     private final String id;
     private volatile Desk<S, V, A> desk;
@@ -46,6 +50,10 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     private final Turns turns;
     private volatile long touched;
     private volatile boolean gone;
+    private volatile long lookedAt;
+
+    /// Whether the store did not answer when it was last asked.
+    private volatile boolean troubled;
 
     LiveTable(Tables home, Executor thread, Table<S, V, A> table) {
         this.home = home;
@@ -55,6 +63,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         this.bots = new TableBots<>(home);
         this.turns = new Turns(table);
         this.touched = home.now();
+        this.lookedAt = touched - LOOK_MILLIS;
     }
 
     public String id() {
@@ -88,9 +97,17 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                     home.metrics().time("command", System.nanoTime() - begun);
                     reply.accept(answer);
                 };
+        lookedAt = home.now();
         Runnable work = () -> settle(() -> desk.rule(person, command, home.now()), timed, 1);
-        long known = home.bus().isShared() && command instanceof Command.Act act ? act.seq() : 0;
+        long known = home.bus().isShared() ? known(command) : 0;
         post(() -> upTo(known, work), () -> reply.accept(new Reply.Trouble("busy")));
+    }
+
+    /// Which lines the sender must have seen to say this; a reveal is heard by a node that may not know yet that everybody is bound.
+    private static long known(Command command) {
+        return command instanceof Command.Act act
+                ? act.seq()
+                : command instanceof Command.Reveal ? Long.MAX_VALUE : 0;
     }
 
     /// Looks at the table when nothing is in the air.
@@ -100,6 +117,9 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
 
     /// From now on `listener` is told of every update; it begins with a look.
     public void listen(Listener listener, Consumer<Update> first, Runnable refused) {
+        if (troubled) {
+            listener.held();
+        }
         post(
                 () ->
                         upTo(
@@ -109,6 +129,10 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     }
 
     private void begin(Listener listener, Consumer<Update> first) {
+        if (!isLookedAt()) {
+            // What bots were thinking of at leisure is asked anew, as a move somebody waits for.
+            bots.forget();
+        }
         audience.join(listener);
         first.accept(audience.look(desk.table()));
         for (Seat seat : desk.table().seatsOf(listener.person())) {
@@ -129,6 +153,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
 
     /// A fresh look for somebody who fell behind.
     public void lookAgain(Consumer<Update> eye, Runnable refused) {
+        lookedAt = home.now();
         post(() -> eye.accept(audience.look(desk.table())), refused);
     }
 
@@ -248,6 +273,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
 
     private void written(Ruling.Line line, Consumer<Reply> reply) {
         mail.release();
+        troubled = false;
         home.metrics().count("lines");
         if (line.entry() instanceof Entry.Acted) {
             home.metrics().count("moves");
@@ -280,10 +306,28 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     private void lost(
             Supplier<Ruling> ask, Consumer<Reply> reply, int attempt, @Nullable Throwable failure) {
         home.metrics().count(failure == null ? "races_lost" : "store_failures");
-        if (attempt >= ATTEMPTS) {
+        Runnable again = () -> reload(() -> mail.first(() -> settle(ask, reply, attempt + 1)));
+        if (failure == null && attempt < ATTEMPTS) {
+            again.run();
+        } else if (attempt >= ATTEMPTS && !isUncertain(failure)) {
             reload(() -> reply.accept(new Reply.Trouble("store")));
         } else {
-            reload(() -> mail.first(() -> settle(ask, reply, attempt + 1)));
+            held();
+            home.later(() -> mail.run(again), MENDING);
+        }
+    }
+
+    /// Whether the line may still come true although the store did not say so. Then it is asked for again until the store has said what
+    /// became of it: whoever is told that something failed must never find it done.
+    private static boolean isUncertain(@Nullable Throwable failure) {
+        return failure != null && !(failure instanceof StoreException known && known.isCertain());
+    }
+
+    /// Tells everybody here, once, that nothing is lost but nothing is decided either.
+    private void held() {
+        if (!troubled) {
+            troubled = true;
+            audience.hold();
         }
     }
 
@@ -331,8 +375,9 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                                     then.accept(found);
                                     mail.drain();
                                 });
-                    } catch (RuntimeException e) {
+                    } catch (RuntimeException | Error e) {
                         LOG.error("the log of table {} cannot be read; trying again", id, e);
+                        mail.run(this::held);
                         home.later(() -> mail.run(() -> away(read, then)), MENDING);
                     }
                 });
@@ -381,24 +426,43 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     // ---- bots
 
     private void wakeBots() {
-        if (!mail.isHeld() && desk.isAttended()) {
-            bots.ask(desk.table(), this::answered);
+        if (mail.isHeld()) {
+            return;
         }
+        if (!desk.table().phase().isDone() && !desk.table().isResting()) {
+            bots.ask(desk.table(), isLookedAt(), this::answered);
+        } else {
+            bots.forget();
+        }
+    }
+
+    /// Whether somebody is connected, or has asked something a moment ago.
+    private boolean isLookedAt() {
+        return !audience.isEmpty() || home.now() - lookedAt < LOOK_MILLIS;
     }
 
     private void answered(Seat seat, long asked, A action) {
         post(() -> settle(() -> desk.robot(seat, asked, action, home.now()), _ -> {}, 1), () -> {});
     }
 
-    /// What a good bot would do on this seat, told in words, after everybody was told that it was asked.
+    /// What a good bot would do on this seat, told in words, after everybody was told that it was asked; `refused` when the table does not
+    /// allow it.
+    ///
+    /// @param begun gets the way to call it off
     public void hint(
-            String person, Seat seat, String language, Consumer<Json> eye, Runnable refused) {
+            Seat seat,
+            String person,
+            String language,
+            Consumer<Runnable> begun,
+            Consumer<Json> eye,
+            Runnable refused) {
         submit(
                 person,
                 new Command.Hint(seat),
                 reply -> {
                     if (reply instanceof Reply.Done) {
-                        bots.hint(desk.table(), seat, texts(language), eye, refused);
+                        bots.hint(
+                                desk.table(), seat, person, texts(language), begun, eye, refused);
                     } else {
                         refused.run();
                     }
@@ -421,6 +485,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                     () -> {
                         audience.rest();
                         if (audience.isEmpty() && mail.close()) {
+                            bots.forget();
                             whenGone.run();
                         }
                     });

@@ -71,7 +71,10 @@ public final class NatsBus implements Bus {
     private void received(byte[] data) {
         String[] parts = new String(data, StandardCharsets.US_ASCII).split(" ", -1);
         Heard listener = heard.get();
-        if (listener != null && parts.length == 3 && !parts[0].equals(node)) {
+        if (listener != null
+                && parts.length == 3
+                && !parts[0].equals(node)
+                && parts[2].matches("\\d{1,18}")) {
             listener.moved(parts[1], Long.parseLong(parts[2]));
         }
     }

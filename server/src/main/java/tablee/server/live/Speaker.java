@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import tablee.engine.Action;
 import tablee.engine.Event;
 import tablee.engine.Game;
 import tablee.engine.Json;
 import tablee.engine.Outcome;
 import tablee.engine.Seat;
+import tablee.engine.Spectator;
 import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
@@ -17,6 +19,7 @@ import tablee.engine.Viewer;
 import tablee.server.ServerTexts;
 import tablee.server.table.Chair;
 import tablee.server.table.Entry;
+import tablee.server.table.Phase;
 import tablee.server.table.Sitter;
 import tablee.server.table.Step;
 import tablee.server.table.Table;
@@ -89,22 +92,54 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
         }
     }
 
-    /// The events a viewer saw, as a list.
+    /// The events a viewer sees at this moment, as a list. What the game asks people to remember says what a log may keep of it: `kept`.
     public Json events(List<Event> events, Viewer viewer, Style style) {
-        var told = new ArrayList<Json>();
-        for (Event event : events) {
-            event.seenBy(viewer)
-                    .ifPresent(
-                            seen ->
-                                    told.add(
-                                            style.lean()
-                                                    ? table.game().formats().toJson(seen)
-                                                    : event(
-                                                            table.game(),
-                                                            seen,
-                                                            texts(style.language()))));
+        return told(
+                events,
+                viewer,
+                (seen, view) -> {
+                    Json now = worded(seen, style);
+                    Event kept = table.game().recalled(seen, view);
+                    return style.lean() || kept.equals(seen) || table.phase().isDone()
+                            ? now
+                            : both(now, worded(kept, style));
+                });
+    }
+
+    /// The same events for whoever was not told at that moment, or reads them again: no more than the game lets a log keep, until all cards
+    /// are on the table.
+    public Json recalled(List<Event> events, Viewer viewer, Style style) {
+        return told(
+                events,
+                viewer,
+                (seen, view) ->
+                        worded(
+                                table.phase().isDone() ? seen : table.game().recalled(seen, view),
+                                style));
+    }
+
+    private static Json both(Json now, Json kept) {
+        var json = Json.object();
+        now.fields().forEach(json::put);
+        return json.put("kept", kept).build();
+    }
+
+    private Json told(List<Event> events, Viewer viewer, BiFunction<Event, V, Json> tell) {
+        if (events.isEmpty()) {
+            return Json.of(List.of());
         }
-        return Json.of(told);
+        V view = table.view(viewer);
+        return Json.of(
+                events.stream()
+                        .flatMap(event -> event.seenBy(viewer).stream())
+                        .map(seen -> tell.apply(seen, view))
+                        .toList());
+    }
+
+    private Json worded(Event seen, Style style) {
+        return style.lean()
+                ? table.game().formats().toJson(seen)
+                : event(table.game(), seen, texts(style.language()));
     }
 
     /// One event as somebody saw it, in their words.
@@ -163,9 +198,15 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                         .put("settings", opened.settings().toJson())
                         .put("terms", opened.terms().toJson())
                         .put("commitment", opened.commitment())
+                        .put("draws", opened.draws().title())
                         .put("steps", table.steps())
                         .put("seats", seats(style.language()))
                         .put("house", house());
+        if (table.hasBegun()) {
+            json.put("shares", table.shares().toJson());
+        } else if (table.isBound()) {
+            json.put("bound", bound());
+        }
         opened.before().ifPresent(before -> json.put("before", before));
         table.undo()
                 .ifPresent(
@@ -179,10 +220,40 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                                                 .build()));
         outcome(style).ifPresent(outcome -> json.put("outcome", outcome));
         table.rematch().ifPresent(next -> json.put("rematch", next));
+        if (table.isResting()) {
+            json.put("resting", true);
+        }
+        if (asksToRemember()) {
+            json.put("remember", true);
+        }
         if (table.phase().isDone()) {
             json.put("seed", opened.seed());
         }
         return json.build();
+    }
+
+    /// What everybody is bound to, and who has revealed; the nonces only when the game begins.
+    private Json bound() {
+        var json = Json.object();
+        table.shares()
+                .bySeat()
+                .forEach(
+                        (seat, share) -> {
+                            var bound = Json.object().put("commitment", share.commitment());
+                            if (share.open()) {
+                                bound.put("open", true);
+                            }
+                            if (!share.isHidden()) {
+                                bound.put("revealed", true);
+                            }
+                            json.put(seat, bound.build());
+                        });
+        return json.build();
+    }
+
+    private boolean asksToRemember() {
+        return table.phase() == Phase.PLAYING
+                && table.game().asksToRemember(table.view(Spectator.SPECTATOR));
     }
 
     /// Who sat where, without clocks: for replay files, which are read in every language.
@@ -242,8 +313,8 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
         }
         if (table.opened().terms().clock().ticks() && table.hasBegun()) {
             json.put("reserve", chair.reserve());
-            if (table.awaited().contains(seat)) {
-                json.put("askedAt", chair.askedAt());
+            if (table.awaited().contains(seat) && !table.isResting()) {
+                json.put("askedAt", chair.askedAt()).put("dueAt", table.deadline(seat));
             }
         }
         return json.build();

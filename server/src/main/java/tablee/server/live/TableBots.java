@@ -13,7 +13,7 @@ import tablee.server.table.Chair;
 import tablee.server.table.Table;
 
 /// The bots of one table, each asked once for every question, and the one that gives hints. It belongs to the table's thread; answers come from
-/// another.
+/// another. What nobody waits for any more is called off.
 final class TableBots<S extends State, V extends View, A extends Action> {
 
     /// What a bot has decided, and in which line it was asked.
@@ -21,42 +21,74 @@ final class TableBots<S extends State, V extends View, A extends Action> {
         void give(Seat seat, long asked, A action);
     }
 
+    /// A question that a bot thinks about.
+    private record Asked(long line, Runnable callOff) {}
+
     private final Tables home;
-    private final Map<Seat, Long> thinking = new HashMap<>(4);
+    private final Map<Seat, Asked> thinking = new HashMap<>(4);
 
     TableBots(Tables home) {
         this.home = home;
     }
 
     /// Those who are awaited and do not think about it yet.
-    void ask(Table<S, V, A> table, Answer<A> answer) {
+    ///
+    /// @param watched whether anybody is there to see it
+    void ask(Table<S, V, A> table, boolean watched, Answer<A> answer) {
+        thinking.entrySet().removeIf(known -> isOver(table, known.getKey(), known.getValue()));
         for (Seat seat : table.awaited()) {
             Chair chair = table.chairs().get(seat.index());
-            Long asked = chair.askedSeq();
-            if (chair.robot().isPresent() && !asked.equals(thinking.put(seat, asked))) {
-                home.think(
-                        table,
-                        seat,
-                        chair.robot().get(),
-                        action -> answer.give(seat, asked, action));
+            long asked = chair.askedSeq();
+            if (chair.robot().isPresent() && !thinking.containsKey(seat)) {
+                Runnable callOff =
+                        home.think(
+                                table,
+                                seat,
+                                chair.robot().get(),
+                                watched,
+                                action -> answer.give(seat, asked, action));
+                thinking.put(seat, new Asked(asked, callOff));
             }
         }
     }
 
-    /// Whoever is awaited may be asked again.
+    private static boolean isOver(Table<?, ?, ?> table, Seat seat, Asked asked) {
+        Chair chair = table.chairs().get(seat.index());
+        boolean over =
+                !table.awaited().contains(seat)
+                        || chair.robot().isEmpty()
+                        || chair.askedSeq() != asked.line();
+        if (over) {
+            asked.callOff().run();
+        }
+        return over;
+    }
+
+    /// Calls everything off; whoever is awaited may be asked again.
     void forget() {
+        thinking.values().forEach(asked -> asked.callOff().run());
         thinking.clear();
     }
 
-    void hint(Table<S, V, A> table, Seat seat, Texts texts, Consumer<Json> eye, Runnable refused) {
+    /// Gives the way to call it off to `begun`.
+    void hint(
+            Table<S, V, A> table,
+            Seat seat,
+            String person,
+            Texts texts,
+            Consumer<Runnable> begun,
+            Consumer<Json> eye,
+            Runnable refused) {
         boolean due =
                 table.awaited().contains(seat)
                         && table.chairs().get(seat.index()).robot().isEmpty();
         if (due) {
-            home.hint(
-                    table,
-                    seat,
-                    action -> eye.accept(Speaker.hint(table.game(), seat, action, texts)));
+            begun.accept(
+                    home.hint(
+                            table,
+                            seat,
+                            person,
+                            action -> eye.accept(Speaker.hint(table.game(), seat, action, texts))));
         } else {
             refused.run();
         }

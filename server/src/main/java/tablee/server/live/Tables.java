@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
@@ -16,6 +17,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
@@ -31,9 +33,11 @@ import tablee.engine.Settings;
 import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.View;
+import tablee.server.fair.Algorithm;
 import tablee.server.fair.Fairness;
 import tablee.server.store.Append;
 import tablee.server.store.Store;
+import tablee.server.store.StoreException;
 import tablee.server.table.Entry;
 import tablee.server.table.EntryCodec;
 import tablee.server.table.History;
@@ -47,6 +51,10 @@ public final class Tables implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
     private static final long IDLE_MILLIS = 30_000;
     private static final long DUE_EVERY = 200;
+    private static final int CLOSING_SECONDS = 5;
+
+    /// The least a bot waits at a table that nobody watches.
+    private static final int LEISURE_MILLIS = 1_000;
 
     /// What other nodes are told in place of a line when a table is deleted.
     private static final long GONE = Long.MAX_VALUE;
@@ -69,6 +77,8 @@ public final class Tables implements AutoCloseable {
     private final SecureRandom secrets = new SecureRandom();
     private final Map<String, CompletableFuture<LiveTable<?, ?, ?>>> live =
             new ConcurrentHashMap<>();
+    private final AtomicBoolean taking = new AtomicBoolean();
+    private final AtomicBoolean asking = new AtomicBoolean();
     private final List<ExecutorService> threads = new ArrayList<>();
     private final ExecutorService blocking = Executors.newVirtualThreadPerTaskExecutor();
 
@@ -119,9 +129,28 @@ public final class Tables implements AutoCloseable {
     public void begin() {
         var _ =
                 timer.scheduleWithFixedDelay(
-                        this::takeDue, DUE_EVERY, DUE_EVERY, TimeUnit.MILLISECONDS);
-        var _ = timer.scheduleWithFixedDelay(this::rest, 5, 5, TimeUnit.SECONDS);
-        var _ = timer.scheduleWithFixedDelay(this::listenAgain, 1, 1, TimeUnit.SECONDS);
+                        again("due tables", this::takeDue),
+                        DUE_EVERY,
+                        DUE_EVERY,
+                        TimeUnit.MILLISECONDS);
+        var _ = timer.scheduleWithFixedDelay(again("rest", this::rest), 5, 5, TimeUnit.SECONDS);
+        var _ =
+                timer.scheduleWithFixedDelay(
+                        again("news", () -> blocking(again("news", this::listenAgain))),
+                        1,
+                        1,
+                        TimeUnit.SECONDS);
+    }
+
+    /// What is done again and again is done again whatever happened: a timer drops what fails once.
+    private static Runnable again(String what, Runnable work) {
+        return () -> {
+            try {
+                work.run();
+            } catch (RuntimeException | Error e) {
+                LOG.error("{}: trying again", what, e);
+            }
+        };
     }
 
     // ---- finding and opening
@@ -143,6 +172,11 @@ public final class Tables implements AutoCloseable {
                             if (isMissing(failure)) {
                                 return Optional.empty();
                             }
+                            if (cause(failure) instanceof RuntimeException told
+                                    && (told instanceof ContentGone
+                                            || told instanceof StoreException)) {
+                                throw told;
+                            }
                             throw new IllegalStateException("table " + id, failure);
                         });
     }
@@ -152,7 +186,13 @@ public final class Tables implements AutoCloseable {
     }
 
     private static boolean isMissing(Throwable failure) {
-        return failure instanceof Missing || failure.getCause() instanceof Missing;
+        return cause(failure) instanceof Missing;
+    }
+
+    private static Throwable cause(Throwable failure) {
+        return failure instanceof CompletionException && failure.getCause() != null
+                ? failure.getCause()
+                : failure;
     }
 
     private void load(String id, CompletableFuture<LiveTable<?, ?, ?>> loading) {
@@ -165,9 +205,11 @@ public final class Tables implements AutoCloseable {
             var made = alive(table);
             loading.complete(made);
             made.due();
-        } catch (RuntimeException e) {
-            if (!(e instanceof Missing)) {
-                LOG.error("table {} cannot be loaded", id, e);
+        } catch (RuntimeException | Error e) {
+            switch (e) {
+                case Missing _ -> {}
+                case ContentGone gone -> LOG.warn("table {} rests: {} is gone", id, gone.getMessage());
+                default -> LOG.error("table {} cannot be loaded", id, e);
             }
             live.remove(id, loading);
             loading.completeExceptionally(e);
@@ -221,7 +263,8 @@ public final class Tables implements AutoCloseable {
                         info.content(),
                         info.rules(),
                         seed,
-                        Fairness.commitment(id, seed),
+                        Fairness.commitment(Algorithm.NEWEST, id, seed),
+                        Algorithm.NEWEST,
                         terms,
                         before,
                         from);
@@ -253,11 +296,22 @@ public final class Tables implements AutoCloseable {
 
     // ---- looking after them
 
+    /// Once at a time, and without waiting: others need the timer too.
     private void takeDue() {
-        try {
-            store.takeDue(now(), 5_000, 256).join().forEach(this::due);
-        } catch (RuntimeException e) {
-            LOG.warn("due tables could not be taken: {}", e.toString());
+        if (taking.compareAndSet(false, true)) {
+            var _ =
+                    store.takeDue(now(), 5_000, 256)
+                            .whenComplete(
+                                    (due, failure) -> {
+                                        taking.set(false);
+                                        if (failure == null) {
+                                            due.forEach(this::due);
+                                        } else {
+                                            LOG.warn(
+                                                    "due tables could not be taken: {}",
+                                                    failure.toString());
+                                        }
+                                    });
         }
     }
 
@@ -320,11 +374,13 @@ public final class Tables implements AutoCloseable {
 
     /// News from other nodes may have been lost, so the store is asked how far the tables at work here have come.
     private void listenAgain() {
-        if (bus.isShared() && !live.isEmpty()) {
+        if (bus.isShared() && !live.isEmpty() && asking.compareAndSet(false, true)) {
             try {
                 store.newest(List.copyOf(live.keySet())).forEach(this::heard);
-            } catch (RuntimeException e) {
+            } catch (StoreException e) {
                 LOG.warn("the store does not say how far tables have come: {}", e.toString());
+            } finally {
+                asking.set(false);
             }
         }
     }
@@ -340,22 +396,35 @@ public final class Tables implements AutoCloseable {
         return notices;
     }
 
-    <S extends State, V extends View, A extends Action> void think(
-            Table<S, V, A> table, Seat seat, Level level, Consumer<A> answer) {
-        think(table, seat, level, "bot", table.opened().terms().pace(), answer);
+    /// A bot thinks of its move; gives the way to call it off. Where nobody watches there is no hurry; a bot that has only to say that it
+    /// has seen something has nothing to look at.
+    <S extends State, V extends View, A extends Action> Runnable think(
+            Table<S, V, A> table, Seat seat, Level level, boolean watched, Consumer<A> answer) {
+        int pace = table.isAcknowledging(seat) ? 0 : table.opened().terms().pace();
+        return think(
+                table,
+                seat,
+                level,
+                "bot",
+                watched ? BotRoom.Rank.MOVE : BotRoom.Rank.LEISURE,
+                table.opened().host(),
+                watched ? pace : Math.max(pace, LEISURE_MILLIS),
+                answer);
     }
 
     /// A person asks what the best of the bots would do in their place.
-    <S extends State, V extends View, A extends Action> void hint(
-            Table<S, V, A> table, Seat seat, Consumer<A> answer) {
-        think(table, seat, Level.EXPERT, "hint", 0, answer);
+    <S extends State, V extends View, A extends Action> Runnable hint(
+            Table<S, V, A> table, Seat seat, String person, Consumer<A> answer) {
+        return think(table, seat, Level.EXPERT, "hint", BotRoom.Rank.HINT, person, 0, answer);
     }
 
-    private <S extends State, V extends View, A extends Action> void think(
+    private <S extends State, V extends View, A extends Action> Runnable think(
             Table<S, V, A> table,
             Seat seat,
             Level level,
             String purpose,
+            BotRoom.Rank rank,
+            String person,
             long delay,
             Consumer<A> answer) {
         Game<S, V, A> game = table.game();
@@ -368,8 +437,11 @@ public final class Tables implements AutoCloseable {
                 new Beat(
                         this,
                         level == Level.EXPERT ? room.budgetMillis() : Math.min(delay, Beat.QUICK));
-        room.submit(
+        return room.submit(
                 new BotRoom.Thought<>(
+                        rank,
+                        person,
+                        table.id(),
                         level == Level.EXPERT,
                         Pace.millis(delay, streams.game(step).stream("pace", seat.index())),
                         budget ->
@@ -406,8 +478,17 @@ public final class Tables implements AutoCloseable {
         return metrics;
     }
 
+    public BotRoom room() {
+        return room;
+    }
+
     public GameShelf games() {
         return games;
+    }
+
+    /// The threads on which tables are played, for whoever watches over them.
+    public List<Executor> threads() {
+        return List.copyOf(threads);
     }
 
     public void blocking(Runnable work) {
@@ -422,7 +503,20 @@ public final class Tables implements AutoCloseable {
     @Override
     public void close() {
         timer.shutdownNow();
-        blocking.close();
-        threads.forEach(ExecutorService::close);
+        finish(blocking);
+        threads.forEach(Tables::finish);
+    }
+
+    /// Waits for what is under way, but not for a store that is away: what waits for that was not acknowledged.
+    private static void finish(ExecutorService work) {
+        work.shutdown();
+        try {
+            if (!work.awaitTermination(CLOSING_SECONDS, TimeUnit.SECONDS)) {
+                work.shutdownNow();
+            }
+        } catch (InterruptedException _) {
+            work.shutdownNow();
+            Thread.currentThread().interrupt();
+        }
     }
 }

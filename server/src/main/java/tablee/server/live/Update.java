@@ -123,7 +123,7 @@ public final class Update {
         if (viewer instanceof Seat seat) {
             out.append(",\"seat\":\"").append(seat.label()).append('"');
         }
-        events(out, speaker, applied, viewer, style);
+        happened(out, speaker.events(applied.events(), viewer, style), applied);
         speaker.view(out, viewer, style);
         if (applied.seated() || table.opened().terms().clock().ticks()) {
             out.append(",\"table\":").append(speaker.table(style).print());
@@ -131,14 +131,9 @@ public final class Update {
         return out.append('}').toString();
     }
 
-    private static void events(
-            StringBuilder out,
-            Speaker<?, ?, ?> speaker,
-            Table.Applied applied,
-            Viewer viewer,
-            Style style) {
+    private static void happened(StringBuilder out, Json events, Table.Applied applied) {
         out.append(",\"events\":");
-        speaker.events(applied.events(), viewer, style).print(out);
+        events.print(out);
         Json automatic = Speaker.automatic(applied.steps());
         if (!automatic.items().isEmpty()) {
             out.append(",\"auto\":");
@@ -187,7 +182,8 @@ public final class Update {
             if (line.seq() > since && !(line.applied().entry() instanceof Entry.Said)) {
                 out.append(first ? "{" : ",{").append("\"seq\":").append(line.seq());
                 first = false;
-                events(out, speaker, line.applied(), viewer, style);
+                Table.Applied applied = line.applied();
+                happened(out, speaker.recalled(applied.events(), viewer, style), applied);
                 out.append('}');
             }
         }

@@ -1,7 +1,6 @@
 package tablee.server.replay;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +15,6 @@ import tablee.engine.Next;
 import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.View;
-import tablee.server.fair.Fairness;
 import tablee.server.fair.KeyedStream;
 
 /// Every draw of a game, those taken back included: what could come, what came, and whether it follows from seed and nonces.
@@ -40,11 +38,13 @@ public final class Draws<S extends State, V extends View, A extends Action> {
     private void walk() {
         List<Json> course =
                 fairness.find("course").orElseGet(() -> replay.log().toJson().at("steps")).items();
+        Replay.bounded(course.size());
         int given = fairness.find("given").map(Json::asInt).orElse(0);
         var passed = new ArrayList<S>();
         S state = replay.game().start(replay.settings());
         int count = 0;
         for (Json step : course) {
+            Replay.goOn();
             if (step.find("undo").isPresent()) {
                 int to = step.at("undo").asInt();
                 if (to < 0 || to >= passed.size()) {
@@ -77,19 +77,13 @@ public final class Draws<S extends State, V extends View, A extends Action> {
         }
     }
 
-    /// Recomputes every draw. Gives their number; refuses with the first that is wrong.
-    int verify() {
-        String table = fairness.at("table").asText();
-        String seed = fairness.at("seed").asText();
-        if (!seed.matches("[0-9a-f]{64}")
-                || !Fairness.commitment(table, seed).equals(fairness.at("commitment").asText())) {
-            throw BadInput.of("server.fair.commitment");
-        }
-        var nonces = new HashMap<String, String>();
-        fairness.at("nonces").fields().forEach((seat, nonce) -> nonces.put(seat, nonce.asText()));
-        byte[] key = Fairness.key(table, seed, nonces);
+    /// Recomputes every draw. Refuses with the first thing that is wrong.
+    Proof verify() {
+        var proof = Proof.of(fairness);
+        byte[] key = proof.key(fairness.at("seed").asText());
         int checked = 0;
         for (Made draw : made) {
+            Replay.goOn();
             if (!draw.given()) {
                 Drawn expected = draw.due().draw(new KeyedStream(key, draw.number()));
                 if (!expected.equals(draw.drawn())) {
@@ -102,14 +96,22 @@ public final class Draws<S extends State, V extends View, A extends Action> {
                 checked++;
             }
         }
-        return checked;
+        return proof.with(checked);
     }
 
     /// Everything somebody needs to draw again by themselves.
     public Json show() {
         var json = Json.object();
         for (String part :
-                List.of("algorithm", "table", "commitment", "seed", "nonces", "given", "from")) {
+                List.of(
+                        "algorithm",
+                        "table",
+                        "commitment",
+                        "seed",
+                        "nonces",
+                        "shares",
+                        "given",
+                        "from")) {
             fairness.find(part).ifPresent(value -> json.put(part, value));
         }
         return json.put("draws", Json.of(made.stream().map(this::show).toList())).build();

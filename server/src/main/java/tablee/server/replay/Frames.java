@@ -34,6 +34,7 @@ public final class Frames<S extends State, V extends View, A extends Action> {
     public Json show(String viewer, int from, int to) {
         var frames = new ArrayList<Json>();
         for (int step = Math.max(0, from); step <= Math.min(to, replay.steps()); step++) {
+            Replay.goOn();
             frames.add(viewer.equals(OPEN) ? open(step) : seen(step, eyes(viewer)));
         }
         var json =

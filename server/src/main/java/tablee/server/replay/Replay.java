@@ -1,10 +1,9 @@
 package tablee.server.replay;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Chance;
@@ -20,7 +19,7 @@ import tablee.engine.Settings;
 import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
-import tablee.server.fair.Fairness;
+import tablee.server.fair.Shares;
 import tablee.server.live.Speaker;
 import tablee.server.table.Entry;
 import tablee.server.table.History;
@@ -30,6 +29,8 @@ import tablee.server.table.Table;
 /// A finished game as a file: the engine's game log, so that any tool of the command line reads it, with two parts more: `table` (who
 /// sat where) and `fairness` (how each draw was made, those of undone steps included).
 public final class Replay<S extends State, V extends View, A extends Action> {
+
+    private static final int STEPS = 20_000;
 
     private record Move(Optional<Seat> seat, String notation, long hash) {}
 
@@ -56,13 +57,13 @@ public final class Replay<S extends State, V extends View, A extends Action> {
         List<Move> moves = new ArrayList<>();
         List<Json> undone = new ArrayList<>();
         List<Json> course = new ArrayList<>();
-        Map<String, String> nonces = new HashMap<>();
+        Shares shares = Shares.NONE;
         List<Step> given = opened.from().map(Entry.From::steps).orElse(List.of());
         given.forEach(step -> add(step, moves, course));
         for (History.Told told : history.story()) {
             switch (told.entry()) {
                 case Entry.Started(var added, List<Step> steps) -> {
-                    nonces.putAll(added);
+                    shares = added;
                     steps.forEach(step -> add(step, moves, course));
                 }
                 case Entry.Acted(var _, var _, var _, List<Step> steps) ->
@@ -97,7 +98,7 @@ public final class Replay<S extends State, V extends View, A extends Action> {
         json.put("table", new Speaker<>(table).seatsForReplay());
         return json.put(
                         "fairness",
-                        fairness(table, nonces, given, undone.isEmpty() ? List.of() : course))
+                        fairness(table, shares, given, undone.isEmpty() ? List.of() : course))
                 .build();
     }
 
@@ -110,16 +111,18 @@ public final class Replay<S extends State, V extends View, A extends Action> {
 
     /// `course` is every step in the order it was made; left out when nothing was taken back. `given` of them come from another game.
     private static Json fairness(
-            Table<?, ?, ?> table, Map<String, String> nonces, List<Step> given, List<Json> course) {
-        var shares = Json.object();
-        new java.util.TreeMap<>(nonces).forEach(shares::put);
+            Table<?, ?, ?> table, Shares shares, List<Step> given, List<Json> course) {
+        Entry.Opened opened = table.opened();
         var json =
                 Json.object()
-                        .put("algorithm", Fairness.NAME)
+                        .put("algorithm", opened.draws().title())
                         .put("table", table.id())
-                        .put("commitment", table.opened().commitment())
-                        .put("seed", table.opened().seed())
-                        .put("nonces", shares.build());
+                        .put("commitment", opened.commitment())
+                        .put("seed", opened.seed());
+        switch (opened.draws()) {
+            case COUNTER_1 -> json.put("nonces", shares.nonces());
+            case COMMIT_REVEAL_2 -> json.put("shares", shares.toJson());
+        }
         if (!given.isEmpty()) {
             json.put("given", given.size());
             table.opened().from().ifPresent(from -> json.put("from", from.table()));
@@ -141,7 +144,9 @@ public final class Replay<S extends State, V extends View, A extends Action> {
         states.add(state);
         events.add(List.of());
         int number = 0;
+        bounded(log.entries().size());
         for (GameLog.Entry entry : log.entries()) {
+            goOn();
             number++;
             Events told = Events.recorded();
             state = step(state, entry.seat(), entry.notation(), told);
@@ -155,6 +160,20 @@ public final class Replay<S extends State, V extends View, A extends Action> {
             }
             states.add(state);
             events.add(told.told());
+        }
+    }
+
+    /// Refuses what no game of people is as long as.
+    static void bounded(int steps) {
+        if (steps > STEPS) {
+            throw BadInput.of("server.replay.long", steps, STEPS);
+        }
+    }
+
+    /// Ends the work when nobody waits for it any more.
+    static void goOn() {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new CancellationException("left");
         }
     }
 
@@ -233,8 +252,8 @@ public final class Replay<S extends State, V extends View, A extends Action> {
         return game.next(states.get(step)) instanceof Next.End;
     }
 
-    /// Recomputes every draw from the published seed and nonces. Gives their number; refuses with the first that is wrong.
-    public int verify() {
+    /// Recomputes every draw from what was published. Refuses with the first thing that is wrong.
+    public Proof verify() {
         return new Draws<>(this).verify();
     }
 

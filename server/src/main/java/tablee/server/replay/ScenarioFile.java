@@ -27,9 +27,9 @@ public final class ScenarioFile {
     public static <S extends State, V extends View, A extends Action> String view(
             Game<S, V, A> game, Settings settings, V view, Viewer viewer) {
         var file = new ScenarioFile();
-        S imagined = game.imagine(view, new Xoshiro(1));
+        S imagined = game.imagine(game.forgetting(view), new Xoshiro(1));
         file.head(game, settings, "A moment seen by " + viewer.label());
-        file.field("note", "What this viewer could not see is made up.");
+        file.field("note", "What this viewer cannot see is made up.");
         file.json("position", game.formats().position(imagined));
         file.out.append("then:\n");
         file.moment(game, imagined, view, viewer);

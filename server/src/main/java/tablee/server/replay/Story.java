@@ -17,22 +17,31 @@ import tablee.server.table.Entry;
 import tablee.server.table.History;
 import tablee.server.table.Sitter;
 import tablee.server.table.Step;
+import tablee.server.table.Table;
 
-/// A table's log as one viewer may read it: what happened, as they saw it, and nothing that lay hidden from them.
+/// A table's log as one viewer may read it: what happened, as they saw it and as far as the game lets a log keep it, and nothing that lay
+/// hidden from them.
 public final class Story<S extends State, V extends View, A extends Action> {
 
-    private final History<S, V, A> history;
+    private final List<History.Told> story;
     private final Speaker<S, V, A> speaker;
+    private final Table<S, V, A> table;
 
     public Story(History<S, V, A> history) {
-        this.history = history;
-        this.speaker = new Speaker<>(history.table());
+        this(history.table(), history.story());
+    }
+
+    /// @param story the lines that led to the table as it is
+    public Story(Table<S, V, A> table, List<History.Told> story) {
+        this.story = story;
+        this.table = table;
+        this.speaker = new Speaker<>(table);
     }
 
     /// The lines after `after` for this viewer.
     public Json lines(Viewer viewer, Style style, long after) {
         var lines = new ArrayList<Json>();
-        for (History.Told told : history.story()) {
+        for (History.Told told : story) {
             if (told.seq() > after) {
                 line(told, viewer, style).ifPresent(lines::add);
             }
@@ -43,7 +52,7 @@ public final class Story<S extends State, V extends View, A extends Action> {
     /// The line of the seat's last own decision; 0 if there was none.
     public long lastDecision(Viewer viewer) {
         long last = 0;
-        for (History.Told told : history.story()) {
+        for (History.Told told : story) {
             if (told.entry() instanceof Entry.Acted(Seat seat, var _, var _, List<Step> steps)
                     && seat.equals(viewer)
                     && steps.getFirst().cause() == Step.Cause.CHOSEN) {
@@ -64,6 +73,9 @@ public final class Story<S extends State, V extends View, A extends Action> {
             case Entry.Stood(Seat seat) -> json.put("kind", "stood").put("seat", seat.label());
             case Entry.Readied(Seat seat, boolean ready, var _) ->
                     json.put("kind", "readied").put("seat", seat.label()).put("ready", ready);
+            case Entry.Bound _ -> json.put("kind", "bound");
+            case Entry.Revealed(Seat seat, var _) ->
+                    json.put("kind", "revealed").put("seat", seat.label());
             case Entry.Started(var _, List<Step> steps) ->
                     played(json, "started", told, steps, viewer, style);
             case Entry.Acted(Seat seat, var _, var _, List<Step> steps) ->
@@ -92,7 +104,9 @@ public final class Story<S extends State, V extends View, A extends Action> {
             case Entry.Returned(Seat seat) ->
                     json.put("kind", "returned").put("seat", seat.label());
             case Entry.Vanished(Seat seat, long until) ->
-                    json.put("kind", "vanished").put("seat", seat.label()).put("until", until);
+                    json.put("kind", until > 0 ? "vanished" : "returned")
+                            .put("seat", seat.label())
+                            .put("until", until);
             case Entry.Moved(Seat seat, Sitter.Person person) ->
                     json.put("kind", "moved")
                             .put("seat", seat.label())
@@ -130,7 +144,7 @@ public final class Story<S extends State, V extends View, A extends Action> {
             List<Step> steps,
             Viewer viewer,
             Style style) {
-        json.put("kind", kind).put("events", speaker.events(told.events(), viewer, style));
+        json.put("kind", kind).put("events", speaker.recalled(told.events(), viewer, style));
         Json automatic = Speaker.automatic(steps);
         if (!automatic.items().isEmpty()) {
             json.put("auto", automatic);
@@ -140,21 +154,21 @@ public final class Story<S extends State, V extends View, A extends Action> {
     private String name(Seat seat, Sitter sitter, Style style) {
         return switch (sitter) {
             case Sitter.Person person -> Speaker.somebody(person.name(), style.language());
-            case Sitter.Robot _ -> history.table().name(seat);
+            case Sitter.Robot _ -> table.name(seat);
         };
     }
 
     /// What was said, which everybody at the table may read.
     public Json chat(String language) {
         var lines = new ArrayList<Json>();
-        for (History.Told told : history.story()) {
+        for (History.Told told : story) {
             if (told.entry() instanceof Entry.Said said && !said.person().isEmpty()) {
                 lines.add(
                         Json.object()
                                 .put("seq", told.seq())
                                 .put("at", told.at())
                                 .put("name", Speaker.somebody(said.name(), language))
-                                .put("badge", history.table().guests().badge(said.person()))
+                                .put("badge", table.guests().badge(said.person()))
                                 .put("text", said.text())
                                 .build());
             }

@@ -7,7 +7,7 @@ import java.sql.Statement;
 import java.util.List;
 
 /// The statements of the append on one connection, prepared once. The hot path of the server.
-final class Appender implements AutoCloseable {
+final class Appender {
 
     private final Connection connection;
     private final PreparedStatement line;
@@ -107,15 +107,17 @@ final class Appender implements AutoCloseable {
         }
     }
 
-    /// Gives the connection back; what was not committed is forgotten.
-    @Override
-    public void close() {
+    /// Gives the connection back; what was not committed is forgotten. Whether the database has said so: one that does not answer may
+    /// still be at a commit.
+    boolean giveUp() {
         try (connection) {
             connection.rollback();
+            return true;
         } catch (SQLException e) {
             // The connection is broken, which is why it is being closed: the database forgets by
             // itself.
             org.slf4j.LoggerFactory.getLogger(Appender.class).debug("closing", e);
+            return false;
         }
     }
 }

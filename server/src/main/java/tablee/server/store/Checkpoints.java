@@ -25,15 +25,24 @@ final class Checkpoints implements AutoCloseable {
     }
 
     private void run() {
-        try (Connection connection = source.getConnection()) {
+        try {
             while (!closing.await(1, TimeUnit.SECONDS)) {
-                // Passive: waits for nobody and nobody waits for it.
-                Sql.query(connection, "PRAGMA wal_checkpoint(PASSIVE)", row -> row.getInt(1));
+                attempt();
             }
-        } catch (SQLException e) {
-            LOG.warn("checkpoints are left to the writer: {}", e.toString());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /// Until it is done with, or something goes wrong: then a new connection a second later.
+    private void attempt() throws InterruptedException {
+        try (Connection connection = source.getConnection()) {
+            do {
+                // Passive: waits for nobody and nobody waits for it.
+                Sql.query(connection, "PRAGMA wal_checkpoint(PASSIVE)", row -> row.getInt(1));
+            } while (!closing.await(1, TimeUnit.SECONDS));
+        } catch (SQLException | RuntimeException | Error e) {
+            LOG.warn("a checkpoint failed: {}", e.toString());
         }
     }
 

@@ -3,11 +3,16 @@ package tablee.server.store;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.SQLException;
+import org.jspecify.annotations.Nullable;
+import tablee.engine.BadInput;
 
 /// For several nodes: they share nothing but this.
 public final class PostgresStore extends SqlStore {
 
     private static final int WRITERS = 2;
+
+    /// How long somebody waits for a database that is away before they are told so.
+    private static final long AWAY_MILLIS = 5_000;
 
     private PostgresStore(HikariDataSource pool, Writer writer) {
         super(pool, writer);
@@ -23,10 +28,13 @@ public final class PostgresStore extends SqlStore {
         config.setPassword(password);
         config.setMaximumPoolSize(WRITERS + 6);
         config.setMinimumIdle(1);
-        config.setConnectionTimeout(10_000);
+        config.setConnectionTimeout(AWAY_MILLIS);
         config.setPoolName("postgres");
-        var pool = new HikariDataSource(config);
-        migrate(pool, "postgres");
+        // A network that swallows everything must not hold a thread for ever.
+        config.addDataSourceProperty("connectTimeout", "5");
+        config.addDataSourceProperty("socketTimeout", "20");
+        config.addDataSourceProperty("tcpKeepAlive", "true");
+        var pool = opened(config);
         return new PostgresStore(
                 pool,
                 new Writer(
@@ -39,6 +47,22 @@ public final class PostgresStore extends SqlStore {
                                 throw new StoreException(e);
                             }
                         }));
+    }
+
+    private static HikariDataSource opened(HikariConfig config) {
+        @Nullable HikariDataSource pool = null;
+        try {
+            pool = new HikariDataSource(config);
+            migrate(pool, "postgres");
+            return pool;
+        } catch (RuntimeException e) {
+            if (pool != null) {
+                pool.close();
+            }
+            // A password may stand in the address.
+            String address = config.getJdbcUrl().replaceAll("[?].*|//.*@", "");
+            throw BadInput.of("server.database.away", address, reason(e));
+        }
     }
 
     @Override

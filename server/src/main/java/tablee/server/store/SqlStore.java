@@ -17,6 +17,7 @@ import java.util.function.Consumer;
 import org.flywaydb.core.Flyway;
 import tablee.engine.BadInput;
 import tablee.server.table.History;
+import tablee.server.watch.Pulse;
 
 /// Tables and their logs. What both databases have in common, which is nearly everything.
 abstract class SqlStore extends SqlHouse {
@@ -57,6 +58,16 @@ abstract class SqlStore extends SqlHouse {
         }
     }
 
+    /// The innermost cause in one line, for a sentence.
+    static String reason(Throwable failure) {
+        Throwable cause = failure;
+        while (cause.getCause() != null) {
+            cause = cause.getCause();
+        }
+        String message = cause.getMessage() == null ? cause.toString() : cause.getMessage();
+        return message.lines().findFirst().orElse("").strip();
+    }
+
     /// How due tables are found so that two nodes do not take the same.
     abstract String dueSql();
 
@@ -88,15 +99,18 @@ abstract class SqlStore extends SqlHouse {
                                 .findFirst());
     }
 
+    /// The newest of every host, then the second newest of every host, and so on: nobody fills the list.
     @Override
     public List<TableRow> listed(int most) {
         return read(
                 connection ->
                         Sql.query(
                                 connection,
-                                TABLE
-                                        + "WHERE listed = 1 AND phase IN ('OPEN', 'PLAYING')"
-                                        + " ORDER BY opened_at DESC LIMIT ?",
+                                "SELECT id, game, phase, listed, host, seats, free, waits, due_at, opened_at,"
+                                        + " moved_at FROM (SELECT *, ROW_NUMBER() OVER (PARTITION BY host"
+                                        + " ORDER BY opened_at DESC, id) AS turn FROM tables WHERE listed = 1"
+                                        + " AND phase IN ('OPEN', 'PLAYING')) AS fair"
+                                        + " ORDER BY turn, opened_at DESC, id LIMIT ?",
                                 SqlStore::tableRow,
                                 most));
     }
@@ -218,6 +232,26 @@ abstract class SqlStore extends SqlHouse {
                         });
     }
 
+    /// In the very table that everything depends on, and away again in the same transaction.
+    @Override
+    public CompletableFuture<Void> probe() {
+        return writer().submit(
+                        connection -> {
+                            Sql.update(
+                                    connection,
+                                    "INSERT INTO log (table_id, seq, at, body) VALUES ('-', 0, 0, '')"
+                                            + " ON CONFLICT DO NOTHING");
+                            return Sql.update(
+                                    connection, "DELETE FROM log WHERE table_id = '-'");
+                        })
+                .thenAccept(_ -> {});
+    }
+
+    @Override
+    public List<Pulse> pulses() {
+        return writer().pulses();
+    }
+
     @Override
     public int waiting() {
         return writer().waiting();
@@ -246,7 +280,7 @@ abstract class SqlStore extends SqlHouse {
             if (e.getCause() instanceof BadInput refused) {
                 throw refused;
             }
-            throw e;
+            throw BadInput.of("server.backup.broken", reason(e));
         }
     }
 }

@@ -11,8 +11,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Properties;
 import org.sqlite.SQLiteDataSource;
+import tablee.engine.BadInput;
 
 /// Everything in one file of a data folder; nothing to install. Write-ahead log with full synchronisation: what was acknowledged
 /// survives the process and the power supply.
@@ -35,13 +37,18 @@ public final class SqliteStore extends SqlStore {
     public static SqliteStore open(Path folder) {
         FileChannel lock = lock(folder);
         Path file = folder.resolve("tablee.db");
-        SQLiteDataSource source = source(file);
-        migrate(source, "sqlite");
-        return new SqliteStore(
-                pool(source),
-                new Writer("store-writer", 1, () -> writing(source)),
-                lock,
-                new Checkpoints(source));
+        try {
+            SQLiteDataSource source = source(file);
+            migrate(source, "sqlite");
+            return new SqliteStore(
+                    pool(source),
+                    new Writer("store-writer", 1, () -> writing(source)),
+                    lock,
+                    new Checkpoints(source));
+        } catch (RuntimeException e) {
+            closed(lock);
+            throw BadInput.of("server.data.damaged", file.toString(), reason(e));
+        }
     }
 
     private static Connection writing(SQLiteDataSource source) {
@@ -63,26 +70,36 @@ public final class SqliteStore extends SqlStore {
         try (var connection = source(file).getConnection()) {
             Dump.write(connection, line);
         } catch (SQLException e) {
-            throw new StoreException(e);
+            throw BadInput.of("server.data.damaged", file.toString(), reason(e));
         }
     }
 
     private static FileChannel lock(Path folder) {
         try {
-            Files.createDirectories(folder);
-            FileChannel channel =
-                    FileChannel.open(
-                            folder.resolve("lock"),
-                            StandardOpenOption.CREATE,
-                            StandardOpenOption.WRITE);
+            OwnerOnly.folder(folder);
+            for (String name : List.of("lock", "tablee.db")) {
+                OwnerOnly.file(folder.resolve(name));
+            }
+            for (String beside : List.of("tablee.db-wal", "tablee.db-shm")) {
+                OwnerOnly.known(folder.resolve(beside));
+            }
+            FileChannel channel = FileChannel.open(folder.resolve("lock"), StandardOpenOption.WRITE);
             FileLock lock = channel.tryLock();
             if (lock == null) {
                 channel.close();
-                throw new IllegalStateException("another server uses the folder " + folder);
+                throw BadInput.of("server.data.locked", folder.toString());
             }
             return channel;
-        } catch (java.nio.channels.OverlappingFileLockException e) {
-            throw new IllegalStateException("this process uses the folder " + folder, e);
+        } catch (java.nio.channels.OverlappingFileLockException _) {
+            throw BadInput.of("server.data.locked", folder.toString());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void closed(FileChannel lock) {
+        try {
+            lock.close();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -119,10 +136,6 @@ public final class SqliteStore extends SqlStore {
     public void close() {
         checkpoints.close();
         super.close();
-        try {
-            lockFile.close();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        closed(lockFile);
     }
 }

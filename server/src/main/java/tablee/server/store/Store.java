@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import tablee.server.table.History;
+import tablee.server.watch.Pulse;
 
 /// Where everything is kept. Reading blocks the caller; writing is done by a thread of its own, and what it promises is
 /// in the store for good when the future completes.
@@ -23,7 +24,7 @@ public interface Store extends HouseStore, AutoCloseable {
 
     Optional<TableRow> table(String id);
 
-    /// Open tables in the public list, newest first.
+    /// Tables in the public list: the newest of every host first.
     List<TableRow> listed(int most);
 
     /// The tables a person sits at or hosts: those that wait for them first, then by last move.
@@ -76,6 +77,12 @@ public interface Store extends HouseStore, AutoCloseable {
 
     /// The value of this name, which is `fresh` if there was none.
     String secret(String name, String fresh);
+
+    /// Writes something and forgets it again: whether writing works at all.
+    CompletableFuture<Void> probe();
+
+    /// What each thread that writes tells of itself.
+    List<Pulse> pulses();
 
     /// Commands waiting to be written.
     int waiting();

@@ -6,14 +6,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.sqlite.SQLiteException;
 import tablee.engine.BadInput;
+import tablee.server.watch.Pulse;
 
 /// Writes with group commit: whatever waits goes into one transaction, so that a hundred moves cost one flush to disk. A promise
-/// is kept only after the commit.
+/// is kept only after the commit. What is wrong with one job fails that job alone.
 final class Writer implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
@@ -50,13 +53,17 @@ final class Writer implements AutoCloseable {
     private final LinkedBlockingQueue<Job> queue = new LinkedBlockingQueue<>();
     private final Supplier<Connection> connect;
     private final List<Thread> threads = new ArrayList<>();
+    private final List<Pulse> pulses = new ArrayList<>();
     private volatile boolean closing;
 
     Writer(String name, int count, Supplier<Connection> connect) {
         this.connect = connect;
         for (int i = 0; i < count; i++) {
-            threads.add(Thread.ofPlatform().name(name + "-" + i).start(this::run));
+            var pulse = new Pulse(name + "-" + i);
+            pulses.add(pulse);
+            threads.add(Thread.ofPlatform().name(pulse.name()).unstarted(new Desk(pulse)));
         }
+        threads.forEach(Thread::start);
     }
 
     CompletableFuture<Boolean> append(Append append) {
@@ -73,7 +80,7 @@ final class Writer implements AutoCloseable {
 
     private void submit(Job job) {
         if (closing) {
-            job.fail(new IllegalStateException("the store is closed"));
+            job.fail(new StoreException("the store is closed"));
         } else {
             queue.add(job);
         }
@@ -83,44 +90,97 @@ final class Writer implements AutoCloseable {
         return queue.size();
     }
 
-    private void run() {
-        @Nullable Appender appender = null;
-        var group = new ArrayList<Job>(GROUP);
-        while (!closing || !queue.isEmpty()) {
-            group.clear();
-            try {
-                Job first = queue.poll(200, java.util.concurrent.TimeUnit.MILLISECONDS);
-                if (first == null) {
+    /// What each of its threads tells of itself.
+    List<Pulse> pulses() {
+        return List.copyOf(pulses);
+    }
+
+    /// One thread with its connection. Nothing ends it but the end of the writer: whoever waits for a job that nobody does waits for ever.
+    private final class Desk implements Runnable {
+
+        private final Pulse pulse;
+        private @Nullable Appender appender;
+
+        Desk(Pulse pulse) {
+            this.pulse = pulse;
+        }
+
+        @Override
+        public void run() {
+            var group = new ArrayList<Job>(GROUP);
+            while (!closing || !queue.isEmpty()) {
+                group.clear();
+                try {
+                    Job first = queue.poll(200, TimeUnit.MILLISECONDS);
+                    if (first == null) {
+                        continue;
+                    }
+                    group.add(first);
+                    queue.drainTo(group, GROUP - 1);
+                } catch (InterruptedException _) {
+                    closing = true;
                     continue;
                 }
-                group.add(first);
-                queue.drainTo(group, GROUP - 1);
-                if (appender == null) {
-                    appender = new Appender(connect.get());
+                write(group);
+            }
+            boolean _ = drop();
+        }
+
+        /// All in one transaction. If that fails because of what is written, each in its own.
+        private void write(List<Job> group) {
+            pulse.begin();
+            try {
+                Appender ready = appender == null ? new Appender(connect.get()) : appender;
+                appender = ready;
+                commit(ready, group);
+            } catch (SQLException | RuntimeException | Error e) {
+                boolean certain = drop();
+                if (group.size() > 1 && isAboutContents(e)) {
+                    group.forEach(job -> write(List.of(job)));
+                } else {
+                    fail(group, e, certain);
                 }
-                write(appender, group);
-            } catch (InterruptedException e) {
-                closing = true;
-            } catch (BadInput refused) {
-                group.forEach(job -> job.fail(refused));
-                appender = closed(appender);
-            } catch (SQLException | RuntimeException e) {
-                LOG.error("writing {} jobs failed", group.size(), e);
-                group.forEach(job -> job.fail(e));
-                appender = closed(appender);
+            } finally {
+                pulse.end();
             }
         }
-        var _ = closed(appender);
-    }
 
-    private static @Nullable Appender closed(@Nullable Appender appender) {
-        if (appender != null) {
-            appender.close();
+        /// Gives the connection up; whether it is certain that nothing of the last group was written.
+        private boolean drop() {
+            boolean certain = appender == null || appender.giveUp();
+            appender = null;
+            return certain;
         }
-        return null;
     }
 
-    private static void write(Appender appender, List<Job> group) throws SQLException {
+    private static void fail(List<Job> group, Throwable failure, boolean certain) {
+        if (failure instanceof BadInput refused) {
+            group.forEach(job -> job.fail(refused));
+            return;
+        }
+        LOG.error("writing {} jobs failed", group.size(), failure);
+        var trouble = new StoreException(failure, certain);
+        group.forEach(job -> job.fail(trouble));
+    }
+
+    /// Whether the database is well and only did not like what it was given: an error of data or of a constraint, or one of ours.
+    private static boolean isAboutContents(Throwable failure) {
+        return switch (failure) {
+            case SQLiteException sqlite ->
+                    switch (sqlite.getResultCode().code & 0xff) {
+                        case 18, 19, 20, 25 -> true; // too big, constraint, mismatch, range
+                        default -> false;
+                    };
+            case SQLException sql ->
+                    sql.getSQLState() != null
+                            && (sql.getSQLState().startsWith("22")
+                                    || sql.getSQLState().startsWith("23"));
+            case StoreException _ -> false;
+            default -> true;
+        };
+    }
+
+    private static void commit(Appender appender, List<Job> group) throws SQLException {
         var lines = new ArrayList<Append>(group.size());
         for (Job job : group) {
             if (job instanceof Line(Append append, var _)) {

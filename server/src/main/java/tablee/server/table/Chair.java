@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import tablee.bots.Level;
+import tablee.server.fair.Share;
 
 /// One place at a table and everything the table remembers about it. Belongs to its [Table] and changes only by its log.
 public final class Chair {
@@ -19,7 +20,7 @@ public final class Chair {
     Optional<Level> substitute = Optional.empty();
     boolean ready;
     boolean resigned;
-    String nonce = "";
+    Share share = Share.NONE;
     long vanishedUntil;
     long reserve;
     long askedAt;
@@ -27,6 +28,11 @@ public final class Chair {
 
     /// The line that says that a hint was taken; one for each question is enough.
     long hintedSeq;
+    /// Decisions made for the absent in the turn that goes on here; none of anybody's own among them.
+    int defaults;
+
+    /// Whether a whole turn here was made of nothing else, and nobody at the table has decided anything since.
+    boolean passedOver;
 
     /// The last step somebody chose here; -1 for none.
     int lastStep = -1;
@@ -44,6 +50,11 @@ public final class Chair {
 
     public boolean ready() {
         return ready;
+    }
+
+    /// This seat's part in the draws.
+    public Share share() {
+        return share;
     }
 
     public boolean resigned() {
@@ -91,6 +102,11 @@ public final class Chair {
 
     public boolean belongsTo(String personId) {
         return person().filter(person -> person.id().equals(personId)).isPresent();
+    }
+
+    /// A person who is expected to answer here.
+    boolean isAttended() {
+        return person().isPresent() && robot().isEmpty();
     }
 
     public Map<String, String> standing() {

@@ -1,7 +1,6 @@
 package tablee.server.table;
 
 import java.util.Optional;
-import java.util.TreeMap;
 import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
@@ -10,6 +9,7 @@ import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.server.fair.Fairness;
+import tablee.server.fair.Shares;
 
 /// Says what a command would write in the log, and changes nothing. Everything about manners is decided here, with [Seating] and
 /// [TakingBack]; everything about the game is asked of its rules.
@@ -57,6 +57,7 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
                     seating.invite(person, seat, level);
             case Command.Dismiss(Seat seat) -> seating.dismiss(person, seat);
             case Command.Ready ready -> seating.ready(person, ready);
+            case Command.Reveal reveal -> seating.reveal(person, reveal);
             case Command.Start() -> start(person);
             case Command.Act act -> act(person, act);
             case Command.Undo(Seat seat) -> takingBack.undo(person, seat);
@@ -88,20 +89,20 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
         if (!seating.isComplete()) {
             return no("server.table.incomplete");
         }
-        return started();
+        return begun();
+    }
+
+    /// Nobody has to be waited for: everybody is bound if anything is hidden yet, else the game begins.
+    private Verdict<S> begun() {
+        return !table.isBound() && table.shares().anyHidden() ? line(seating.bound()) : started();
     }
 
     private Verdict<S> started() {
-        var nonces = new TreeMap<String, String>();
-        for (int i = 0; i < table.seats(); i++) {
-            Chair chair = table.chairs().get(i);
-            if (chair.person().isPresent()) {
-                nonces.put(Seat.of(i).label(), chair.nonce);
-            }
-        }
-        byte[] key = Fairness.key(table.id(), table.opened().seed(), nonces);
+        Shares shares = table.shares();
+        Entry.Opened opened = table.opened();
+        byte[] key = Fairness.key(opened.draws(), table.id(), opened.seed(), shares);
         Play<S> play = table.beginning().settle(key, forced(), standing).play();
-        return new Verdict.Write<>(new Entry.Started(nonces, play.steps()), Optional.of(play));
+        return new Verdict.Write<>(new Entry.Started(shares, play.steps()), Optional.of(play));
     }
 
     private boolean forced() {
@@ -128,9 +129,11 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
         }
         try {
             A action = table.game.formats().read(act.notation());
-            Optional<Refused> refused = table.game.refusal(table.view(act.seat()), action);
+            V view = table.view(act.seat());
+            A meant = table.game.meant(view, action);
+            Optional<Refused> refused = table.game.refusal(view, action);
             return refused.<Verdict<S>>map(Verdict.No::new)
-                    .orElseGet(() -> play(act.seat(), action, Step.Cause.CHOSEN, person, act.id()));
+                    .orElseGet(() -> play(act.seat(), meant, Step.Cause.CHOSEN, person, act.id()));
         } catch (BadInput unreadable) {
             return new Verdict.No<>(new Refused("NOTATION", unreadable.sentence()));
         }
@@ -163,38 +166,47 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
     /// What time has brought about by now; empty when nothing is due.
     Optional<Verdict<S>> overdue(long now) {
         if (seating.isComplete()) {
+            return Optional.of(begun());
+        }
+        if (table.revealUntil() > 0 && table.revealUntil() <= now) {
             return Optional.of(started());
         }
-        Clock clock = table.opened().terms().clock();
-        for (int i = 0; table.phase() == Phase.PLAYING && i < table.seats(); i++) {
+        if (table.phase() != Phase.PLAYING || table.isResting()) {
+            return Optional.empty();
+        }
+        for (int i = 0; i < table.seats(); i++) {
             Seat seat = Seat.of(i);
             Chair chair = table.chair(seat);
-            if (chair.robot().isPresent() || chair.person().isEmpty()) {
+            if (!chair.isAttended()) {
                 continue;
             }
             if (chair.vanishedUntil() > 0 && chair.vanishedUntil() <= now) {
                 return Optional.of(line(takenOver(seat, Entry.Why.VANISHED)));
             }
-            boolean late =
-                    clock.ticks()
-                            && table.awaited().contains(seat)
-                            && chair.askedAt() + clock.turnMillis() + chair.reserve() <= now;
-            if (late) {
-                return Optional.of(
-                        switch (table.opened().terms().overtime()) {
-                            case BOT -> line(takenOver(seat, Entry.Why.OVERTIME));
-                            case LEAVE -> line(takenOver(seat, Entry.Why.RESIGNED));
-                            case SKIP ->
-                                    play(
-                                            seat,
-                                            table.game.whenAbsent(table.view(seat)),
-                                            Step.Cause.ABSENT,
-                                            "",
-                                            "");
-                        });
+            long deadline = table.awaited().contains(seat) ? table.deadline(seat) : 0;
+            if (deadline > 0 && deadline <= now) {
+                return Optional.of(late(seat));
             }
         }
         return Optional.empty();
+    }
+
+    /// Time has run out for this seat. Nobody loses it over having seen something, and the last one who could come back does not resign.
+    private Verdict<S> late(Seat seat) {
+        Terms.Overtime overtime = table.opened().terms().overtime();
+        if (overtime == Terms.Overtime.SKIP || table.isAcknowledging(seat)) {
+            A action = table.game.whenAbsent(table.view(seat));
+            return play(seat, action, Step.Cause.ABSENT, "", "");
+        }
+        boolean last =
+                table.chairs().stream()
+                        .noneMatch(chair -> chair != table.chair(seat) && chair.isAttended());
+        return line(
+                takenOver(
+                        seat,
+                        overtime == Terms.Overtime.LEAVE && !last
+                                ? Entry.Why.RESIGNED
+                                : Entry.Why.OVERTIME));
     }
 
     /// Somebody's last connection for this seat is gone.
@@ -209,9 +221,10 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
                 : Optional.of(line(new Entry.Vanished(seat, now + 1000L * absence)));
     }
 
-    /// They are back before a bot took the seat.
+    /// They are back before a bot took the seat, or at a table that rests.
     Optional<Verdict<S>> reappeared(Seat seat) {
-        return table.phase() == Phase.PLAYING && table.chair(seat).vanishedUntil() > 0
+        boolean missed = table.chair(seat).vanishedUntil() > 0 || table.isResting();
+        return table.phase() == Phase.PLAYING && missed && table.chair(seat).isAttended()
                 ? Optional.of(line(new Entry.Vanished(seat, 0)))
                 : Optional.empty();
     }
@@ -260,6 +273,9 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
     private Verdict<S> close(String person, String reason) {
         if (!rules(person)) {
             return no("server.host.only");
+        }
+        if (!person.isEmpty() && table.revealUntil() > 0) {
+            return no("server.table.bound");
         }
         return table.phase().isDone()
                 ? no("server.table.done")

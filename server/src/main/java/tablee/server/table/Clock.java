@@ -13,6 +13,9 @@ public record Clock(long turnMillis, long reserveMillis) {
 
     private static final long DAY = 86_400_000L;
 
+    /// For saying that one has seen a result: long enough to read it, short enough to wait for.
+    private static final long ACKNOWLEDGEMENT = 15_000;
+
     public boolean ticks() {
         return turnMillis > 0;
     }
@@ -20,6 +23,12 @@ public record Clock(long turnMillis, long reserveMillis) {
     /// Days for a turn rather than seconds: nobody is expected to sit there.
     public boolean isSlow() {
         return turnMillis >= DAY;
+    }
+
+    /// How long somebody has to say that they have seen something. Where nobody is expected to sit there, as long as for a turn: what is
+    /// shown meanwhile is there to be seen.
+    public long acknowledgementMillis() {
+        return isSlow() ? turnMillis : ACKNOWLEDGEMENT;
     }
 
     /// `{"kind":"none"}`, `{"kind":"live","turn":30,"reserve":120}`, `{"kind":"slow","days":3}`.

@@ -19,7 +19,20 @@ public sealed interface Command {
     /// The host takes a bot or a person from a chair; during the game a bot sits there instead.
     record Dismiss(Seat seat) implements Command {}
 
-    record Ready(Seat seat, boolean ready, String nonce) implements Command {}
+    /// Nobody has to wait for me any more.
+    ///
+    /// @param nonce told openly; empty to be given one
+    /// @param commitment to a nonce that is revealed later, or with this very command by whoever is the only person
+    record Ready(Seat seat, boolean ready, String nonce, String commitment) implements Command {
+
+        /// Without hiding anything.
+        public Ready(Seat seat, boolean ready, String nonce) {
+            this(seat, ready, nonce, "");
+        }
+    }
+
+    /// Now that everybody is bound: the nonce I was bound to.
+    record Reveal(Seat seat, String nonce) implements Command {}
 
     record Start() implements Command {}
 

@@ -1,6 +1,5 @@
 package tablee.server.table;
 
-import java.util.List;
 import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.Json;
@@ -108,12 +107,5 @@ public final class Desk<S extends State, V extends View, A extends Action> {
     /// Whether the game may begin without anybody saying so.
     public boolean isComplete() {
         return clerk.isComplete();
-    }
-
-    /// Whether bots go on: not when every person of this table has left it.
-    public boolean isAttended() {
-        List<Chair> people =
-                table.chairs().stream().filter(chair -> chair.person().isPresent()).toList();
-        return people.isEmpty() || people.stream().anyMatch(chair -> chair.robot().isEmpty());
     }
 }

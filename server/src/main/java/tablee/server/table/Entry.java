@@ -6,6 +6,9 @@ import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
+import tablee.server.fair.Algorithm;
+import tablee.server.fair.Share;
+import tablee.server.fair.Shares;
 
 /// One line of a table's log. A line is everything that one command brought about, draws included, so that it is in the store
 /// as a whole or not at all. Lines are only ever added.
@@ -17,6 +20,7 @@ public sealed interface Entry {
     ///
     /// @param host the person who opened it
     /// @param seed the secret of the draws, 64 hexadecimal digits; published when the table is done
+    /// @param draws how its draws are made
     /// @param before the table this one is a rematch of
     /// @param from the game that is played on here
     record Opened(
@@ -27,6 +31,7 @@ public sealed interface Entry {
             String rules,
             String seed,
             String commitment,
+            Algorithm draws,
             Terms terms,
             Optional<String> before,
             Optional<From> from)
@@ -40,13 +45,20 @@ public sealed interface Entry {
     /// Somebody or a bot gives a chair back before the game.
     record Stood(Seat seat) implements Entry {}
 
-    /// `nonce` is the person's share in the draws; empty when they take back that they are ready.
-    record Readied(Seat seat, boolean ready, String nonce) implements Entry {}
+    /// `share` is the person's part in the draws; none when they take back that they are ready.
+    record Readied(Seat seat, boolean ready, Share share) implements Entry {}
+
+    /// Everybody is ready: from here on nobody's share can become another, and those that are hidden are revealed.
+    ///
+    /// @param commitments by seat label, those of people only
+    record Bound(Map<String, String> commitments) implements Entry {}
+
+    record Revealed(Seat seat, String nonce) implements Entry {}
 
     /// The game begins.
     ///
-    /// @param nonces by seat label, those of people only
-    record Started(Map<String, String> nonces, List<Step> steps) implements Entry {}
+    /// @param shares those of people only; one that is still hidden was left out
+    record Started(Shares shares, List<Step> steps) implements Entry {}
 
     /// A decision, and what followed from it by itself.
     ///

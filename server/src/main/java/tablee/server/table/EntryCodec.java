@@ -10,6 +10,9 @@ import tablee.engine.Json;
 import tablee.engine.OptionList;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
+import tablee.server.fair.Algorithm;
+import tablee.server.fair.Share;
+import tablee.server.fair.Shares;
 
 /// Log lines as JSON, short, because there is one for every move ever made.
 public final class EntryCodec {
@@ -22,17 +25,23 @@ public final class EntryCodec {
             case Entry.Seated(Seat seat, Sitter sitter) ->
                     kind("seated").put("s", seat.label()).put("by", sitter.toJson()).build();
             case Entry.Stood(Seat seat) -> kind("stood").put("s", seat.label()).build();
-            case Entry.Readied(Seat seat, boolean ready, String nonce) ->
+            case Entry.Readied(Seat seat, boolean ready, Share share) ->
                     kind("readied")
                             .put("s", seat.label())
                             .put("ready", ready)
-                            .put("nonce", nonce)
+                            .put("nonce", share.nonce())
+                            .put("commitment", share.commitment())
+                            .put("open", share.open())
                             .build();
-            case Entry.Started(Map<String, String> nonces, List<Step> steps) -> {
+            case Entry.Bound(Map<String, String> commitments) -> {
                 var json = Json.object();
-                nonces.forEach(json::put);
-                yield kind("started").put("nonces", json.build()).put("x", steps(steps)).build();
+                commitments.forEach(json::put);
+                yield kind("bound").put("commitments", json.build()).build();
             }
+            case Entry.Revealed(Seat seat, String nonce) ->
+                    kind("revealed").put("s", seat.label()).put("nonce", nonce).build();
+            case Entry.Started(Shares shares, List<Step> steps) ->
+                    kind("started").put("shares", shares.toJson()).put("x", steps(steps)).build();
             case Entry.Acted(Seat seat, String person, String command, List<Step> steps) -> {
                 var json = kind("acted").put("s", seat.label());
                 if (!command.isEmpty()) {
@@ -95,6 +104,7 @@ public final class EntryCodec {
                         .put("rules", opened.rules())
                         .put("seed", opened.seed())
                         .put("commitment", opened.commitment())
+                        .put("draws", opened.draws().title())
                         .put("terms", opened.terms().toJson());
         opened.before().ifPresent(before -> json.put("before", before));
         opened.from()
@@ -125,6 +135,9 @@ public final class EntryCodec {
                             json.at("rules").asText(),
                             json.at("seed").asText(),
                             json.at("commitment").asText(),
+                            json.find("draws")
+                                    .map(title -> Algorithm.titled(title.asText()))
+                                    .orElse(Algorithm.COUNTER_1),
                             Terms.read(json.at("terms")),
                             json.find("before").map(Json::asText),
                             json.find("from")
@@ -137,14 +150,26 @@ public final class EntryCodec {
             case "stood" -> new Entry.Stood(seat(json));
             case "readied" ->
                     new Entry.Readied(
-                            seat(json), json.at("ready").asBool(), json.at("nonce").asText());
-            case "started" -> {
-                var nonces = new LinkedHashMap<String, String>();
-                json.at("nonces")
+                            seat(json),
+                            json.at("ready").asBool(),
+                            new Share(
+                                    json.find("commitment").map(Json::asText).orElse(""),
+                                    json.at("nonce").asText(),
+                                    json.find("open").map(Json::asBool).orElse(true)));
+            case "bound" -> {
+                var commitments = new LinkedHashMap<String, String>();
+                json.at("commitments")
                         .fields()
-                        .forEach((label, nonce) -> nonces.put(label, nonce.asText()));
-                yield new Entry.Started(Map.copyOf(nonces), steps(json));
+                        .forEach((label, bound) -> commitments.put(label, bound.asText()));
+                yield new Entry.Bound(Map.copyOf(commitments));
             }
+            case "revealed" -> new Entry.Revealed(seat(json), json.at("nonce").asText());
+            case "started" ->
+                    new Entry.Started(
+                            json.find("shares")
+                                    .map(Shares::read)
+                                    .orElseGet(() -> Shares.ofNonces(json.at("nonces"))),
+                            steps(json));
             case "acted" ->
                     new Entry.Acted(
                             seat(json),

@@ -67,6 +67,8 @@ public final class History<S extends State, V extends View, A extends Action> {
                     Entry.Seated _,
                     Entry.Stood _,
                     Entry.Readied _,
+                    Entry.Bound _,
+                    Entry.Revealed _,
                     Entry.UndoAsked _,
                     Entry.UndoAnswered _,
                     Entry.TakenOver _,

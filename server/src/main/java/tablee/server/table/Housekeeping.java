@@ -74,6 +74,9 @@ final class Housekeeping<S extends State, V extends View, A extends Action>
         if (badge.equals(guests.badge(table.opened().host()))) {
             return no("server.house.host");
         }
+        if (asked.out() && table.isBound() && table.phase() == Phase.OPEN) {
+            return no("server.table.bound");
+        }
         if (guests.out().containsKey(badge) == asked.out()) {
             return new Verdict.Already<>(table.seq());
         }

@@ -18,7 +18,6 @@ import tablee.engine.Seats;
 import tablee.engine.Spectator;
 import tablee.engine.State;
 import tablee.engine.View;
-import tablee.engine.Xoshiro;
 import tablee.server.fair.KeyedStream;
 
 /// The loop around the rules: plays a decision, draws what is due from the keyed stream, and goes on by itself while there is
@@ -38,9 +37,6 @@ final class Loop<S extends State, V extends View, A extends Action> {
 
     /// More steps in a row than any game plays by itself.
     private static final int RUNAWAY = 10_000;
-
-    /// Worlds looked into before a forced move is played by itself. See [#openlyForced].
-    private static final int WORLDS = 24;
 
     private final Game<S, V, A> game;
     private final int seats;
@@ -94,27 +90,30 @@ final class Loop<S extends State, V extends View, A extends Action> {
 
     private boolean playsByItself(boolean forced, Answers answers) {
         for (Seat seat : position.awaited()) {
-            V view = game.view(position.state(), seat);
-            Optional<A> standing =
-                    answers.any(seat) ? standing(seat, view, answers) : Optional.empty();
+            Optional<A> standing = answers.any(seat) ? standing(seat, answers) : Optional.empty();
             if (standing.isPresent()) {
                 decide(seat, standing.get(), Step.Cause.STANDING);
                 return true;
             }
-            // A card shown to one seat stays on its screen until that seat says that it has seen
-            // it.
-            if (forced && !position.shown().contains(seat)) {
-                List<A> legal = game.legal(view);
-                if (legal.size() == 1 && openlyForced(seat)) {
-                    decide(seat, legal.getFirst(), Step.Cause.FORCED);
-                    return true;
-                }
+            Optional<A> only = forced ? onlyAnswer(seat) : Optional.empty();
+            if (only.isPresent()) {
+                decide(seat, only.get(), Step.Cause.FORCED);
+                return true;
             }
         }
         return false;
     }
 
-    private Optional<A> standing(Seat seat, V view, Answers answers) {
+    /// The answer the table gives for this seat, worked out from what everybody sees. A card shown to one seat stays on its screen until
+    /// that seat has decided something.
+    private Optional<A> onlyAnswer(Seat seat) {
+        return position.shown().contains(seat)
+                ? Optional.empty()
+                : game.onlyAnswer(game.view(position.state(), Spectator.SPECTATOR), seat);
+    }
+
+    private Optional<A> standing(Seat seat, Answers answers) {
+        V view = game.view(position.state(), seat);
         return answers.to(seat, game.wording().asked(view).key())
                 .map(game.formats()::read)
                 .filter(answer -> game.refusal(view, answer).isEmpty());
@@ -134,23 +133,6 @@ final class Loop<S extends State, V extends View, A extends Action> {
             }
         }
         return shown;
-    }
-
-    /// Whether everybody can tell that the seat has no choice. A move played by itself because of a hidden card would betray
-    /// the card by its haste, so worlds are imagined from what a spectator sees, and in each of them the seat must be
-    /// without a choice too.
-    private boolean openlyForced(Seat seat) {
-        V open = game.view(position.state(), Spectator.SPECTATOR);
-        var random = new Xoshiro(Hash.mix(Hash.START, position.steps()));
-        for (int world = 0; world < WORLDS; world++) {
-            S imagined = game.imagine(open, random);
-            if (!(game.next(imagined) instanceof Next.Decide(Seats awaited))
-                    || !awaited.contains(seat)
-                    || game.legal(game.view(imagined, seat)).size() != 1) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /// Plays written steps again; refuses those that lead elsewhere than they did.

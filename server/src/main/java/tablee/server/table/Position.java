@@ -64,6 +64,11 @@ record Position<S extends State>(
         return new Position<>(state, next, steps, drawsMade, own, ownSteps, shown);
     }
 
+    /// The same moment in another world.
+    Position<S> in(S world, Next then) {
+        return new Position<>(world, then, steps, draws, own, ownSteps, shown);
+    }
+
     Seats awaited() {
         return next instanceof Next.Decide(Seats awaited) ? awaited : Seats.NONE;
     }

@@ -1,13 +1,16 @@
 package tablee.server.table;
 
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Function;
 import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.View;
+import tablee.server.fair.Algorithm;
 import tablee.server.fair.Fairness;
+import tablee.server.fair.Share;
 
 /// Who sits where: coming, being asked, leaving, giving up, coming back, and being ready.
 final class Seating<S extends State, V extends View, A extends Action> extends Rulings<S, V, A> {
@@ -17,7 +20,7 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
     }
 
     Verdict<S> sit(Optional<Seat> wanted, Sitter.Person person) {
-        if (table.phase() != Phase.OPEN) {
+        if (table.phase() != Phase.OPEN || table.isBound()) {
             return no("server.table.begun");
         }
         if (!table.seatsOf(person.id()).isEmpty() && !table.opened().terms().hotSeat()) {
@@ -55,7 +58,7 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
         if (!rules(person)) {
             return no("server.host.only");
         }
-        if (table.phase() != Phase.OPEN) {
+        if (table.phase() != Phase.OPEN || table.isBound()) {
             return no("server.table.begun");
         }
         return freeChair(wanted)
@@ -71,7 +74,10 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
             return no("server.seat.free");
         }
         return switch (table.phase()) {
-            case OPEN -> line(new Entry.Stood(seat));
+            case OPEN ->
+                    table.isBound()
+                            ? no("server.table.bound")
+                            : line(new Entry.Stood(seat));
             case PLAYING ->
                     table.chair(seat).person().isPresent()
                             ? line(new Entry.Removed(seat, table.opened().terms().substitute()))
@@ -85,7 +91,10 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
             return no("server.seat.notyours");
         }
         return switch (table.phase()) {
-            case OPEN -> line(new Entry.Stood(seat));
+            case OPEN ->
+                    table.revealUntil() > 0
+                            ? no("server.table.bound")
+                            : line(new Entry.Stood(seat));
             case PLAYING ->
                     table.chair(seat).substitute().isPresent()
                             ? no("server.seat.substituted")
@@ -101,16 +110,86 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
         if (table.phase() != Phase.OPEN) {
             return no("server.table.begun");
         }
-        String nonce =
-                !ready.ready() ? "" : ready.nonce().isEmpty() ? Fairness.newNonce() : ready.nonce();
-        return line(new Entry.Readied(ready.seat(), ready.ready(), nonce));
+        if (!ready.ready()) {
+            return table.revealUntil() > 0
+                    ? no("server.table.bound")
+                    : line(new Entry.Readied(ready.seat(), false, Share.NONE));
+        }
+        if (table.isBound()) {
+            return no("server.table.bound");
+        }
+        if (ready.commitment().isEmpty()) {
+            return line(new Entry.Readied(ready.seat(), true, told(ready)));
+        }
+        if (table.opened().draws() == Algorithm.COUNTER_1) {
+            return no("server.ready.counter");
+        }
+        var share = Share.hidden(ready.commitment());
+        if (ready.nonce().isEmpty()) {
+            return line(new Entry.Readied(ready.seat(), true, share));
+        }
+        if (!isAlone(ready.seat())) {
+            return no("server.reveal.early");
+        }
+        return fits(share, ready.seat(), ready.nonce())
+                ? line(new Entry.Readied(ready.seat(), true, share.revealed(ready.nonce())))
+                : no("server.reveal.differs");
     }
 
-    /// Whether nobody has to be waited for any more.
+    private Share told(Command.Ready ready) {
+        Entry.Opened opened = table.opened();
+        return Fairness.told(
+                opened.draws(),
+                table.id(),
+                opened.commitment(),
+                ready.seat().label(),
+                ready.nonce());
+    }
+
+    private boolean fits(Share share, Seat seat, String nonce) {
+        String server = table.opened().commitment();
+        return Fairness.fits(share, table.id(), server, seat.label(), nonce);
+    }
+
+    /// Whether all others are bots, so that nobody else has to be bound before this seat reveals.
+    private boolean isAlone(Seat seat) {
+        return table.chairs().stream()
+                .allMatch(chair -> chair == table.chair(seat) || chair.robot().isPresent());
+    }
+
+    /// Nobody knows anybody's nonce before this line.
+    Entry bound() {
+        var commitments = new TreeMap<String, String>();
+        table.shares().bySeat().forEach((seat, share) -> commitments.put(seat, share.commitment()));
+        return new Entry.Bound(commitments);
+    }
+
+    Verdict<S> reveal(String person, Command.Reveal reveal) {
+        if (!owns(person, reveal.seat())) {
+            return no("server.seat.notyours");
+        }
+        Share share = table.shares().at(reveal.seat().label());
+        if (!share.isHidden() && share.nonce().equals(reveal.nonce())) {
+            return new Verdict.Already<>(table.seq());
+        }
+        if (table.phase() != Phase.OPEN) {
+            return no("server.reveal.late");
+        }
+        if (!table.isBound()) {
+            return no("server.reveal.early");
+        }
+        return share.isHidden() && fits(share, reveal.seat(), reveal.nonce())
+                ? line(new Entry.Revealed(reveal.seat(), reveal.nonce()))
+                : no("server.reveal.differs");
+    }
+
+    /// Whether nobody has to be waited for any more: to be bound, or to begin.
     boolean isComplete() {
         return table.phase() == Phase.OPEN
-                && table.chairs().stream()
-                        .allMatch(chair -> chair.sitter().isPresent() && chair.ready());
+                && (table.isBound()
+                        ? !table.shares().anyHidden()
+                        : table.chairs().stream()
+                                .allMatch(chair -> chair.sitter().isPresent() && chair.ready()));
     }
 
     Verdict<S> resign(String person, Seat seat) {
@@ -141,7 +220,8 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
         if (table.chair(seat).resigned()) {
             return no("server.seat.resigned");
         }
-        return table.phase() == Phase.PLAYING && table.chair(seat).substitute().isPresent()
+        boolean missed = table.chair(seat).substitute().isPresent() || table.isResting();
+        return table.phase() == Phase.PLAYING && missed
                 ? line(new Entry.Returned(seat))
                 : no("server.seat.present");
     }

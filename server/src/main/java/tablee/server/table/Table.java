@@ -2,8 +2,8 @@ package tablee.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tablee.bots.Level;
@@ -19,25 +19,25 @@ import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.Viewer;
 import tablee.server.fair.Fairness;
+import tablee.server.fair.Share;
+import tablee.server.fair.Shares;
 
 /// A table: the fold of its log. Small, because there are many: the present state and what is needed to go on.
 ///
 /// Not for several threads at once. What a command would write is asked of [Clerk]; only [#apply] changes anything.
 public final class Table<S extends State, V extends View, A extends Action> {
 
-    /// How long a node has for a bot's move before others may take it up.
-    private static final long BOT_LEASE = 1_000;
-
-    /// The same for one that searches.
-    private static final long SEARCH_LEASE = 3_000;
-
     private final String id;
     final Game<S, V, A> game;
     private final Entry.Opened opened;
     private final List<Chair> chairs;
+    private final Timekeeper<S, V, A> time = new Timekeeper<>(this);
     private Phase phase = Phase.OPEN;
     private long seq = 1;
     private long at;
+    private boolean bound;
+    private long revealUntil;
+    private Shares shares = Shares.NONE;
     private byte[] key = new byte[0];
     private @Nullable Position<S> position;
     private Optional<UndoRequest> undo = Optional.empty();
@@ -82,6 +82,7 @@ public final class Table<S extends State, V extends View, A extends Action> {
         if (lineSeq != seq + 1) {
             throw new IllegalStateException("line " + lineSeq + " after " + seq + " at " + id);
         }
+        time.goOn(lineAt);
         seq = lineSeq;
         at = lineAt;
         return switch (entry) {
@@ -92,18 +93,30 @@ public final class Table<S extends State, V extends View, A extends Action> {
                 yield about(entry);
             }
             case Entry.Stood(Seat seat) -> {
+                unbind();
                 chair(seat).sitter = Optional.empty();
                 chair(seat).ready = false;
-                chair(seat).nonce = "";
+                chair(seat).share = Share.NONE;
                 yield about(entry);
             }
-            case Entry.Readied(Seat seat, boolean ready, String nonce) -> {
+            case Entry.Readied(Seat seat, boolean ready, Share share) -> {
+                unbind();
                 chair(seat).ready = ready;
-                chair(seat).nonce = nonce;
+                chair(seat).share = share;
                 yield about(entry);
             }
-            case Entry.Started(Map<String, String> nonces, List<Step> steps) -> {
-                key = Fairness.key(id, opened.seed(), nonces);
+            case Entry.Bound _ -> {
+                bound = true;
+                yield about(entry);
+            }
+            case Entry.Revealed(Seat seat, String nonce) -> {
+                chair(seat).share = chair(seat).share.revealed(nonce);
+                revealUntil = revealUntil == 0 ? at + Fairness.REVEAL_MILLIS : revealUntil;
+                yield about(entry);
+            }
+            case Entry.Started(Shares added, List<Step> steps) -> {
+                shares = added;
+                key = Fairness.key(opened.draws(), id, opened.seed(), shares);
                 phase = Phase.PLAYING;
                 chairs.forEach(chair -> chair.reserve = opened.terms().clock().reserveMillis());
                 yield played(entry, play.orElseGet(() -> beginning().repeat(steps).play()), true);
@@ -134,14 +147,14 @@ public final class Table<S extends State, V extends View, A extends Action> {
                 yield about(entry);
             }
             case Entry.Undone _ -> {
-                Seats awaited = position().awaited();
+                Timekeeper.Turns before = time.turns();
                 position = play.orElseThrow(NeedsHistory::new).position();
                 undo = Optional.empty();
                 for (Chair chair : chairs) {
                     chair.lastStep = Math.min(chair.lastStep, position().steps() - 1);
                     chair.askedSeq = seq;
                 }
-                tick(awaited);
+                time.tick(before);
                 yield about(entry);
             }
             case Entry.TakenOver(Seat seat, Level level, Entry.Why why) -> {
@@ -156,15 +169,20 @@ public final class Table<S extends State, V extends View, A extends Action> {
                 chair(seat).vanishedUntil = 0;
                 chair(seat).askedAt = at;
                 chair(seat).askedSeq = seq;
+                time.wake();
                 yield about(entry);
             }
             case Entry.Vanished(Seat seat, long until) -> {
                 chair(seat).vanishedUntil = until;
+                if (until == 0) {
+                    time.wake();
+                }
                 yield about(entry);
             }
             case Entry.Moved(Seat seat, Sitter.Person person) -> {
                 chair(seat).sitter = Optional.of(person);
                 chair(seat).vanishedUntil = 0;
+                time.wake();
                 yield about(entry);
             }
             case Entry.Ruled(Entry.Rule rule, boolean on) -> {
@@ -214,9 +232,21 @@ public final class Table<S extends State, V extends View, A extends Action> {
         chair.sitter = level.map(Sitter.Robot::new);
         chair.substitute = Optional.empty();
         chair.ready = level.isPresent();
-        chair.nonce = "";
+        chair.share = Share.NONE;
         chair.vanishedUntil = 0;
         chair.askedSeq = seq;
+    }
+
+    /// Somebody took back that they are ready, which is only heard while nothing is revealed. A nonce may be on its way all the same,
+    /// so nobody's is used for another round.
+    private void unbind() {
+        if (bound) {
+            bound = false;
+            for (Chair chair : chairs) {
+                chair.ready = chair.robot().isPresent();
+                chair.share = Share.NONE;
+            }
+        }
     }
 
     private Applied about(Entry entry) {
@@ -224,18 +254,18 @@ public final class Table<S extends State, V extends View, A extends Action> {
     }
 
     private Applied played(Entry entry, Play<S> play, boolean seated) {
-        Seats before = position == null ? Seats.NONE : position.awaited();
+        Timekeeper.Turns before = time.turns();
         boolean moved = !play.steps().isEmpty();
         position = play.position();
         boolean asked = moved && undo.isPresent();
         if (moved) {
             undo = Optional.empty();
-            tick(before);
             int number = position().steps() - play.steps().size();
             for (Step step : play.steps()) {
                 int at = number++;
                 step.seat().ifPresent(seat -> decided(seat, step, at));
             }
+            time.tick(before);
         }
         boolean ended = position.next() instanceof Next.End;
         if (ended) {
@@ -246,26 +276,13 @@ public final class Table<S extends State, V extends View, A extends Action> {
 
     private void decided(Seat seat, Step step, int number) {
         chair(seat).askedSeq = seq;
-        if (step.cause() == Step.Cause.CHOSEN) {
-            chair(seat).lastStep = number;
-        }
-    }
-
-    /// Stops the clocks of those no longer awaited and starts those of the newly awaited.
-    private void tick(Seats before) {
-        Seats after = position().awaited();
-        long turn = opened.terms().clock().turnMillis();
-        for (int i = 0; i < chairs.size(); i++) {
-            Seat seat = Seat.of(i);
-            Chair chair = chairs.get(i);
-            if (before.contains(seat) && !after.contains(seat)) {
-                long over = at - chair.askedAt - turn;
-                chair.reserve = Math.max(0, chair.reserve - Math.max(0, over));
+        switch (step.cause()) {
+            case CHOSEN -> {
+                chair(seat).lastStep = number;
+                time.wake();
             }
-            if (!before.contains(seat) && after.contains(seat)) {
-                chair.askedAt = at;
-                chair.askedSeq = seq;
-            }
+            case ABSENT -> chair(seat).defaults++;
+            case FORCED, STANDING, BOT, CHANCE -> {}
         }
     }
 
@@ -374,6 +391,30 @@ public final class Table<S extends State, V extends View, A extends Action> {
         return rematch;
     }
 
+    /// Whether everybody is bound to a share and the game has not begun yet.
+    public boolean isBound() {
+        return bound && phase == Phase.OPEN;
+    }
+
+    /// When whoever has not revealed is left out; 0 while nobody has.
+    public long revealUntil() {
+        return phase == Phase.OPEN ? revealUntil : 0;
+    }
+
+    /// Everybody's part in the draws: as it went into the key, or as far as it is known.
+    public Shares shares() {
+        if (hasBegun()) {
+            return shares;
+        }
+        var gathered = new TreeMap<String, Share>();
+        for (int i = 0; i < chairs.size(); i++) {
+            if (chairs.get(i).person().isPresent()) {
+                gathered.put(Seat.of(i).label(), chairs.get(i).share);
+            }
+        }
+        return new Shares(gathered);
+    }
+
     public Optional<UndoRequest> undo() {
         return undo;
     }
@@ -409,29 +450,24 @@ public final class Table<S extends State, V extends View, A extends Action> {
         return seats;
     }
 
-    /// When the table has to be looked at again without anybody asking: a bot's turn, a clock, an absence. 0 for never.
+    /// Whether nothing goes on here until one of its people comes back.
+    public boolean isResting() {
+        return time.isResting();
+    }
+
+    /// Whether this seat is asked for nothing but to say that it has seen something.
+    public boolean isAcknowledging(Seat seat) {
+        return time.isAcknowledging(seat);
+    }
+
+    /// When the time of this seat, which is awaited, runs out; 0 where no clock ticks.
+    public long deadline(Seat seat) {
+        return time.deadline(seat);
+    }
+
+    /// When the table has to be looked at again without anybody asking: a bot's turn, a clock, an absence, a share that is not revealed. 0 for never.
     public long dueAt() {
-        if (phase != Phase.PLAYING) {
-            return 0;
-        }
-        long due = Long.MAX_VALUE;
-        Clock clock = opened.terms().clock();
-        for (int i = 0; i < chairs.size(); i++) {
-            Chair chair = chairs.get(i);
-            boolean asked = awaited().contains(Seat.of(i));
-            if (chair.robot().isPresent()) {
-                long lease = chair.robot().get() == Level.EXPERT ? SEARCH_LEASE : BOT_LEASE;
-                due = asked ? Math.min(due, at + lease + opened.terms().pace()) : due;
-                continue;
-            }
-            if (asked && clock.ticks()) {
-                due = Math.min(due, chair.askedAt + clock.turnMillis() + chair.reserve);
-            }
-            if (chair.vanishedUntil > 0) {
-                due = Math.min(due, chair.vanishedUntil);
-            }
-        }
-        return due == Long.MAX_VALUE ? 0 : due;
+        return time.dueAt();
     }
 
     /// The people the table waits for, to be counted in *my games*.

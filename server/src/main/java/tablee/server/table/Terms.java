@@ -11,7 +11,7 @@ import tablee.engine.Json;
 /// @param spectators whether people without a seat may look on
 /// @param listed whether the table stands in the public list while it has open seats
 /// @param hotSeat whether one person may sit on several chairs, on one device
-/// @param forced whether moves without an alternative are played by themselves
+/// @param forced whether the table gives an answer itself where everybody can tell that there is no other
 /// @param pace how long a bot waits before it answers, so that people can follow, in milliseconds
 /// @param substitute the bot that takes an absent person's seat
 /// @param aids whether screens may show what could be remembered

@@ -18,6 +18,7 @@ import tablee.server.store.PersonRow;
 import tablee.server.table.Command;
 import tablee.server.table.Entry;
 import tablee.server.table.History;
+import tablee.server.table.Step;
 import tablee.server.table.Table;
 import tablee.server.table.Terms;
 
@@ -28,11 +29,18 @@ final class AfterRoutes {
     private static final int FRAMES = 200;
     private static final int REPLAYS = 200;
 
+    /// Bytes of a game that is played on from, which the new table begins with; beside its notation a step takes so many.
+    private static final int GIVEN = 500_000;
+
+    private static final int STEP = 60;
+
     private final TableCalls calls;
+    private final Limits limits;
     private final Tables tables;
 
-    AfterRoutes(TableCalls calls) {
+    AfterRoutes(TableCalls calls, Limits limits) {
         this.calls = calls;
+        this.limits = limits;
         this.tables = calls.tables();
     }
 
@@ -55,12 +63,12 @@ final class AfterRoutes {
                 Route.get(
                         "/api/tables/{id}/verify",
                         "Checks every draw of a game that is over.",
-                        "fair, draws; or the first draw that is wrong, in `say`",
+                        "fair, draws, algorithm, bound, open, leftOut; or the first thing that is wrong, in `say`",
                         call -> verify(file(call), call)),
                 Route.get(
                         "/api/tables/{id}/draws",
                         "Everything needed to draw again elsewhere.",
-                        "algorithm, table, seed, commitment, nonces, draws",
+                        "algorithm, table, seed, commitment, shares (nonces under hmac-sha256-counter/1), draws",
                         call -> draws(file(call))),
                 Route.get(
                         "/api/tables/{id}/scenario",
@@ -70,8 +78,8 @@ final class AfterRoutes {
                 Route.post(
                         "/api/tables/{id}/continue",
                         "Play on from a step of a game that is over, with bots on the other seats.",
-                        "{\"step\":40,\"seat\":\"A\",\"level\":\"habitué\",\"terms\":{},\"nonce\":\"…\"}",
-                        "id of the new table",
+                        "{\"step\":40,\"seat\":\"A\",\"level\":\"habitué\",\"terms\":{},\"ready\":true}",
+                        "id of the new table and its commitment",
                         this::playOn),
                 Route.post(
                         "/api/replays",
@@ -133,7 +141,7 @@ final class AfterRoutes {
 
     private Replay<?, ?, ?> replay(Json file) {
         String _ = GameLog.gameOf(file);
-        return Replay.read(tables.games().of(file), file);
+        return Replay.read(tables.games().ofFile(file), file);
     }
 
     private Answer frames(Json file, String viewer, Call call) {
@@ -153,8 +161,7 @@ final class AfterRoutes {
 
     private Answer verify(Json file, Call call) {
         try {
-            int draws = replay(file).verify();
-            return Answer.json(Json.object().put("fair", true).put("draws", draws).build());
+            return Answer.json(replay(file).verify().toJson());
         } catch (BadInput wrong) {
             String say = tablee.server.ServerTexts.say(call.language(), wrong.sentence());
             return Answer.json(Json.object().put("fair", false).put("say", say).build());
@@ -211,9 +218,14 @@ final class AfterRoutes {
         Level level = body.find("level").map(name -> Level.of(name.asText())).orElse(Level.HABITUE);
         Terms terms = calls.house().terms(body.find("terms"));
         String nonce = body.find("nonce").map(Words::nonce).orElse("");
+        List<Step> given = replay.firstSteps(step);
+        if (given.stream().mapToInt(one -> one.notation().length() + STEP).sum() > GIVEN) {
+            throw new Refusal(413, "server.continue.long", GIVEN);
+        }
         calls.requireRoom(person);
-        Game<?, ?, ?> game = tables.games().of(file);
-        var from = new Entry.From(call.part("id"), replay.firstSteps(step));
+        requireKeeping(call);
+        Game<?, ?, ?> game = tables.games().ofFile(file);
+        var from = new Entry.From(call.part("id"), given);
         String id =
                 tables.open(
                                 person.id(),
@@ -229,8 +241,16 @@ final class AfterRoutes {
         for (int i = 1; i < replay.settings().seats(); i++) {
             calls.done(table, person, new Command.Invite(Optional.empty(), level));
         }
-        calls.done(table, person, new Command.Ready(mine, true, nonce));
-        return Answer.json(201, Json.object().put("id", id).build());
+        if (body.find("ready").map(Json::asBool).orElse(true)) {
+            calls.done(table, person, new Command.Ready(mine, true, nonce));
+        }
+        return calls.opened(id);
+    }
+
+    private void requireKeeping(Call call) {
+        if (!limits.keeping(call.address())) {
+            throw new Refusal(429, "server.limit");
+        }
     }
 
     /// Keeps a file that holds: it is played again before.
@@ -241,6 +261,7 @@ final class AfterRoutes {
         if (tables.store().replaysOf(person.id()) >= REPLAYS) {
             throw new Refusal(409, "server.person.replays", REPLAYS);
         }
+        requireKeeping(call);
         String id = tables.newId();
         tables.store().addReplay(id, person.id(), tables.now(), file.print()).join();
         return Answer.json(201, Json.object().put("id", id).build());

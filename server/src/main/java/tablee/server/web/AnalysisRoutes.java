@@ -5,9 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -21,18 +19,23 @@ import tablee.lab.analysis.Analysis;
 import tablee.lab.analysis.AnalysisJson;
 import tablee.lab.analysis.Analyst;
 import tablee.lab.analysis.Effort;
+import tablee.server.live.FairQueue;
 import tablee.server.live.Tables;
 import tablee.server.replay.Replay;
 import tablee.server.replay.Story;
 import tablee.server.table.History;
 
 /// A look back at a finished game by the bots. It takes seconds, so the first request starts it and is told to come back; one game is
-/// analysed at a time, few may wait, and the last ones stay ready. Everybody who may see the replay may see it.
+/// analysed at a time, addresses and people take turns, few may wait, and the last ones stay ready. It lets bots that have a move to make go
+/// first, and ends when nobody has come back for it. Everybody who may see the replay may see it.
 final class AnalysisRoutes {
 
     private static final Logger LOG = LoggerFactory.getLogger(AnalysisRoutes.class);
 
     private static final int WAITING = 8;
+    private static final int WAITING_OF_ADDRESS = 3;
+    private static final int WAITING_OF_PERSON = 2;
+    private static final long FORGOTTEN = TimeUnit.SECONDS.toNanos(60);
     private static final int KEPT = 64;
     private static final int COME_BACK = 2;
 
@@ -43,6 +46,7 @@ final class AnalysisRoutes {
         private volatile long done;
         private volatile Optional<Analysis> found = Optional.empty();
         private volatile boolean failed;
+        private volatile long asked = System.nanoTime();
 
         Work(Game<?, ?, ?> game, int steps) {
             this.game = game;
@@ -53,22 +57,50 @@ final class AnalysisRoutes {
     private final Tables tables;
     private final Map<String, Work> known = new LinkedHashMap<>(16, 0.75f, true);
 
-    @SuppressWarnings("ThreadPriorityCheck") // a courtesy to live tables; nothing relies on it
-    private final ThreadPoolExecutor worker =
-            new ThreadPoolExecutor(
-                    1,
-                    1,
-                    0,
-                    TimeUnit.SECONDS,
-                    new ArrayBlockingQueue<>(WAITING),
-                    Thread.ofPlatform()
-                            .daemon()
-                            .name("analysis")
-                            .priority(Thread.MIN_PRIORITY)
-                            .factory());
+    private final FairQueue<Runnable> line = new FairQueue<>();
+    private boolean begun;
 
     AnalysisRoutes(Tables tables) {
         this.tables = tables;
+    }
+
+    @SuppressWarnings("ThreadPriorityCheck") // a courtesy to live tables; nothing relies on it
+    private synchronized void enter(Call call, Runnable job) {
+        if (line.size() >= WAITING
+                || line.size(call.address()) >= WAITING_OF_ADDRESS
+                || line.size(call.address(), call.personId()) >= WAITING_OF_PERSON) {
+            throw new Refusal(429, "server.limit");
+        }
+        line.add(call.address(), call.personId(), job);
+        notifyAll();
+        if (!begun) {
+            begun = true;
+            Thread.ofPlatform()
+                    .daemon()
+                    .name("analysis")
+                    .priority(Thread.MIN_PRIORITY)
+                    .start(this::work);
+        }
+    }
+
+    private synchronized Runnable next() throws InterruptedException {
+        while (true) {
+            var job = line.poll();
+            if (job.isPresent()) {
+                return job.get();
+            }
+            wait();
+        }
+    }
+
+    private void work() {
+        try {
+            while (true) {
+                next().run();
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     List<Route> routes() {
@@ -92,7 +124,8 @@ final class AnalysisRoutes {
         if (!history.table().phase().isDone()) {
             throw new Refusal(409, "server.table.running");
         }
-        Work work = work(call.part("id"), history);
+        Work work = work(call, history);
+        work.asked = System.nanoTime();
         if (work.failed) {
             throw new Refusal(409, "server.table.running");
         }
@@ -114,10 +147,11 @@ final class AnalysisRoutes {
                                         .with("Retry-After", Integer.toString(COME_BACK)));
     }
 
-    private synchronized Work work(String id, History<?, ?, ?> history) {
+    private synchronized Work work(Call call, History<?, ?, ?> history) {
+        String id = call.part("id");
         Work work = known.get(id);
         if (work == null) {
-            work = begin(history);
+            work = begin(call, history);
             known.put(id, work);
             forget();
         }
@@ -137,32 +171,47 @@ final class AnalysisRoutes {
     }
 
     private <S extends State, V extends View, A extends Action> Work begin(
-            History<S, V, A> history) {
+            Call call, History<S, V, A> history) {
         Game<S, V, A> game = history.table().game();
         GameLog log = GameLog.read(Replay.file(history), game.options());
         var work = new Work(game, log.entries().size());
-        try {
-            worker.execute(() -> run(game, log, work));
-        } catch (RejectedExecutionException _) {
-            throw new Refusal(503, "server.trouble");
-        }
+        enter(call, () -> run(call.part("id"), game, log, work));
         return work;
     }
 
-    private static <S extends State, V extends View, A extends Action> void run(
-            Game<S, V, A> game, GameLog log, Work work) {
+    private <S extends State, V extends View, A extends Action> void run(
+            String id, Game<S, V, A> game, GameLog log, Work work) {
         try {
             work.found =
                     Optional.of(
                             new Analyst<>(game, Effort.quick(), 1)
-                                    .of(log, done -> work.done = done));
+                                    .of(
+                                            log,
+                                            done -> {
+                                                work.done = done;
+                                                goOn(work);
+                                            }));
+        } catch (CancellationException _) {
+            forget(id, work);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
             work.failed = true;
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             // A table can be closed before its game is over: there is no result to lead up to.
             LOG.info("no analysis: {}", e.toString());
             work.failed = true;
         }
+    }
+
+    /// Between two steps: bots with a move to make go first, and what nobody asks for any more is given up.
+    private void goOn(Work work) {
+        if (System.nanoTime() - work.asked > FORGOTTEN) {
+            throw new CancellationException("forgotten");
+        }
+        tables.room().letMovesPass();
+    }
+
+    private synchronized void forget(String id, Work work) {
+        known.remove(id, work);
     }
 }

@@ -3,6 +3,7 @@ package tablee.server.web;
 import io.vertx.core.MultiMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import tablee.engine.Json;
 import tablee.engine.Texts;
 import tablee.server.live.Style;
@@ -21,7 +22,18 @@ record Call(
         MultiMap headers,
         Json body,
         String base,
-        boolean secure) {
+        boolean secure,
+        Consumer<Runnable> leaving) {
+
+    Call with(Json newBody) {
+        return new Call(
+                address, person, device, path, query, headers, newBody, base, secure, leaving);
+    }
+
+    /// Says what is to be done if whoever asks leaves before they are answered.
+    void whenGone(Runnable action) {
+        leaving.accept(action);
+    }
 
     String part(String name) {
         String value = path.get(name);
@@ -63,11 +75,26 @@ record Call(
         return person.map(PersonRow::language).orElseGet(() -> accepted(headers));
     }
 
+    /// The first of our languages in the order the browser likes them; French when it likes none.
     static String accepted(MultiMap headers) {
         String accepted = headers.get("Accept-Language");
-        return accepted != null && accepted.toLowerCase(java.util.Locale.ROOT).startsWith("en")
-                ? "en"
-                : "fr";
+        String best = "fr";
+        double liked = 0;
+        for (String choice : (accepted == null ? "" : accepted).split(",", 20)) {
+            String[] parts = choice.toLowerCase(java.util.Locale.ROOT).split(";\\s*q=", 2);
+            String language = parts[0].strip().split("-", 2)[0];
+            double much =
+                    parts.length == 1
+                            ? 1
+                            : parts[1].strip().matches("[01](\\.\\d{0,3})?")
+                                    ? Double.parseDouble(parts[1].strip())
+                                    : 0;
+            if (Texts.LANGUAGES.contains(language) && much > liked) {
+                best = language;
+                liked = much;
+            }
+        }
+        return best;
     }
 
     /// How this caller wants to be told; memory is granted to programs, and where the table allows aids.

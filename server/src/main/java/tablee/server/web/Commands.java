@@ -16,9 +16,9 @@ final class Commands {
 
     static final List<String> NAMES =
             List.of(
-                    "act", "sit", "leave", "invite", "dismiss", "ready", "start", "undo", "answer",
-                    "resign", "return", "stand", "say", "chat", "lock", "keepOut", "letIn",
-                    "close");
+                    "act", "sit", "leave", "invite", "dismiss", "ready", "reveal", "start", "undo",
+                    "answer", "resign", "return", "stand", "say", "chat", "lock", "keepOut",
+                    "letIn", "close");
 
     private static final int NOTATION = 200;
 
@@ -48,7 +48,9 @@ final class Commands {
                     new Command.Ready(
                             seat(json, mine),
                             json.find("ready").map(Json::asBool).orElse(true),
-                            json.find("nonce").map(Words::nonce).orElse(""));
+                            json.find("nonce").map(Words::nonce).orElse(""),
+                            json.find("commitment").map(Words::commitment).orElse(""));
+            case "reveal" -> new Command.Reveal(seat(json, mine), Words.hidden(json.at("nonce")));
             case "start" -> new Command.Start();
             case "undo" -> new Command.Undo(seat(json, mine));
             case "answer" -> new Command.AnswerUndo(seat(json, mine), json.at("agree").asBool());

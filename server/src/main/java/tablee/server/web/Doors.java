@@ -4,6 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicReference;
 import tablee.engine.Json;
 import tablee.server.Config;
 import tablee.server.house.Farewell;
@@ -14,6 +18,8 @@ import tablee.server.table.Command;
 
 /// All doors of the server in one list.
 final class Doors {
+
+    private static final int READY_SECONDS = 3;
 
     /// Addresses outside `/api` that are doors too.
     static final Set<String> OPEN = Set.of("/health", "/ready", "/metrics");
@@ -35,6 +41,11 @@ final class Doors {
     private final Http http;
     private final Pusher pusher;
     private final String adminToken;
+    private final AtomicReference<Probe> latest =
+            new AtomicReference<>(
+                    new Probe(
+                            System.nanoTime() - TimeUnit.HOURS.toNanos(1),
+                            CompletableFuture.completedFuture(null)));
 
     Doors(
             Config config,
@@ -68,7 +79,7 @@ final class Doors {
         all.addAll(new StoryRoutes(tables).routes());
         all.addAll(new AnalysisRoutes(tables).routes());
         all.addAll(new HintRoutes(calls).routes());
-        all.addAll(new AfterRoutes(calls).routes());
+        all.addAll(new AfterRoutes(calls, limits).routes());
         all.addAll(new PushRoutes(pusher, tables).routes());
         all.add(SOCKET);
         var moderation = new ModerationRoutes(calls, farewell, adminToken);
@@ -81,7 +92,7 @@ final class Doors {
     private List<Route> operations(ModerationRoutes moderation) {
         return List.of(
                 Route.get("/health", "The process is alive.", "ok", _ -> Answer.text("ok\n")),
-                Route.get("/ready", "The store answers.", "ready", _ -> ready()),
+                Route.get("/ready", "The store can be read and written.", "ready", _ -> ready()),
                 Route.get(
                         "/metrics",
                         "Figures for Prometheus.",
@@ -125,9 +136,30 @@ final class Doors {
                         }));
     }
 
+    /// Reads and really writes. However often it is asked, one attempt is under way at a time, and what it found is good for a second.
     private Answer ready() {
+        Probe probe =
+                latest.updateAndGet(
+                        known ->
+                                known.isOld(System.nanoTime())
+                                        ? new Probe(System.nanoTime(), tables.store().probe())
+                                        : known);
+        try {
+            probe.written().get(READY_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            throw new Refusal(503, "server.store.away");
+        } catch (ExecutionException | TimeoutException _) {
+            throw new Refusal(503, "server.store.away");
+        }
         var _ = tables.store().listed(1);
         return Answer.text("ready\n");
+    }
+
+    private record Probe(long begun, CompletableFuture<Void> written) {
+        boolean isOld(long nanos) {
+            return written.isDone() && nanos - begun > TimeUnit.SECONDS.toNanos(1);
+        }
     }
 
     private Answer close(Call call) {
@@ -137,7 +169,7 @@ final class Doors {
                 .join()
                 .orElseThrow(() -> new Refusal(404, "server.table.missing"))
                 .submit("", new Command.Close("admin"), reply::complete);
-        return switch (reply.join()) {
+        return switch (TableCalls.decided(reply)) {
             case Reply.Done(long seq) -> Answer.json(Json.object().put("seq", seq).build());
             case Reply.No _ -> throw new Refusal(409, "server.table.done");
             case Reply.Trouble _ -> throw new Refusal(503, "server.trouble");

@@ -12,12 +12,16 @@ import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.net.PemKeyCertOptions;
 import io.vertx.core.net.SocketAddress;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tablee.engine.Json;
@@ -32,10 +36,17 @@ public final class Http {
 
     private static final Logger LOG = LoggerFactory.getLogger(Http.class);
     private static final long PING_MILLIS = 2_500;
+    /// For an answer to be read before the connection is closed under it.
+    private static final long FAREWELL_MILLIS = 500;
+
+    private static final long SWEEP_MILLIS = 1_000;
     private static final int LARGE_BODY = 4 * 1024 * 1024;
 
     /// Threads of the network.
     private static final int LOOPS = Math.max(1, Runtime.getRuntime().availableProcessors());
+
+    /// Everything our addresses are made of, and nothing that could be read as something else further in.
+    private static final Pattern PATH = Pattern.compile("/[^%\\p{Cntrl}]{0,511}");
 
     private static final int SEND_BUFFER = 128 * 1024;
 
@@ -43,6 +54,9 @@ public final class Http {
     private final Config config;
     private final Tables tables;
     private final Limits limits;
+    private final Workshop workshop;
+    private final Addresses addresses;
+    private final Arrivals arrivals;
     private final Reception reception;
     private final Replies replies;
     private final Sockets sockets;
@@ -50,6 +64,7 @@ public final class Http {
     private final StaticFiles files = new StaticFiles();
     private final AtomicInteger connections = new AtomicInteger();
     private final List<HttpServer> servers = new CopyOnWriteArrayList<>();
+    private final List<Executor> loops = new CopyOnWriteArrayList<>();
 
     public Http(
             Vertx vertx,
@@ -62,9 +77,14 @@ public final class Http {
         this.config = config;
         this.tables = tables;
         this.limits = new Limits(config);
+        this.workshop = new Workshop(Math.max(1, LOOPS / 2), tables.metrics());
         var people = new People(tables.store(), tables::now);
+        this.addresses = new Addresses(config.text("behind-proxy"));
         var house = new HouseRules(config, order);
-        this.reception = new Reception(config, people, house);
+        this.reception = new Reception(config, addresses, people, house);
+        this.arrivals =
+                new Arrivals(
+                        System::nanoTime, TimeUnit.SECONDS.toNanos(config.number("limit-seconds")));
         this.replies = new Replies(reception, tables.metrics());
         this.sockets =
                 new Sockets(
@@ -74,6 +94,7 @@ public final class Http {
                         reception,
                         replies,
                         house,
+                        Duration.ofSeconds(config.number("limit-unread")),
                         remote -> disconnected(counted(remote)));
         this.routes =
                 new Doors(config, tables, people, limits, house, this, pusher, adminToken).routes();
@@ -108,6 +129,9 @@ public final class Http {
                 new HttpServerOptions()
                         .setMaxWebSocketMessageSize(config.number("limit-message"))
                         .setMaxWebSocketFrameSize(config.number("limit-message"))
+                        // A few packed bytes would become megabytes before any limit is asked.
+                        .setPerMessageWebSocketCompressionSupported(false)
+                        .setPerFrameWebSocketCompressionSupported(false)
                         .setMaxInitialLineLength(2048)
                         .setMaxHeaderSize(8192)
                         // Whoever has vanished does not answer a farewell either.
@@ -136,6 +160,7 @@ public final class Http {
                         : SocketAddress.inetSocketAddress(
                                 config.number("port"), config.text("host"));
         long _ = vertx.setPeriodic(PING_MILLIS, _ -> sockets.ping());
+        long _ = vertx.setPeriodic(SWEEP_MILLIS, _ -> arrivals.sweep());
         return vertx.deployVerticle(
                         () ->
                                 new VerticleBase() {
@@ -150,6 +175,8 @@ public final class Http {
 
     /// One more thread of the network: servers on the same port share its connections.
     private HttpServer serve(HttpServerOptions options) {
+        Context context = vertx.getOrCreateContext();
+        loops.add(errand -> context.runOnContext(_ -> errand.run()));
         HttpServer made = vertx.createHttpServer(options);
         servers.add(made);
         made.connectionHandler(
@@ -161,7 +188,12 @@ public final class Http {
                         tables.metrics().count("limited");
                         var _ = connection.close();
                     }
-                    connection.closeHandler(_ -> disconnected(few ? from : ""));
+                    arrivals.expect(connection);
+                    connection.closeHandler(
+                            _ -> {
+                                arrivals.settled(connection);
+                                disconnected(few ? from : "");
+                            });
                 });
         made.requestHandler(this::request);
         made.invalidRequestHandler(
@@ -174,7 +206,8 @@ public final class Http {
 
     /// The address whose connections are limited. A proxy speaks for everybody, so that only the sum can be limited there.
     private String counted(SocketAddress remote) {
-        return config.flag("behind-proxy") ? "" : remote.hostAddress();
+        String address = remote.hostAddress() == null ? "" : remote.hostAddress();
+        return addresses.isProxy(address) ? "" : Addresses.limited(address);
     }
 
     private void disconnected(String from) {
@@ -187,28 +220,45 @@ public final class Http {
     // ---- requests
 
     private void request(HttpServerRequest request) {
+        request.response().endHandler(_ -> arrivals.expect(request.connection()));
         String path = request.path() == null ? "" : request.path();
-        if (!path.startsWith("/") || path.contains("%") || path.length() > 512) {
-            replies.send(request, Replies.refusal(request, 404, "server.path"));
+        if (!PATH.matcher(path).matches()) {
+            refuse(request, replies.refusal(request, 404, "server.path"));
             return;
         }
         if (!limits.request(reception.address(request)) && !path.equals("/health")) {
             tables.metrics().count("limited");
-            replies.send(
+            refuse(
                     request,
-                    Replies.refusal(request, 429, "server.limit").with("Retry-After", "1"));
+                    replies.refusal(request, 429, "server.limit"));
             return;
         }
         if (isUpgrade(request)) {
+            arrivals.settled(request.connection());
             sockets.upgrade(request, path);
         } else if (path.equals("/api") || path.startsWith("/api/") || Doors.OPEN.contains(path)) {
             api(request, path);
-        } else if (isRead(request)) {
+        } else if (isRead(request) && !hasBody(request)) {
             Context context = vertx.getOrCreateContext();
             tables.blocking(() -> replies.guarded(context, request, () -> files.find(path)));
         } else {
-            replies.send(request, Replies.refusal(request, 405, "server.method"));
+            refuse(request, replies.refusal(request, 405, "server.method"));
         }
+    }
+
+    /// Answers somebody whose request is not read. If there is more of it, its end is not waited for.
+    private void refuse(HttpServerRequest request, Answer answer) {
+        if (hasBody(request)) {
+            cut(request, answer);
+        } else {
+            replies.send(request, answer);
+        }
+    }
+
+    private static boolean hasBody(HttpServerRequest request) {
+        String length = request.getHeader("Content-Length");
+        return request.getHeader("Transfer-Encoding") != null
+                || (length != null && !length.equals("0"));
     }
 
     private static boolean isRead(HttpServerRequest request) {
@@ -232,54 +282,96 @@ public final class Http {
                 }
             }
         }
-        replies.send(
+        refuse(
                 request,
-                Replies.refusal(
+                replies.refusal(
                         request, known ? 405 : 404, known ? "server.method" : "server.path"));
     }
 
     /// Reads the body up to its limit, then asks the route on a virtual thread.
     private void body(HttpServerRequest request, Route route, Map<String, String> parts) {
-        boolean reads = !route.method().equals("GET");
-        int most =
-                route.path().startsWith("/api/replays") ? LARGE_BODY : config.number("limit-body");
+        int usual = config.number("limit-body");
+        int most = route.path().startsWith("/api/replays") ? LARGE_BODY : usual;
         Buffer collected = Buffer.buffer();
         Context context = vertx.getOrCreateContext();
+        var place = new Limits.Place(limits, reception.address(request));
+        arrivals.begun(
+                request.connection(),
+                () ->
+                        context.runOnContext(
+                                _ ->
+                                        cut(
+                                                request,
+                                                replies.refusal(request, 408, "server.body.slow"))));
         request.handler(
                 chunk -> {
-                    if (collected.length() <= most) {
+                    if (collected.length() + chunk.length() > most) {
+                        request.handler(_ -> {});
+                        place.leave();
+                        cut(request, replies.refusal(request, 413, "server.body.large", most));
+                    } else if (collected.length() + chunk.length() > usual && !place.enter()) {
+                        request.handler(_ -> {});
+                        cut(request, replies.refusal(request, 429, "server.limit"));
+                    } else {
                         collected.appendBuffer(chunk);
                     }
                 });
-        request.exceptionHandler(e -> LOG.debug("request: {}", e.toString()));
+        request.exceptionHandler(
+                e -> {
+                    place.leave();
+                    LOG.debug("request: {}", e.toString());
+                });
         request.endHandler(
                 _ -> {
-                    if (collected.length() > most) {
-                        replies.send(
-                                request, Replies.refusal(request, 413, "server.body.large", most));
+                    if (request.response().ended()) {
+                        place.leave();
                         return;
                     }
+                    arrivals.settled(request.connection());
                     tables.blocking(
-                            () ->
+                            () -> {
+                                try (place) {
                                     replies.guarded(
                                             context,
                                             request,
-                                            () -> {
-                                                Json body =
-                                                        reads && collected.length() > 0
-                                                                ? Json.parse(collected.toString())
-                                                                : Json.object().build();
-                                                return route.handler()
-                                                        .apply(
-                                                                reception.call(
-                                                                        request, parts, body,
-                                                                        reads));
-                                            }));
+                                            () -> ask(request, route, parts, collected));
+                                }
+                            });
                 });
+    }
+
+    /// May block. What is heavy waits for its turn before even its body is understood.
+    private Answer ask(
+            HttpServerRequest request, Route route, Map<String, String> parts, Buffer body) {
+        boolean reads = !route.method().equals("GET");
+        Call call = reception.call(request, parts, Json.object().build(), reads);
+        Supplier<Answer> work =
+                () ->
+                        route.handler()
+                                .apply(
+                                        reads && body.length() > 0
+                                                ? call.with(Words.json(body.toString()))
+                                                : call);
+        return route.isHeavy()
+                ? workshop.run(call.address(), call.personId(), call::whenGone, work)
+                : work.get();
+    }
+
+    /// Answers and hangs up: what is still to come of this request is not worth waiting for.
+    private void cut(HttpServerRequest request, Answer answer) {
+        tables.metrics().count("requests_cut");
+        request.pause();
+        replies.send(request, answer.with("Connection", "close"));
+        var _ = vertx.timer(FAREWELL_MILLIS).onComplete(_ -> request.connection().close());
     }
 
     public int connections() {
         return connections.get();
+    }
+
+    /// The threads of the network, for whoever watches over them.
+    public List<Executor> loops() {
+        return List.copyOf(loops);
     }
 
     void announce(String text) {
@@ -289,6 +381,7 @@ public final class Http {
     /// Tells everybody to come back in a moment, and stops listening.
     public Future<Void> close() {
         sockets.close();
+        workshop.close();
         return Future.join(servers.stream().map(HttpServer::close).toList()).mapEmpty();
     }
 }

@@ -9,9 +9,16 @@ final class Limits {
 
     private static final int MANY = 20_000;
 
+    /// Large bodies at once, in all and of one address.
+    private static final int LARGE = 12;
+
+    private static final int LARGE_OF_ADDRESS = 4;
+
     private final Config config;
     private final Map<String, Bucket> requests = new ConcurrentHashMap<>();
     private final Map<String, Bucket> newcomers = new ConcurrentHashMap<>();
+    private final Map<String, Bucket> kept = new ConcurrentHashMap<>();
+    private final Map<String, Integer> large = new ConcurrentHashMap<>();
     private final Map<String, Integer> sockets = new ConcurrentHashMap<>();
     private final Map<String, Integer> connections = new ConcurrentHashMap<>();
 
@@ -36,6 +43,55 @@ final class Limits {
             buckets.values().removeIf(bucket -> bucket.isFull(now));
         }
         return buckets.computeIfAbsent(address, _ -> new Bucket(rate, burst, now)).take(now);
+    }
+
+    /// Whether this address may have something large written: what is small to ask for and large to keep.
+    boolean keeping(String address) {
+        double rate = config.number("limit-kept");
+        return take(kept, address, rate / 60, rate);
+    }
+
+    /// A place for a large body, which is held in memory until it was understood. Taken when the body turns out to be large.
+    static final class Place implements AutoCloseable {
+        private final Limits limits;
+        private final String address;
+        private boolean taken;
+
+        Place(Limits limits, String address) {
+            this.limits = limits;
+            this.address = address;
+        }
+
+        synchronized boolean enter() {
+            taken = taken || limits.enterLarge(address);
+            return taken;
+        }
+
+        synchronized void leave() {
+            if (taken) {
+                taken = false;
+                limits.leaveLarge(address);
+            }
+        }
+
+        @Override
+        public void close() {
+            leave();
+        }
+    }
+
+    private synchronized boolean enterLarge(String address) {
+        boolean room =
+                large.values().stream().mapToInt(Integer::intValue).sum() < LARGE
+                        && large.getOrDefault(address, 0) < LARGE_OF_ADDRESS;
+        if (room) {
+            large.merge(address, 1, Integer::sum);
+        }
+        return room;
+    }
+
+    private synchronized void leaveLarge(String address) {
+        leave(large, address);
     }
 
     boolean socket(String address) {

@@ -2,10 +2,12 @@ package tablee.server.web;
 
 import io.vertx.core.MultiMap;
 import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.net.SocketAddress;
 import java.net.URI;
 import java.util.Map;
 import java.util.Optional;
 import tablee.engine.Json;
+import tablee.engine.Texts;
 import tablee.server.Config;
 import tablee.server.store.HouseStore.Known;
 import tablee.server.store.PersonRow;
@@ -14,11 +16,13 @@ import tablee.server.store.PersonRow;
 final class Reception {
 
     private final Config config;
+    private final Addresses addresses;
     private final People people;
     private final HouseRules house;
 
-    Reception(Config config, People people, HouseRules house) {
+    Reception(Config config, Addresses addresses, People people, HouseRules house) {
         this.config = config;
+        this.addresses = addresses;
         this.people = people;
         this.house = house;
     }
@@ -28,9 +32,7 @@ final class Reception {
     /// @param changes whether it may change something, or opens a connection that may
     Call call(HttpServerRequest request, Map<String, String> parts, Json body, boolean changes) {
         Optional<String> bearer = bearer(request);
-        Optional<String> cookie =
-                Optional.ofNullable(request.getCookie(PeopleRoutes.COOKIE))
-                        .map(io.vertx.core.http.Cookie::getValue);
+        Optional<String> cookie = cookie(request);
         if (bearer.isEmpty() && changes && !isOwnOrigin(request)) {
             throw new Refusal(403, "server.origin");
         }
@@ -50,7 +52,34 @@ final class Reception {
                 request.headers(),
                 body,
                 base(request),
-                isSecure(request));
+                isSecure(request),
+                action -> {
+                    var response = request.response();
+                    if (response.closed()) {
+                        action.run();
+                    } else {
+                        response.closeHandler(_ -> action.run());
+                    }
+                });
+    }
+
+    /// The language somebody is answered in before it is certain who they are: the one asked for, that of a person who is known here
+    /// without asking the store, or the browser's.
+    String language(HttpServerRequest request) {
+        String asked = request.getParam("lang");
+        if (asked != null && Texts.LANGUAGES.contains(asked)) {
+            return asked;
+        }
+        return bearer(request)
+                .or(() -> cookie(request))
+                .flatMap(people::known)
+                .map(PersonRow::language)
+                .orElseGet(() -> Call.accepted(request.headers()));
+    }
+
+    private static Optional<String> cookie(HttpServerRequest request) {
+        return Optional.ofNullable(request.getCookie(PeopleRoutes.COOKIE))
+                .map(io.vertx.core.http.Cookie::getValue);
     }
 
     private static Optional<String> bearer(HttpServerRequest request) {
@@ -80,8 +109,8 @@ final class Reception {
     boolean isSecure(HttpServerRequest request) {
         return request.isSSL()
                 || config.text("public-url").startsWith("https:")
-                || (config.flag("behind-proxy")
-                        && "https".equals(request.getHeader("X-Forwarded-Proto")));
+                || ("https".equals(request.getHeader("X-Forwarded-Proto"))
+                        && addresses.isProxy(remote(request)));
     }
 
     private String base(HttpServerRequest request) {
@@ -92,10 +121,11 @@ final class Reception {
 
     /// The address that is limited.
     String address(HttpServerRequest request) {
-        String forwarded = request.getHeader("X-Forwarded-For");
-        if (config.flag("behind-proxy") && forwarded != null && forwarded.length() < 512) {
-            return forwarded.substring(forwarded.lastIndexOf(',') + 1).trim();
-        }
-        return request.remoteAddress() == null ? "?" : request.remoteAddress().hostAddress();
+        return addresses.guest(remote(request), request.headers().getAll("X-Forwarded-For"));
+    }
+
+    private static String remote(HttpServerRequest request) {
+        SocketAddress remote = request.remoteAddress();
+        return remote == null || remote.hostAddress() == null ? "?" : remote.hostAddress();
     }
 }

@@ -4,12 +4,16 @@ import io.vertx.core.Context;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletionException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tablee.engine.BadInput;
+import tablee.engine.Message;
 import tablee.server.ServerTexts;
+import tablee.server.live.ContentGone;
 import tablee.server.live.Metrics;
+import tablee.server.store.StoreException;
 
 /// Sends answers, with the headers that every page needs, and turns failures into answers.
 final class Replies {
@@ -30,6 +34,8 @@ final class Replies {
                     "same-origin",
                     "Permissions-Policy",
                     "camera=(), microphone=(), geolocation=()");
+
+    private static final String COME_BACK = "2";
 
     private final Reception reception;
     private final Metrics metrics;
@@ -52,7 +58,8 @@ final class Replies {
             answer = work.run();
         } catch (CompletionException e) {
             answer = failed(request, e.getCause() == null ? e : e.getCause());
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
+            // Also an error: whoever asked must not wait for an answer that nobody gives.
             answer = failed(request, e);
         }
         metrics.time("request", System.nanoTime() - begun);
@@ -62,16 +69,16 @@ final class Replies {
 
     Answer failed(HttpServerRequest request, Throwable failure) {
         return switch (failure) {
-            case Refusal refusal ->
-                    Answer.refused(
-                            refusal.status(),
-                            refusal.sentence().key(),
-                            ServerTexts.say(Call.accepted(request.headers()), refusal.sentence()));
-            case BadInput bad ->
-                    Answer.refused(
-                            400,
-                            bad.sentence().key(),
-                            ServerTexts.say(Call.accepted(request.headers()), bad.sentence()));
+            case Refusal refusal -> refused(request, refusal.status(), refusal.sentence());
+            case BadInput bad -> refused(request, 400, bad.sentence());
+            case ContentGone gone -> refused(request, 409, gone.sentence());
+            case StoreException away -> {
+                LOG.warn("{} {}: {}", request.method(), request.path(), away.toString());
+                metrics.count("store_away");
+                yield refusal(request, 503, "server.store.away");
+            }
+            case CancellationException _ -> refusal(request, 503, "server.trouble");
+            case CompletionException e when e.getCause() != null -> failed(request, e.getCause());
             default -> {
                 LOG.error("{} {} failed", request.method(), request.path(), failure);
                 metrics.count("errors");
@@ -80,9 +87,21 @@ final class Replies {
         };
     }
 
-    static Answer refusal(HttpServerRequest request, int status, String key, Object... args) {
-        return Answer.refused(
-                status, key, ServerTexts.in(Call.accepted(request.headers())).say(key, args));
+    Answer refusal(HttpServerRequest request, int status, String key, Object... args) {
+        return refused(request, status, Message.of(key, args));
+    }
+
+    /// In the reader's language. Who may come back later is told when.
+    private Answer refused(HttpServerRequest request, int status, Message sentence) {
+        Answer answer =
+                Answer.refused(
+                        status,
+                        sentence.key(),
+                        ServerTexts.say(reception.language(request), sentence));
+        return switch (status) {
+            case 202, 429, 503 -> answer.with("Retry-After", COME_BACK);
+            default -> answer;
+        };
     }
 
     void send(HttpServerRequest request, Answer answer) {

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /// One door of the API: address, what goes in and out, and what it does. The OpenAPI document is made from these, so that it
@@ -41,6 +42,27 @@ record Route(
             String gives,
             Function<Call, Answer> handler) {
         return new Route("DELETE", path, summary, takes, gives, handler);
+    }
+
+    /// Reads whole logs or plays games again.
+    private static final Set<String> HEAVY =
+            Set.of(
+                    "replay",
+                    "frames",
+                    "verify",
+                    "draws",
+                    "scenario",
+                    "continue",
+                    "story",
+                    "recap",
+                    "chat",
+                    "analysis");
+
+    /// Whether it takes so long that it has to wait for its turn.
+    boolean isHeavy() {
+        List<String> parts = split(path);
+        return path.startsWith("/api/replays")
+                || (path.startsWith("/api/tables/{id}/") && HEAVY.contains(parts.getLast()));
     }
 
     /// The named parts of this address, if it is one of this route.

@@ -6,6 +6,7 @@ import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.ServerWebSocket;
 import io.vertx.core.net.SocketAddress;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -29,9 +30,11 @@ final class Sockets {
     private final Reception reception;
     private final Replies replies;
     private final Consumer<SocketAddress> gone;
+    private final long unreadNanos;
     private final Set<TableSocket> open = ConcurrentHashMap.newKeySet();
     private final HouseRules house;
 
+    /// @param unread how long somebody may leave unread what was sent to them
     /// @param gone told when a connection that became a socket is closed: as a connection it does not say so any more
     Sockets(
             Vertx vertx,
@@ -40,6 +43,7 @@ final class Sockets {
             Reception reception,
             Replies replies,
             HouseRules house,
+            Duration unread,
             Consumer<SocketAddress> gone) {
         this.vertx = vertx;
         this.tables = tables;
@@ -48,18 +52,19 @@ final class Sockets {
         this.replies = replies;
         this.house = house;
         this.gone = gone;
+        this.unreadNanos = unread.toNanos();
         tables.metrics().gauge("sockets", open::size);
     }
 
     void upgrade(HttpServerRequest request, String path) {
         Optional<Map<String, String>> parts = Doors.SOCKET.match(Route.split(path));
         if (parts.isEmpty()) {
-            replies.send(request, Replies.refusal(request, 404, "server.path"));
+            replies.send(request, replies.refusal(request, 404, "server.path"));
             return;
         }
         String address = reception.address(request);
         if (!limits.socket(address)) {
-            replies.send(request, Replies.refusal(request, 429, "server.limit"));
+            replies.send(request, replies.refusal(request, 429, "server.limit"));
             return;
         }
         request.pause();
@@ -83,7 +88,7 @@ final class Sockets {
                                                                         socket, table, call,
                                                                         address))
                                                 .onFailure(_ -> limits.socketClosed(address)));
-                    } catch (RuntimeException e) {
+                    } catch (RuntimeException | Error e) {
                         limits.socketClosed(address);
                         Throwable cause =
                                 e instanceof CompletionException && e.getCause() != null
@@ -118,7 +123,9 @@ final class Sockets {
         Buffer nothing = Buffer.buffer();
         long now = System.nanoTime();
         for (TableSocket socket : open) {
-            if (socket.isSilent(now, DEAD_NANOS)) {
+            if (socket.isUnread(now, unreadNanos)) {
+                socket.cut();
+            } else if (socket.isSilent(now, DEAD_NANOS)) {
                 tables.metrics().count("sockets_dead");
                 socket.shut(1001, "silent");
             } else {

@@ -1,7 +1,12 @@
 package tablee.server.web;
 
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
+import tablee.engine.Json;
 import tablee.server.Config;
 import tablee.server.live.LiveTable;
 import tablee.server.live.Reply;
@@ -12,6 +17,9 @@ import tablee.server.table.Table;
 
 /// How a request's own thread speaks with tables: it waits for the answer.
 final class TableCalls {
+
+    /// Before proxies and browsers lose their patience.
+    private static final int HELD_SECONDS = 10;
 
     private final Tables tables;
     private final Config config;
@@ -38,7 +46,12 @@ final class TableCalls {
     Reply ask(LiveTable<?, ?, ?> table, String person, Command command) {
         var reply = new CompletableFuture<Reply>();
         table.submit(person, command, reply::complete);
-        return reply.join();
+        return decided(reply);
+    }
+
+    /// What became of it. While the store does not answer nobody knows: then it is held, which is neither done nor failed.
+    static Reply decided(CompletableFuture<Reply> reply) {
+        return waited(reply, new Refusal(202, "server.held"));
     }
 
     /// For commands that nobody else can have spoilt in between.
@@ -65,7 +78,39 @@ final class TableCalls {
                             }
                         },
                         () -> seen.completeExceptionally(new Refusal(503, "server.trouble")));
-        return seen.join();
+        return soon(seen);
+    }
+
+    /// What is seen of a table. While the store does not answer there may be nothing to see, and nothing was asked for yet.
+    static <R> R soon(CompletableFuture<R> seen) {
+        return waited(seen, new Refusal(503, "server.store.away"));
+    }
+
+    private static <R> R waited(CompletableFuture<R> answer, Refusal otherwise) {
+        try {
+            return answer.get(HELD_SECONDS, TimeUnit.SECONDS);
+        } catch (TimeoutException _) {
+            throw otherwise;
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            throw otherwise;
+        } catch (ExecutionException e) {
+            throw new CompletionException(e.getCause());
+        }
+    }
+
+    /// The answer to whoever opened a table: what the server is bound to, before they are bound themselves.
+    Answer opened(String id) {
+        return Answer.json(
+                201,
+                look(
+                        id,
+                        table ->
+                                Json.object()
+                                        .put("id", id)
+                                        .put("commitment", table.opened().commitment())
+                                        .put("draws", table.opened().draws().title())
+                                        .build()));
     }
 
     /// Refuses somebody who has as many unfinished tables as one person may.

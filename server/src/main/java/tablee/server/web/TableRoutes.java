@@ -52,10 +52,11 @@ final class TableRoutes {
                 Route.post(
                         "/api/tables",
                         "Open a table. With `sit` the opener takes the first chair; `bots` fill the next ones;"
-                                + " with `ready` the game begins as soon as everybody is.",
+                                + " with `ready` the game begins as soon as everybody is. Who wants a share in the draws that the server cannot"
+                                + " know beforehand leaves `ready` out and sends the command with a commitment.",
                         "{\"game\":\"cabo\",\"seats\":4,\"options\":{},\"terms\":{\"clock\":{\"kind\":\"none\"}},"
-                                + "\"bots\":[\"habitué\"],\"sit\":true,\"ready\":true,\"nonce\":\"…\"}",
-                        "id of the new table",
+                                + "\"bots\":[\"habitué\"],\"sit\":true,\"ready\":true}",
+                        "id of the new table, the commitment of its seed and the name of how it draws",
                         this::open),
                 Route.get(
                         "/api/tables/{id}",
@@ -141,7 +142,7 @@ final class TableRoutes {
         if (sits && flag(body, "ready")) {
             calls.done(table, person, new Command.Ready(Seat.of(0), true, nonce));
         }
-        return Answer.json(201, Json.object().put("id", id).build());
+        return calls.opened(id);
     }
 
     private static boolean flag(Json body, String name) {
@@ -166,7 +167,7 @@ final class TableRoutes {
                             }
                         },
                         () -> seen.completeExceptionally(new Refusal(503, "server.trouble")));
-        return Answer.raw(seen.join());
+        return Answer.raw(TableCalls.soon(seen));
     }
 
     /// Through whose eyes a person looks: those of their seats, else those of a spectator if the table has them.

@@ -1,6 +1,8 @@
 package tablee.server.web;
 
 import io.vertx.core.http.ServerWebSocket;
+import io.vertx.core.http.WebSocketFrame;
+import io.vertx.core.internal.http.WebSocketInternal;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -31,6 +33,7 @@ final class TableSocket implements Listener {
     private final HouseRules house;
     private volatile long heard;
     private volatile long told;
+    private volatile long full;
     private volatile boolean behind;
     private volatile boolean closed;
     private volatile Seats mine = Seats.NONE;
@@ -59,6 +62,7 @@ final class TableSocket implements Listener {
         socket.textMessageHandler(this::message);
         socket.binaryMessageHandler(_ -> end("text only"));
         socket.pongHandler(_ -> heard = System.nanoTime());
+        socket.frameHandler(this::frame);
         socket.exceptionHandler(e -> LOG.debug("socket: {}", e.toString()));
         socket.drainHandler(_ -> caughtUp());
         table.listen(this, this::look, () -> end("gone"));
@@ -150,6 +154,14 @@ final class TableSocket implements Listener {
 
     // ---- in, on the connection's thread
 
+    /// Vert.x answers every ping by itself and would pile up the answers for somebody who does not take them: nobody needs a ping
+    /// while there is something to read.
+    private void frame(WebSocketFrame frame) {
+        if (frame.isPing() && socket.writeQueueFull()) {
+            cut();
+        }
+    }
+
     private void message(String text) {
         heard = System.nanoTime();
         if (!allowance.take(heard)) {
@@ -162,7 +174,7 @@ final class TableSocket implements Listener {
         }
         String id = "";
         try {
-            Json json = Json.parse(text);
+            Json json = Words.json(text);
             id = json.find("id").map(Words::id).orElse("");
             if (json.find("cmd").filter(cmd -> cmd.plain().equals("ping")).isPresent()) {
                 send("{\"t\":\"pong\"}");
@@ -180,6 +192,16 @@ final class TableSocket implements Listener {
         } catch (Refusal refusal) {
             send(refused(id, "TABLE", ServerTexts.say(style.language(), refusal.sentence())));
         }
+    }
+
+    @Override
+    public void held() {
+        send(
+                Json.object()
+                        .put("t", "held")
+                        .put("say", ServerTexts.in(style.language()).say("server.held"))
+                        .build()
+                        .print());
     }
 
     private void reply(String id, Reply reply) {
@@ -216,6 +238,25 @@ final class TableSocket implements Listener {
     }
 
     // ---- life
+
+    /// Whether what was sent has been waiting for its reader for so long that they will not read it.
+    boolean isUnread(long nanos, long mostNanos) {
+        if (closed || !socket.writeQueueFull()) {
+            full = 0;
+        } else if (full == 0) {
+            full = nanos;
+        }
+        return full != 0 && nanos - full > mostNanos;
+    }
+
+    /// Hangs up without a word: a farewell would only wait behind everything else that is not read.
+    void cut() {
+        if (!closed && socket instanceof WebSocketInternal inside) {
+            closed = true;
+            table.metrics().count("readers_cut");
+            var _ = inside.channelHandlerContext().close();
+        }
+    }
 
     /// Whether nothing has been heard for so long that nobody is there.
     boolean isSilent(long nanos, long mostNanos) {

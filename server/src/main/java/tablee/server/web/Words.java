@@ -8,6 +8,7 @@ final class Words {
 
     static final int NAME = 24;
     static final int CHAT = 500;
+    private static final int LEAST_HIDDEN = 22;
 
     private Words() {}
 
@@ -15,6 +16,30 @@ final class Words {
     private static final String INVISIBLE =
             "[\\u115F\\u1160\\u3164\\uFFA0\\u2800\\u034F\\u17B4\\u17B5\\u180B-\\u180F"
                     + "\\uFE00-\\uFE0F\\x{E0100}-\\x{E01EF}\\x{1D159}]";
+
+    /// A message or a body. The character NUL is in no honest text, and PostgreSQL keeps none that holds it: it is refused at the door, on
+    /// every store.
+    static Json json(String text) {
+        Json json = Json.parse(text);
+        if (text.contains("\\u0000") && holdsNul(json)) {
+            throw new Refusal(400, "server.nul");
+        }
+        return json;
+    }
+
+    private static boolean holdsNul(Json json) {
+        return switch (json) {
+            case Json.Text text -> text.value().indexOf('\0') >= 0;
+            case Json.Arr list -> list.values().stream().anyMatch(Words::holdsNul);
+            case Json.Obj object ->
+                    object.entries().entrySet().stream()
+                            .anyMatch(
+                                    entry ->
+                                            entry.getKey().indexOf('\0') >= 0
+                                                    || holdsNul(entry.getValue()));
+            case Json.Num _, Json.Bool _, Json.Null _ -> false;
+        };
+    }
 
     /// A name that can be seen: at least one letter, digit or sign, and nothing between them that is none.
     static String name(Json json) {
@@ -70,5 +95,22 @@ final class Words {
             throw new Refusal(400, "server.nonce");
         }
         return nonce;
+    }
+
+    /// A nonce that was hidden: too long to be guessed from what it is bound to.
+    static String hidden(Json json) {
+        String nonce = nonce(json);
+        if (nonce.length() < LEAST_HIDDEN) {
+            throw new Refusal(400, "server.nonce.short", LEAST_HIDDEN);
+        }
+        return nonce;
+    }
+
+    static String commitment(Json json) {
+        String commitment = json.asText();
+        if (!commitment.matches("[0-9a-f]{64}")) {
+            throw new Refusal(400, "server.commitment");
+        }
+        return commitment;
     }
 }

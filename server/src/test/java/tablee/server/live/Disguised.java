@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.Drawn;
+import tablee.engine.Event;
 import tablee.engine.Events;
 import tablee.engine.Formats;
 import tablee.engine.Game;
@@ -82,6 +83,31 @@ abstract class Disguised<S extends State, V extends View, A extends Action>
     @Override
     public A whenAbsent(V view) {
         return truth.whenAbsent(view);
+    }
+
+    @Override
+    public Optional<A> onlyAnswer(V open, Seat seat) {
+        return truth.onlyAnswer(open, seat);
+    }
+
+    @Override
+    public boolean isAcknowledgement(V open, Seat seat) {
+        return truth.isAcknowledgement(open, seat);
+    }
+
+    @Override
+    public boolean asksToRemember(V view) {
+        return truth.asksToRemember(view);
+    }
+
+    @Override
+    public Event recalled(Event seen, V view) {
+        return truth.recalled(seen, view);
+    }
+
+    @Override
+    public V forgetting(V view) {
+        return truth.forgetting(view);
     }
 
     @Override

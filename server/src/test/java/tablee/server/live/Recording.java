@@ -18,20 +18,24 @@ import tablee.engine.Spectator;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.Viewer;
+import tablee.server.fair.Algorithm;
 import tablee.server.fair.Fairness;
 import tablee.server.replay.ScenarioFile;
+import tablee.server.replay.Story;
 import tablee.server.table.Command;
 import tablee.server.table.Desk;
 import tablee.server.table.Desk.Ruling;
 import tablee.server.table.Entry;
+import tablee.server.table.History;
 import tablee.server.table.Table;
 import tablee.server.table.Terms;
 
-/// One game at a table, with everything that every viewer is sent after every line: updates in both styles, snapshots, refusals of moves
-/// that are not allowed, and the scenario a viewer may copy.
+/// One game at a table, with everything that every viewer is sent after every line: updates in both styles, snapshots, what is told later
+/// (the story, the recap, what somebody missed), refusals of moves that are not allowed, and the scenario a viewer may copy.
 final class Recording<S extends State, V extends View, A extends Action> {
 
     private static final int MOST = 150;
+    private static final int LATELY = 5;
     private static final Style TALKATIVE = new Style("en", false, true);
     private static final Style LEAN = new Style("fr", true, false);
 
@@ -42,6 +46,8 @@ final class Recording<S extends State, V extends View, A extends Action> {
     private final Desk<S, V, A> desk;
     private final List<Command.Act> moves = new ArrayList<>();
     private final Map<Viewer, List<List<String>>> heard = new HashMap<>();
+    private final ArrayDeque<Update.Recent> recent = new ArrayDeque<>();
+    private final List<History.Told> story = new ArrayList<>();
     private int lines;
     private int messages;
     private long bytes;
@@ -60,7 +66,8 @@ final class Recording<S extends State, V extends View, A extends Action> {
                         game.info().content(),
                         game.info().rules(),
                         seed,
-                        Fairness.commitment("t", seed),
+                        Fairness.commitment(Algorithm.NEWEST, "t", seed),
+                        Algorithm.NEWEST,
                         Terms.USUAL,
                         Optional.empty(),
                         Optional.empty());
@@ -128,8 +135,22 @@ final class Recording<S extends State, V extends View, A extends Action> {
 
     private void record(Ruling ruling, List<Viewer> viewers) {
         lines++;
+        remember(ruling);
         for (Viewer viewer : viewers) {
             heard.computeIfAbsent(viewer, _ -> new ArrayList<>()).add(sent(ruling, viewer, moves));
+        }
+    }
+
+    /// What is told later.
+    private void remember(Ruling ruling) {
+        if (ruling instanceof Ruling.Line line) {
+            recent.addLast(new Update.Recent(line.seq(), line.applied()));
+            story.add(
+                    new History.Told(
+                            line.seq(), line.at(), line.entry(), line.applied().events(), 0));
+            while (recent.size() > LATELY) {
+                recent.removeFirst();
+            }
         }
     }
 
@@ -148,6 +169,7 @@ final class Recording<S extends State, V extends View, A extends Action> {
                     return line;
                 }
             }
+            remember(ruling);
             List<String> told = truth.heard.getOrDefault(viewer, List.of()).get(line);
             List<String> here = sent(ruling, viewer, truth.moves.subList(0, line));
             if (!here.getFirst().equals(told.getFirst())) {
@@ -212,6 +234,11 @@ final class Recording<S extends State, V extends View, A extends Action> {
         sent.add(update.message(viewer, TALKATIVE));
         sent.add(update.message(viewer, LEAN));
         sent.add(update.snapshot("nobody", List.of(viewer), LEAN, 0));
+        long since = Math.max(1, table.seq() - LATELY);
+        sent.add(Update.look(table, recent).snapshot("nobody", List.of(viewer), LEAN, since));
+        var told = new Story<>(table, story);
+        sent.add(told.lines(viewer, TALKATIVE, since).print());
+        sent.add(told.lines(viewer, LEAN, told.lastDecision(viewer)).print());
         if (table.phase() == tablee.server.table.Phase.PLAYING) {
             sent.add(ScenarioFile.view(game, table.opened().settings(), view, viewer));
         }

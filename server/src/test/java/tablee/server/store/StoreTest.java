@@ -169,7 +169,7 @@ class StoreTest {
     void one_folder_serves_one_server() {
         try (Store _ = SqliteStore.open(folder)) {
             assertThatThrownBy(() -> SqliteStore.open(folder))
-                    .isInstanceOf(IllegalStateException.class);
+                    .isInstanceOf(BadInput.class);
         }
     }
 

@@ -2,7 +2,9 @@ package tablee.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.server.table.Desk.Ruling;
 
@@ -53,5 +55,35 @@ class ClockTest {
         Seat _ = Seated.move(desk, 500);
         assertThat(desk.table().at()).isEqualTo(1000);
         assertThat(desk.table().dueAt()).isZero();
+    }
+
+    @Test
+    void having_seen_a_result_has_a_short_time_of_its_own_and_costs_nothing() {
+        var desk = Seated.at(2, Seated.terms(TEN_SECONDS, Terms.Overtime.LEAVE));
+        Seat caller = Seated.turn(desk, 1000);
+        Seat other = Seated.endRound(desk, caller, 8_000);
+        // Whoever had the last turn was awaited all the time, and begins to look only now.
+        assertThat(desk.table().dueAt()).isEqualTo(23_000);
+        assertThat(desk.overdue(22_999)).isInstanceOf(Ruling.Nothing.class);
+        for (Seat seat : List.of(Seat.of(0), Seat.of(1))) {
+            var acted = (Entry.Acted) Seated.line(desk.overdue(23_000)).entry();
+            assertThat(acted.seat()).isEqualTo(seat);
+            assertThat(acted.steps().getFirst().notation()).isEqualTo("continue");
+            assertThat(acted.steps().getFirst().cause()).isEqualTo(Step.Cause.ABSENT);
+        }
+        assertThat(Seated.question(desk.table(), other)).isEqualTo("cabo.asked.look");
+        for (Chair chair : desk.table().chairs()) {
+            assertThat(chair.reserve()).isEqualTo(5_000);
+            assertThat(chair.robot()).isEmpty();
+            assertThat(chair.resigned()).isFalse();
+            assertThat(chair.askedAt()).isEqualTo(23_000);
+        }
+    }
+
+    @Test
+    void where_nobody_is_expected_to_sit_there_a_result_waits_as_long_as_a_turn() {
+        assertThat(Clock.read(Json.parse("{\"kind\":\"slow\",\"days\":2}")).acknowledgementMillis())
+                .isEqualTo(2 * 86_400_000L);
+        assertThat(TEN_SECONDS.acknowledgementMillis()).isEqualTo(15_000);
     }
 }

@@ -8,8 +8,10 @@ import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Games;
 import tablee.engine.Seat;
+import tablee.engine.Settings;
 import tablee.engine.State;
 import tablee.engine.View;
+import tablee.server.fair.Algorithm;
 import tablee.server.fair.Fairness;
 
 /// A table of Cabo with a person on every chair, without store or threads: time is what the test says.
@@ -35,24 +37,46 @@ final class Seated {
     }
 
     static Desk<?, ?, ?> open(int seats, Terms terms) {
-        return opened(Games.find("cabo").house(), seats, terms);
+        return open(seats, terms, Algorithm.NEWEST);
+    }
+
+    static Desk<?, ?, ?> open(int seats, Terms terms, Algorithm draws) {
+        return open(seats, terms, draws, SEED);
+    }
+
+    static Desk<?, ?, ?> open(int seats, Terms terms, Algorithm draws, String seed) {
+        Game<?, ?, ?> cabo = Games.find("cabo").house();
+        Settings settings = cabo.options().settings(seats, Map.of("firstStarter", "A"));
+        return opened(cabo, settings, terms, draws, seed);
     }
 
     private static <S extends State, V extends View, A extends Action> Desk<S, V, A> opened(
-            Game<S, V, A> game, int seats, Terms terms) {
+            Game<S, V, A> game, Settings settings, Terms terms, Algorithm draws, String seed) {
         var opened =
                 new Entry.Opened(
                         "p0",
-                        "cabo",
-                        game.options().settings(seats, Map.of("firstStarter", "A")),
+                        game.info().id(),
+                        settings,
                         game.info().content(),
                         game.info().rules(),
-                        SEED,
-                        Fairness.commitment("t", SEED),
+                        seed,
+                        Fairness.commitment(draws, "t", seed),
+                        draws,
                         terms,
                         Optional.empty(),
                         Optional.empty());
         return new Desk<>(Table.open("t", game, opened, 0));
+    }
+
+    /// The same with any game.
+    static <S extends State, V extends View, A extends Action> Desk<S, V, A> at(
+            Game<S, V, A> game, Settings settings, Terms terms) {
+        Desk<S, V, A> desk = opened(game, settings, terms, Algorithm.NEWEST, SEED);
+        for (int i = 0; i < settings.seats(); i++) {
+            sit(desk, i, new ArrayList<>());
+        }
+        line(desk.rule("p0", new Command.Start(), 1000));
+        return desk;
     }
 
     static Desk<?, ?, ?> at(int seats, Terms terms) {
@@ -114,6 +138,29 @@ final class Seated {
     static <S extends State, V extends View, A extends Action> String first(
             Table<S, V, A> table, Seat seat) {
         return table.game().formats().write(table.game().legal(table.view(seat)).getFirst());
+    }
+
+    static Desk.Ruling.Line act(Desk<?, ?, ?> desk, Seat seat, String notation, long now) {
+        long seq = desk.table().seq();
+        var act = new Command.Act(seat, "m" + seq, seq, notation);
+        return line(desk.rule("p" + seat.index(), act, now));
+    }
+
+    /// Everybody is ready; whose first turn it is.
+    static Seat turn(Desk<?, ?, ?> desk, long now) {
+        while (question(desk.table(), desk.table().awaited().first()).equals("cabo.asked.look")) {
+            act(desk, desk.table().awaited().first(), "ready", now);
+        }
+        return desk.table().awaited().first();
+    }
+
+    /// A call and a last turn at a table of two; who had the last one.
+    static Seat endRound(Desk<?, ?, ?> desk, Seat caller, long now) {
+        act(desk, caller, "call", now);
+        Seat other = desk.table().awaited().first();
+        act(desk, other, "draw", now);
+        act(desk, other, "discard", now);
+        return other;
     }
 
     /// Plays until exactly one seat is awaited.

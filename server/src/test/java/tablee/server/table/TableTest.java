@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tablee.engine.Game;
 import tablee.engine.Seat;
+import tablee.server.fair.Share;
+import tablee.server.fair.Shares;
 import tablee.server.table.Desk.Ruling;
 
 /// A table is the fold of its log, whoever folds it.
@@ -58,8 +61,17 @@ class TableTest {
                         new Entry.Seated(Seat.of(0), new Sitter.Person("p", "Ana", true)),
                         new Entry.Seated(Seat.of(1), new Sitter.Robot(tablee.bots.Level.EXPERT)),
                         new Entry.Stood(Seat.of(0)),
-                        new Entry.Readied(Seat.of(0), true, "nonce"),
-                        new Entry.Started(java.util.Map.of("A", "x"), List.of(step)),
+                        new Entry.Readied(Seat.of(0), true, Share.hidden("c".repeat(64))),
+                        new Entry.Bound(Map.of("A", "c".repeat(64))),
+                        new Entry.Revealed(Seat.of(0), "nonce"),
+                        new Entry.Started(
+                                Shares.of(
+                                        Map.of(
+                                                "A",
+                                                new Share("c".repeat(64), "x", true),
+                                                "C",
+                                                Share.hidden("d".repeat(64)))),
+                                List.of(step)),
                         new Entry.Acted(Seat.of(1), "p", "c1", List.of(step)),
                         new Entry.Acted(Seat.of(1), "", "", List.of(step)),
                         new Entry.UndoAsked(Seat.of(1), 4),

@@ -1,0 +1,5 @@
+package tablee.metro;
+
+import tablee.testkit.ScenarioSuite;
+
+class BiteScenariosTest extends ScenarioSuite.OfOneFile {}

@@ -1,0 +1,84 @@
+package tablee.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Clients that ask and ask and never read the answers: what waits for them stays small, and they are cut.
+class UnreadTest {
+
+    /// What the system itself may hold for one connection, and a lot more.
+    private static final int MANY_BYTES = 48 * 1024 * 1024;
+
+    @TempDir Path data;
+    private TableServer server;
+
+    @BeforeEach
+    void open() {
+        server = TableServer.start(TestServer.config(data).with("limit-unread", "3"));
+    }
+
+    @AfterEach
+    void close() {
+        assertThat(server.tables().metrics().counted("errors")).isZero();
+        server.close();
+    }
+
+    @Test
+    void who_pings_and_does_not_read_the_pongs_is_cut() {
+        Client ana = Client.program(server.port(), "Ana");
+        byte[] ping = RawSocket.frame(0x89, new byte[125]);
+        byte[] many = new byte[ping.length * 100];
+        for (int i = 0; i < 100; i++) {
+            System.arraycopy(ping, 0, many, i * ping.length, ping.length);
+        }
+        try (RawSocket raw =
+                RawSocket.upgraded(server.port(), ana.shortCabo(2), ana.token())) {
+            int sent = 0;
+            while (sent < MANY_BYTES && raw.send(many)) {
+                sent += many.length;
+            }
+            assertThat(sent).as("bytes of pings taken").isLessThan(MANY_BYTES);
+        }
+        Soon.that("counted", () -> server.tables().metrics().counted("readers_cut") == 1);
+    }
+
+    @Test
+    void who_lives_and_never_reads_is_cut() {
+        Client ana = Client.program(server.port(), "Ana");
+        String table = ana.shortCabo(2);
+        byte[] alive = RawSocket.frame(0x8a, new byte[0]);
+        try (RawSocket raw = RawSocket.upgraded(server.port(), table, ana.token())) {
+            Client.Line line = ana.connect(table, "?lean=1");
+            Soon.that(
+                    "cut",
+                    () -> {
+                        line.raw("{\"cmd\":\"say\",\"id\":\"s\",\"text\":\"" + "x".repeat(490) + "\"}");
+                        return !raw.send(alive);
+                    });
+            line.hangUp();
+        }
+    }
+
+    /// A few bytes that become megabytes are no bargain for whoever has to unpack them.
+    @Test
+    void nothing_is_packed_on_the_way() {
+        Client ana = Client.program(server.port(), "Ana");
+        try (var raw = new RawSocket(server.port())) {
+            raw.send(
+                    "GET /api/tables/"
+                            + ana.shortCabo(2)
+                            + "/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                            + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+                            + "Sec-WebSocket-Extensions: permessage-deflate, deflate-frame\r\nAuthorization: Bearer "
+                            + ana.token()
+                            + "\r\n\r\n");
+            String head = raw.head();
+            assertThat(head).startsWith("HTTP/1.1 101").doesNotContainIgnoringCase("deflate");
+        }
+    }
+}

@@ -1,0 +1,164 @@
+package tablee.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Who writes in the same moment shares a flush of the disk and nothing else; and what is written only its owner reads.
+class NeighboursTest {
+
+    @TempDir Path folder;
+
+    /// Everything that is submitted while a writer is busy becomes one group.
+    private static void together(SqlStore store, int writers, Runnable submit) {
+        var busy = new CountDownLatch(writers);
+        var go = new CountDownLatch(1);
+        for (int i = 0; i < writers; i++) {
+            var _ =
+                    store.writer()
+                            .submit(
+                                    _ -> {
+                                        busy.countDown();
+                                        try {
+                                            go.await();
+                                        } catch (InterruptedException e) {
+                                            throw new IllegalStateException(e);
+                                        }
+                                        return true;
+                                    });
+            // One for each: a writer takes all that waits.
+            int left = writers - 1 - i;
+            while (busy.getCount() > left) {
+                Thread.onSpinWait();
+            }
+        }
+        submit.run();
+        go.countDown();
+    }
+
+    private static Append line(String table, String body) {
+        var row = new TableRow(table, "cabo", "OPEN", true, "host", 2, 0, 1, 0, 5, 1);
+        return new Append(table, 1, 100, body, Optional.of(row), Optional.empty());
+    }
+
+    /// @param bad something only this database does not take
+    private static void aBadRowIsAlone(SqlStore store, int writers, PersonRow bad) {
+        store.add(new PersonRow("known", "hash", "Ana", "fr", false, 1)).join();
+        record Made(
+                CompletableFuture<Boolean> first,
+                CompletableFuture<Void> twice,
+                CompletableFuture<Void> wrong,
+                CompletableFuture<Boolean> failing,
+                CompletableFuture<Void> last) {}
+        var made = new CompletableFuture<Made>();
+        together(
+                store,
+                writers,
+                () ->
+                        made.complete(
+                                new Made(
+                                        store.append(line("good", "1")),
+                                        store.add(
+                                                new PersonRow("known", "h2", "Eve", "fr", false, 1)),
+                                        store.add(bad),
+                                        store.writer()
+                                                .submit(
+                                                        _ -> {
+                                                            throw new StackOverflowError("ours");
+                                                        }),
+                                        store.addReplay("r", "known", 1, "{}"))));
+        Made all = made.join();
+        assertThat(all.first().join()).isTrue();
+        all.last().join();
+        assertThat(all.twice()).failsWithin(java.time.Duration.ofMinutes(2));
+        assertThat(all.wrong()).failsWithin(java.time.Duration.ofMinutes(2));
+        assertThat(all.failing()).failsWithin(java.time.Duration.ofMinutes(2));
+        assertThat(store.log("good", 0)).hasSize(1);
+        assertThat(store.replay("r")).contains("{}");
+        store.probe().join();
+        assertThat(store.log("-", -1)).as("what a probe leaves").isEmpty();
+    }
+
+    @Test
+    void a_bad_row_fails_nobody_else_in_sqlite() {
+        try (SqlStore store = SqliteStore.open(folder)) {
+            aBadRowIsAlone(store, 1, new PersonRow("known", "hash", "Eve", "fr", false, 1));
+        }
+    }
+
+    @Test
+    void a_bad_row_fails_nobody_else_in_postgres() throws IOException {
+        Assumptions.assumeTrue(
+                System.getProperty("os.name").equals("Linux")
+                        && System.getProperty("os.arch").equals("amd64"),
+                "PostgreSQL is tested on Linux/amd64 only: its binaries come with the build there");
+        try (var postgres = EmbeddedPostgres.start();
+                SqlStore store =
+                        PostgresStore.open(
+                                postgres.getJdbcUrl("postgres", "postgres"), "postgres", "")) {
+            aBadRowIsAlone(store, 2, new PersonRow("eve", "h3", "E\0ve", "fr", false, 1));
+        }
+    }
+
+    @Test
+    void every_host_has_a_place_in_the_public_list() {
+        try (SqlStore store = SqliteStore.open(folder)) {
+            for (int i = 0; i < 200; i++) {
+                var row = new TableRow("g" + i, "cabo", "OPEN", true, "greedy", 2, 1, 0, 0, 100 + i, 1);
+                store.append(new Append("g" + i, 1, 1, "", Optional.of(row), Optional.empty())).join();
+            }
+            for (String host : List.of("ana", "ben")) {
+                var row = new TableRow(host, "cabo", "OPEN", true, host, 2, 1, 0, 0, 5, 1);
+                store.append(new Append(host, 1, 1, "", Optional.of(row), Optional.empty())).join();
+            }
+            assertThat(store.listed(4))
+                    .extracting(TableRow::id)
+                    .containsExactly("g199", "ana", "ben", "g198");
+            assertThat(store.listed(500)).hasSize(202);
+        }
+    }
+
+    @Test
+    void only_the_owner_reads_what_is_kept_also_when_it_was_open_before() throws IOException {
+        Assumptions.assumeTrue(
+                folder.getFileSystem().supportedFileAttributeViews().contains("posix"),
+                "this system knows no owners of files");
+        Path data = folder.resolve("data");
+        SqliteStore.open(data).close();
+        var all = PosixFilePermissions.fromString("rwxrwxrwx");
+        try (var files = Files.list(data)) {
+            for (Path file : files.toList()) {
+                Files.setPosixFilePermissions(file, all);
+            }
+        }
+        Files.setPosixFilePermissions(data, all);
+        try (Store store = SqliteStore.open(data)) {
+            store.addReplay("r", "p", 1, "{}").join();
+            assertThat(rights(data)).isEqualTo("rwx------");
+            try (var files = Files.list(data)) {
+                assertThat(files.toList())
+                        .hasSizeGreaterThanOrEqualTo(4)
+                        .allSatisfy(file -> assertThat(rights(file)).isEqualTo("rw-------"));
+            }
+        }
+    }
+
+    private static String rights(Path path) {
+        try {
+            return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.server.watch;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.server.web;
+
+import org.jspecify.annotations.NullMarked;
