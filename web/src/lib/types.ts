@@ -260,6 +260,8 @@ export interface StoryLine {
   steps?: number;
   until?: number;
   table?: string;
+  /** Of the beginning: seats that did not reveal in time. */
+  leftOut?: string[];
   events?: GameEvent[];
   auto?: Auto[];
 }
