@@ -14,10 +14,10 @@ export default defineConfig({
   test: {
     include: browser ? ['e2e/**/*.test.ts'] : ['e2e/wire.test.ts'],
     globalSetup: 'e2e/setup.ts',
-    testTimeout: 180_000,
-    hookTimeout: 120_000,
+    testTimeout: 400_000,
+    hookTimeout: 240_000,
     // What is waited for comes; how soon is the machine's business.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     fileParallelism: false,
     execArgv: ['--experimental-websocket'],
   },

@@ -18,7 +18,7 @@ describe('after the game', () => {
     const { page } = visitor;
     await page.getByRole('img', { name: 'Points over the game' }).waitFor();
     await page.getByRole('button', { name: 'Analysis by the bots' }).click();
-    await page.getByRole('img', { name: 'Chances of winning' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('img', { name: 'Chances of winning' }).waitFor({ timeout: 90_000 });
     expect(await visitor.faults()).toEqual([]);
     await page.getByRole('link', { name: 'Watch the replay' }).click();
     await page.getByRole('heading', { name: 'The game, step by step' }).waitFor();

@@ -46,7 +46,7 @@ async function runsDown(visitor: Visitor): Promise<number[]> {
         shown.push(await read());
         return shown.at(-1);
       },
-      { interval: 250, timeout: 8_000 },
+      { interval: 250, timeout: 30_000 },
     )
     .toBeLessThan(first);
   return shown;
@@ -69,19 +69,19 @@ it('a clock runs down, and then happens what was chosen when the table was made'
   }
   await Promise.all([
     (async () => {
-      await bot.page.getByRole('img', { name: 'replaced by a bot' }).waitFor({ timeout: 40_000 });
+      await bot.page.getByRole('img', { name: 'replaced by a bot' }).waitFor({ timeout: 90_000 });
       await bot.page.getByRole('button', { name: 'Take my seat back' }).click();
       await bot.page.getByRole('img', { name: 'here' }).waitFor();
       await bot.myTurn();
     })(),
     (async () => {
       // The quiet move after the look is to be ready; the seat stays.
-      await skip.page.getByText('Look at up to').waitFor({ state: 'detached', timeout: 40_000 });
+      await skip.page.getByText('Look at up to').waitFor({ state: 'detached', timeout: 90_000 });
       await skip.page.locator('.log', { hasText: '(away)' }).waitFor();
       expect(await skip.page.getByRole('button', { name: 'Take my seat back' }).count()).toBe(0);
       expect(await skip.page.getByRole('img', { name: 'here' }).count()).toBe(1);
     })(),
-    leave.page.getByText('resigned', { exact: true }).waitFor({ timeout: 40_000 }),
+    leave.page.getByText('resigned', { exact: true }).waitFor({ timeout: 90_000 }),
   ]);
   for (const visitor of [bot, skip, leave]) {
     expect(visitor.errors).toEqual([]);

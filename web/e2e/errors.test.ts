@@ -83,9 +83,9 @@ describe('when something goes wrong', () => {
     await visitor.myTurn();
     const before = await visitor.page.locator('.asked').innerText();
     await server.cut();
-    await visitor.page.getByText('Le serveur ne répond pas').waitFor({ timeout: 15_000 });
+    await visitor.page.getByText('Le serveur ne répond pas').waitFor({ timeout: 60_000 });
     await server.again();
-    await visitor.page.getByText('Le serveur ne répond pas').waitFor({ state: 'detached', timeout: 20_000 });
+    await visitor.page.getByText('Le serveur ne répond pas').waitFor({ state: 'detached', timeout: 60_000 });
     expect(await visitor.page.locator('.asked').innerText()).toBe(before);
     await visitor.press(/Piocher|Prendre/);
     await expect.poll(() => visitor.page.locator('.asked').innerText()).not.toBe(before);

@@ -75,7 +75,7 @@ export class Visitor {
     readonly context: BrowserContext,
     readonly page: Page,
   ) {
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error') {
@@ -118,7 +118,7 @@ export class Visitor {
 
   /** Waits until this visitor is asked something, or the game is over. */
   async myTurn(): Promise<void> {
-    await this.page.locator('.moves button, #end-title').first().waitFor({ timeout: 40_000 });
+    await this.page.locator('.moves button, #end-title').first().waitFor({ timeout: 90_000 });
   }
 
   /** One press on the action bar; `prefer` chooses among the buttons. Then the table's answer: until it comes the old buttons stay. */

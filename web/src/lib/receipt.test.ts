@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bound, COMMIT_REVEAL, COUNTER } from './fair';
-import { attend, bind, bindAlone, faultsOf, receiptOf } from './receipt';
+import { attend, bind, bindAlone, receiptOf } from './receipt';
 import type { Share, TableInfo } from './types';
 
 const SERVER = 'c'.repeat(64);
@@ -69,12 +69,12 @@ describe('my share in the draws', () => {
     const share = bindAlone(INFO, 'A');
     expect(share).toEqual({ commitment: shareOf('A', mine()).commitment, nonce: mine() });
     expect(receiptOf('t')?.list).toEqual({ A: share.commitment });
-    const joined = faultsOf(receiptOf('t')!, {
-      algorithm: COMMIT_REVEAL,
-      commitment: SERVER,
-      ...begun(),
-    } as never);
+    const { faults: joined } = attend(begun(), ['A']);
     expect(joined).toEqual([{ key: 'list', seat: 'B' }]);
+  });
+
+  it('is the same when it has to be said again: a server gains nothing by being deaf', () => {
+    expect(bindAlone(INFO, 'A')).toEqual(bindAlone(INFO, 'A'));
   });
 
   it('is told openly at a table of former times', () => {

@@ -87,8 +87,16 @@ export function bind(table: Opened, seat: string, seats: readonly string[] = [se
   return { commitment: bound(table.id, table.commitment, seat, nonce) };
 }
 
-/** The same for the one person among bots, who need not wait for anybody: bound and revealed at once. */
+/**
+ * The same for the one person among bots, who need not wait for anybody: bound and revealed at once. Whoever has to say it again says the
+ * same again, so that a server gains nothing by not having heard it.
+ */
 export function bindAlone(table: Opened, seat: string): Record<string, string> {
+  const known = receiptOf(table.id);
+  const said = known?.nonces[seat];
+  if (said !== undefined && known?.list?.[seat] !== undefined && Object.keys(known.list).length === 1) {
+    return { commitment: known.list[seat], nonce: said };
+  }
   const share = bind(table, seat);
   const receipt = receiptOf(table.id);
   const nonce = receipt?.nonces[seat];

@@ -104,7 +104,16 @@ export function storyLines(
         },
       ]
     : [];
-  return [...own, ...eventLines(line.seq, line.events ?? [], line.auto ?? [], say, owners)];
+  // No seat: a line of the table, not of a player.
+  const without = (line.leftOut ?? []).map((seat) => ({
+    key: `${line.seq}.leftOut.${seat}`,
+    seq: line.seq,
+    say: say('log.leftOut', name(seat)),
+    clauses: [],
+    dice: undefined,
+    seat,
+  }));
+  return [...own, ...without, ...eventLines(line.seq, line.events ?? [], line.auto ?? [], say, owners)];
 }
 
 /** The same line once its moment is over. */

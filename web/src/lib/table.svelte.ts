@@ -59,7 +59,7 @@ export class LiveTable {
   private seq = 0;
   private cuts = 0;
   /** Nonces sent from this page; the socket repeats them if it has to. */
-  private readonly revealed = new Set<string>();
+  private readonly revealed: string[] = [];
   private wasMyTurn = false;
   private cutTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly socket: TableSocket;
@@ -238,8 +238,8 @@ export class LiveTable {
     const { reveal, faults } = attend(this.info, this.mySeats);
     this.faults = faults;
     for (const [seat, nonce] of Object.entries(reveal)) {
-      if (!this.revealed.has(nonce)) {
-        this.revealed.add(nonce);
+      if (!this.revealed.includes(nonce)) {
+        this.revealed.push(nonce);
         this.socket.command({ cmd: 'reveal', seat, nonce });
       }
     }
@@ -311,6 +311,9 @@ export class LiveTable {
       this.info = update.table;
       if (!wasPlaying) {
         this.attend();
+        if (Object.values(update.table.shares ?? {}).some((share) => share.leftOut)) {
+          void this.readStory(false); // It says who.
+        }
       }
     }
     if (update.now) {

@@ -285,6 +285,8 @@ export interface StoryLine {
   /** Of `ruled`: chat or lock, on or off. */
   rule?: string;
   on?: boolean;
+  /** Of the beginning: seats that did not reveal in time. */
+  leftOut?: string[];
   events?: GameEvent[];
   auto?: Auto[];
 }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The fields of an object that nobody changes any more, so that they need not be copied again. Only this package makes them, from a map it
 /// has let go of.
-final class JsonFields extends AbstractMap<String, Json> {
+class JsonFields extends AbstractMap<String, Json> {
 
     private final Map<String, Json> fields;
 

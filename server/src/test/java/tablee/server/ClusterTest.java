@@ -6,13 +6,17 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.engine.Json;
+import tablee.server.fair.Fairness;
 
 /// Two nodes over one PostgreSQL and a real NATS. Ana is connected to the one, which is a process of its own, Ben to the other.
 class ClusterTest {
+
+    private static final String NONCE = "a-nonce-that-is-long-enough";
 
     @TempDir Path folder;
 
@@ -82,11 +86,21 @@ class ClusterTest {
                         .put("game", "cabo")
                         .put("seats", 2)
                         .put("terms", Json.object().put("pace", 0).put("absence", 0).build())
-                        .put("sit", true)
-                        .put("ready", true);
-        String id = ana.post("/api/tables", table.build()).body().at("id").asText();
+                        .put("sit", true);
+        Json opened = ana.post("/api/tables", table.build()).body();
+        String id = opened.at("id").asText();
         assertThat(ben.command(id, Json.object().put("cmd", "sit")).status()).isEqualTo(200);
-        assertThat(ben.command(id, Json.object().put("cmd", "ready")).status()).isEqualTo(200);
+        String commitment = opened.at("commitment").asText();
+        for (var seat : List.of(Map.entry("A", ana), Map.entry("B", ben))) {
+            String bound = Fairness.commitment(id, commitment, seat.getKey(), NONCE);
+            var ready = Json.object().put("cmd", "ready").put("commitment", bound);
+            assertThat(seat.getValue().command(id, ready).status()).isEqualTo(200);
+        }
+        // Ana's node has not heard yet that Ben's has closed the list, and must not refuse her.
+        for (Client person : List.of(ana, ben)) {
+            var reveal = Json.object().put("cmd", "reveal").put("nonce", NONCE);
+            assertThat(person.command(id, reveal).status()).isEqualTo(200);
+        }
         return id;
     }
 

@@ -31,6 +31,8 @@ class PythonBotTest {
                             // Without its accent, which a machine without a locale would lose on
                             // the way.
                             "habitue,random",
+                            "--receipt",
+                            data.resolve("receipt.json").toString(),
                             "--quiet");
             assertThat(said).contains("over {\"ranks\"").doesNotContain("Traceback");
             String id = said.lines().findFirst().orElseThrow().substring("table ".length());
@@ -42,7 +44,17 @@ class PythonBotTest {
                             .body()
                             .print());
             assertThat(run("../samples/python/verify.py", replay.toString()))
-                    .contains("commitment holds");
+                    .contains("commitment holds", "without --receipt nobody can tell")
+                    .doesNotContain("WRONG", "beforehand");
+            assertThat(
+                            run(
+                                    "../samples/python/verify.py",
+                                    "http://localhost:" + server.port(),
+                                    id,
+                                    "--receipt",
+                                    data.resolve("receipt.json").toString()))
+                    .contains("receipt holds", "draws recomputed")
+                    .doesNotContain("WRONG");
             assertThat(
                             Client.nobody(server.port())
                                     .get("/api/tables/" + id + "/verify")
@@ -50,6 +62,19 @@ class PythonBotTest {
                                     .at("fair")
                                     .asBool())
                     .isTrue();
+        }
+    }
+
+    @Test
+    void what_was_drawn_in_former_times_still_verifies() throws IOException, InterruptedException {
+        Assumptions.assumeTrue(
+                Files.isExecutable(Path.of("/usr/bin/python3")),
+                "the Python samples need /usr/bin/python3");
+        for (String game : java.util.List.of("cabo", "cv", "metro", "hasard")) {
+            String kept = "src/test/resources/tablee/server/counter-1/" + game + "-draws.json";
+            assertThat(run("../samples/python/verify.py", kept))
+                    .contains("commitment holds", "hmac-sha256-counter/1", "draws recomputed")
+                    .doesNotContain("WRONG");
         }
     }
 

@@ -13,7 +13,6 @@ import tablee.engine.Outcome;
 import tablee.engine.Refused;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
-import tablee.engine.Spectator;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.Viewer;
@@ -45,8 +44,8 @@ final class Checks<S extends State, V extends View, A extends Action> {
             case "due" -> due(said);
             case "events" -> events(said);
             case "over" -> equal("over", said, Json.of(line.outcome().isPresent()));
-            case "ranks" -> outcome(said, end -> Json.numbers(end.ranks()));
-            case "scores" -> outcome(said, end -> Json.numbers(end.sheet().totals()));
+            case "ranks" -> outcome(said, end -> bySeat(said, end.ranks()));
+            case "scores" -> outcome(said, end -> bySeat(said, end.sheet().totals()));
             case "sheet" -> perSeat(said, this::sheet);
             case "probability" -> Odds.check(said, line, this::fail);
             default -> fail(said, "something a scenario can check", "\"" + what + "\"");
@@ -85,26 +84,26 @@ final class Checks<S extends State, V extends View, A extends Action> {
     /// `A`, `B, spectator` or `all`.
     private void perViewer(Json said, OfViewer<Viewer> check) {
         said.fields()
-                .forEach((name, inner) -> viewers(name).forEach(one -> check.check(one, inner)));
+                .forEach(
+                        (name, inner) ->
+                                viewers(name, inner).forEach(one -> check.check(one, inner)));
     }
 
     private void perSeat(Json said, OfViewer<Seat> check) {
         said.fields()
                 .forEach(
                         (name, inner) ->
-                                viewers(name)
+                                viewers(name, inner)
                                         .filter(Seat.class::isInstance)
                                         .map(Seat.class::cast)
                                         .forEach(seat -> check.check(seat, inner)));
     }
 
-    private Stream<? extends Viewer> viewers(String names) {
-        if (names.equals("all")) {
-            Stream<Viewer> seats =
-                    Stream.iterate(0, i -> i < line.seats(), i -> i + 1).map(Seat::of);
-            return Stream.concat(seats, Stream.of(Spectator.SPECTATOR));
-        }
-        return Stream.of(names.split(",", -1)).map(name -> Viewer.of(name.strip()));
+    private Stream<Viewer> viewers(String names, Json said) {
+        return names.equals("all")
+                ? line.viewers().stream()
+                : Stream.of(names.split(",", -1))
+                        .map(name -> line.viewer(name.strip(), said.line()));
     }
 
     private void view(Viewer viewer, Json said) {
@@ -118,15 +117,24 @@ final class Checks<S extends State, V extends View, A extends Action> {
         said.fields()
                 .forEach(
                         (part, inner) -> {
-                            if (part.equals("absent")) {
-                                inner.items().forEach(path -> absent(who, path, whole));
-                            } else {
-                                fits(who + " " + part, inner, whole.at(part));
+                            switch (part) {
+                                case "absent" ->
+                                        inner.items().forEach(path -> absent(who, path, whole));
+                                case "now", "memory" ->
+                                        fits(who + " " + part, inner, whole.at(part));
+                                default -> fail(inner, "now, memory or absent", "\"" + part + "\"");
                             }
                         });
     }
 
     private void absent(String who, Json path, Json whole) {
+        if (!Vocabulary.has(line, path.plain())) {
+            fail(
+                    path,
+                    "a path that views of " + line.game().info().id() + " have",
+                    "\"" + path.plain() + "\"");
+            return;
+        }
         Paths.get(whole, path.plain())
                 .filter(value -> !value.isNull())
                 .ifPresent(value -> fail(path, who + " without " + path.plain(), value.print()));
@@ -235,7 +243,7 @@ final class Checks<S extends State, V extends View, A extends Action> {
         List<Json> labels = said instanceof Json.Arr list ? list.values() : List.of(said);
         Seats expected = Seats.NONE;
         for (Json label : labels) {
-            expected = expected.with(Seat.of(label.plain()));
+            expected = expected.with(line.seat(label.plain(), label.line()));
         }
         if (!expected.equals(line.awaited())) {
             fail(said, "awaited " + names(expected), names(line.awaited()));
@@ -262,7 +270,7 @@ final class Checks<S extends State, V extends View, A extends Action> {
                             if (names.equals("table")) {
                                 told("the table", inner, line.happened());
                             } else {
-                                viewers(names)
+                                viewers(names, inner)
                                         .forEach(
                                                 viewer ->
                                                         told(
@@ -327,6 +335,21 @@ final class Checks<S extends State, V extends View, A extends Action> {
         } else {
             fits("outcome", said, part.of(outcome.get()));
         }
+    }
+
+    /// All of them in order, or those of the seats that are named.
+    private Json bySeat(Json said, List<Integer> values) {
+        if (!(said instanceof Json.Obj named)
+                || named.entries().keySet().stream().anyMatch(name -> name.startsWith("$"))) {
+            return Json.numbers(values);
+        }
+        var json = Json.object();
+        for (Map.Entry<String, Json> one : named.entries().entrySet()) {
+            json.put(
+                    one.getKey(),
+                    values.get(line.seat(one.getKey(), one.getValue().line()).index()));
+        }
+        return json.build();
     }
 
     /// The column of a seat, from the first line of the score sheet to the total.

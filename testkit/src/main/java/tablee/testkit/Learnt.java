@@ -32,6 +32,9 @@ record Learnt<S extends State, V extends View, A extends Action>(
         int positions, int worlds, BiFunction<S, Randomness, Optional<S>> disturbed)
         implements Property<S, V, A> {
 
+    /// Positions with something changed, for each decision: most changes are of no account to it.
+    private static final int DISTURBED = 12;
+
     /// What somebody has before their eyes before a step and after it, and what they saw happen.
     private record Sight(String before, String after, String seen) {}
 
@@ -111,6 +114,8 @@ record Learnt<S extends State, V extends View, A extends Action>(
             for (Viewer viewer : journey.viewers()) {
                 others.add(game.imagine(game.forgetting(game.view(state, viewer)), random));
             }
+        }
+        for (int i = 0; i < DISTURBED; i++) {
             disturbed.apply(state, random).ifPresent(others::add);
         }
         return others;

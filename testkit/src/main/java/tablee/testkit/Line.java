@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tablee.engine.Action;
+import tablee.engine.BadInput;
 import tablee.engine.Chance;
 import tablee.engine.Drawn;
 import tablee.engine.Event;
@@ -16,18 +17,24 @@ import tablee.engine.Refused;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.Settings;
+import tablee.engine.Spectator;
 import tablee.engine.State;
+import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.engine.Viewer;
 
 /// One line of play from an arranged position. Unlike a [tablee.engine.Match] it draws only when asked, so that a test can look at
 /// the moment before a throw. Checks the register's invariants after every step.
-final class Line<S extends State, V extends View, A extends Action> {
+class Line<S extends State, V extends View, A extends Action> {
 
     private final Game<S, V, A> game;
     private final Settings settings;
     private final List<Event> events = new ArrayList<>();
+    private final List<Refusal> refusals = new ArrayList<>();
     private S state;
+
+    /// A refusal and who got it.
+    private record Refusal(Seat seat, Refused refused) {}
 
     Line(Game<S, V, A> game, Settings settings, S state) {
         this.game = game;
@@ -36,7 +43,7 @@ final class Line<S extends State, V extends View, A extends Action> {
         game.check(state);
     }
 
-    Line<S, V, A> copy() {
+    final Line<S, V, A> copy() {
         return new Line<>(game, settings, state);
     }
 
@@ -82,9 +89,43 @@ final class Line<S extends State, V extends View, A extends Action> {
         return game.formats().position(state);
     }
 
-    void arrange(Json position) {
-        state = game.formats().position(settings, position);
+    void arrange(Json over) {
+        state = Arranged.read(game, settings, over, Scenario.merge(position(), over));
         game.check(state);
+    }
+
+    /// The seat of this letter, if the table has it.
+    Seat seat(String label, int at) {
+        if (!(viewer(label, at) instanceof Seat seat)) {
+            throw new Unfit(at, "a seat", label);
+        }
+        return seat;
+    }
+
+    Viewer viewer(String label, int at) {
+        Viewer viewer;
+        try {
+            viewer = Viewer.of(label);
+        } catch (BadInput bad) {
+            throw new Unfit(at, "a viewer", String.valueOf(bad.getMessage()));
+        }
+        if (viewer instanceof Seat seat && seat.index() >= seats()) {
+            throw new Unfit(
+                    at,
+                    "a seat from A to " + Seat.of(seats() - 1),
+                    "\"" + label + "\" at a table of " + seats());
+        }
+        return viewer;
+    }
+
+    /// Everybody who can look.
+    List<Viewer> viewers() {
+        var viewers = new ArrayList<Viewer>();
+        for (Seat seat : Seats.all(seats())) {
+            viewers.add(seat);
+        }
+        viewers.add(Spectator.SPECTATOR);
+        return viewers;
     }
 
     List<String> legal(Seat seat) {
@@ -93,6 +134,28 @@ final class Line<S extends State, V extends View, A extends Action> {
 
     Optional<Refused> refusal(Seat seat, String notation) {
         return game.refusal(view(seat), game.formats().read(notation));
+    }
+
+    /// Keeps a refusal that this seat got, for whoever compares two worlds.
+    void note(Seat seat, Refused refused) {
+        refusals.add(new Refusal(seat, refused));
+    }
+
+    /// The refusals of this viewer so far, in every language.
+    List<Json> refusals(Viewer viewer) {
+        return refusals.stream()
+                .filter(one -> one.seat.equals(viewer))
+                .map(
+                        one -> {
+                            var json = Json.object().put("clause", one.refused.clause());
+                            for (String language : Texts.LANGUAGES) {
+                                json.put(
+                                        language,
+                                        game.wording().texts(language).say(one.refused.reason()));
+                            }
+                            return (Json) json.build();
+                        })
+                .toList();
     }
 
     /// Plays the move, unless it is refused.
@@ -122,9 +185,30 @@ final class Line<S extends State, V extends View, A extends Action> {
     }
 
     private void reach(S reached, Events told) {
+        reach(reached, told.told());
+    }
+
+    final void reach(S reached, List<Event> told) {
         state = reached;
-        events.addAll(told.told());
+        events.addAll(told);
         game.check(state);
+    }
+
+    /// What people do at a table and not in the rules: only a [LiveLine] can.
+    Optional<Refused> undo(Seat seat, boolean agreed) {
+        throw atATable("undo");
+    }
+
+    Optional<Refused> leave(Seat seat) {
+        throw atATable("leave");
+    }
+
+    Optional<Refused> overtime() {
+        throw atATable("overtime");
+    }
+
+    private static Unfit atATable(String step) {
+        return new Unfit(0, "a table for \"" + step + "\"", "none is set up where this runs");
     }
 
     /// Draws what is due while the script has something for it.

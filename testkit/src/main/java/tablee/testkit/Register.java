@@ -54,7 +54,7 @@ public record Register(String game, Map<String, Integer> clauses) {
         }
         try (Stream<Path> pages = Files.list(folder)) {
             return pages.filter(page -> page.toString().endsWith(".md"))
-                    .filter(page -> !page.endsWith("untestable.md"))
+                    .filter(page -> !page.endsWith("untestable.md") && !page.endsWith("hollow.md"))
                     .map(page -> read(gameOf(page), read(page)))
                     .filter(register -> !register.clauses.isEmpty())
                     .collect(
@@ -118,7 +118,7 @@ public record Register(String game, Map<String, Integer> clauses) {
     }
 
     /// `CABO-SETUP-1..4` is the four clauses from 1 to 4; anything else is itself.
-    static List<String> expand(String cited) {
+    public static List<String> expand(String cited) {
         var range = Pattern.compile("(.*?)(\\d+)\\.\\.(\\d+)").matcher(cited);
         if (!range.matches()) {
             return List.of(cited);

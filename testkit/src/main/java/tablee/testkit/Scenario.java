@@ -22,6 +22,7 @@ record Scenario(
                     "game",
                     "note",
                     "seats",
+                    "table",
                     "preset",
                     "options",
                     "content",

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Game;
@@ -14,8 +13,6 @@ import tablee.engine.GameProvider;
 import tablee.engine.Games;
 import tablee.engine.Json;
 import tablee.engine.OptionList;
-import tablee.engine.Refused;
-import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.State;
 import tablee.engine.Streams;
@@ -24,39 +21,77 @@ import tablee.engine.View;
 /// Plays one scenario: arranges the position, follows the steps, and stops at the first that does not hold.
 final class ScenarioRun<S extends State, V extends View, A extends Action> {
 
-    private static final Set<String> WORDS =
-            Set.of("chance", "then", "arrange", "absent", "all", "refused", "unreadable", "note");
+    /// Steps that only a real table can take; `table` says what was agreed about it.
+    private static final Set<String> AT_A_TABLE = Set.of("undo", "leave", "overtime");
 
     private final Scenario scenario;
-    private final Line<S, V, A> line;
-    private final Script script;
+    private final ScenarioWorld<S, V, A> world;
     private final Optional<Twin<S, V, A>> twin;
     private final List<ScenarioResult.Failure> failures = new ArrayList<>();
 
-    private ScenarioRun(Scenario scenario, Game<S, V, A> game, Settings settings) {
+    private ScenarioRun(
+            Scenario scenario, ScenarioHouse house, Game<S, V, A> game, Settings settings) {
         Json document = scenario.document();
         this.scenario = scenario;
-        this.line = new Line<>(game, settings, position(game, settings, document));
-        this.script = script(document);
+        this.world = world(house, game, settings, document, document, "");
         this.twin =
                 document.find("twin")
                         .map(
-                                other -> {
-                                    Json whole = Scenario.merge(document, twinOnly(other));
-                                    return new Twin<>(
-                                            other,
-                                            new Line<>(
-                                                    game,
-                                                    settings,
-                                                    position(game, settings, whole)),
-                                            script(whole));
-                                });
+                                other ->
+                                        new Twin<>(
+                                                other,
+                                                world(
+                                                        house,
+                                                        game,
+                                                        settings,
+                                                        document,
+                                                        Scenario.merge(document, twinOnly(other)),
+                                                        " in the twin too")));
+    }
+
+    private static <S extends State, V extends View, A extends Action> ScenarioWorld<S, V, A> world(
+            ScenarioHouse house,
+            Game<S, V, A> game,
+            Settings settings,
+            Json document,
+            Json whole,
+            String where) {
+        S start = position(game, settings, whole);
+        Script script = script(whole);
+        Optional<Json> table = document.find("table");
+        boolean live = table.isPresent() || takesTableSteps(document);
+        if (live && house.tables().isEmpty()) {
+            throw new Unfit(
+                    table.map(Json::line).orElse(document.line()),
+                    "a server's table for this scenario",
+                    "none where it is run; \"tablee scenario\" has one");
+        }
+        Line<S, V, A> line =
+                live
+                        ? new LiveLine<>(
+                                house.tables().orElseThrow(),
+                                game,
+                                settings,
+                                start,
+                                script,
+                                table.orElseGet(() -> Json.object().build()))
+                        : new Line<>(game, settings, start);
+        return new ScenarioWorld<>(line, script, where);
+    }
+
+    private static boolean takesTableSteps(Json document) {
+        return document.find("when").map(Json::items).orElse(List.of()).stream()
+                .anyMatch(
+                        step -> AT_A_TABLE.stream().anyMatch(word -> step.find(word).isPresent()));
     }
 
     /// What did not hold.
-    static List<ScenarioResult.Failure> of(Scenario scenario) {
+    static List<ScenarioResult.Failure> of(Scenario scenario, ScenarioHouse house) {
         try {
             GameProvider provider = Games.find(scenario.game());
+            house.registers()
+                    .apply(scenario.game())
+                    .ifPresent(register -> ScenarioClauses.check(scenario, register));
             Json document = scenario.document();
             Optional<Json> impossible = document.find("impossible");
             if (impossible.isPresent()) {
@@ -66,7 +101,9 @@ final class ScenarioRun<S extends State, V extends View, A extends Action> {
                     ScenarioContent.check(provider, scenario);
             return onContent.isPresent()
                     ? onContent.get()
-                    : run(scenario, ScenarioContent.game(provider, scenario));
+                    : run(scenario, house, ScenarioContent.game(provider, scenario));
+        } catch (Unfit unfit) {
+            return List.of(unfit.failure());
         } catch (BadInput bad) {
             return List.of(broken(scenario.line(), bad));
         } catch (RuntimeException | AssertionError e) {
@@ -80,13 +117,16 @@ final class ScenarioRun<S extends State, V extends View, A extends Action> {
     }
 
     /// A broken invariant says so itself; anything else is a fault of the game that deserves its name.
-    private static ScenarioResult.Failure thrown(int line, Throwable e) {
+    static ScenarioResult.Failure thrown(int line, Throwable e) {
         return new ScenarioResult.Failure(line, "a sound position", e.toString());
     }
 
     private static <S extends State, V extends View, A extends Action>
-            List<ScenarioResult.Failure> run(Scenario scenario, Game<S, V, A> game) {
-        var run = new ScenarioRun<>(scenario, game, settings(scenario.document(), game.options()));
+            List<ScenarioResult.Failure> run(
+                    Scenario scenario, ScenarioHouse house, Game<S, V, A> game) {
+        var run =
+                new ScenarioRun<>(
+                        scenario, house, game, settings(scenario.document(), game.options()));
         run.play();
         return run.failures;
     }
@@ -149,7 +189,7 @@ final class ScenarioRun<S extends State, V extends View, A extends Action> {
             Game<S, V, A> game, Settings settings, Json document) {
         return document.find("position")
                 .filter(position -> !position.equals(Json.of("start")))
-                .map(position -> game.formats().position(settings, position))
+                .map(position -> Arranged.read(game, settings, position, position))
                 .orElseGet(() -> game.start(settings));
     }
 
@@ -175,174 +215,94 @@ final class ScenarioRun<S extends State, V extends View, A extends Action> {
 
     private void play() {
         Json document = scenario.document();
-        twin.ifPresent(other -> failures.addAll(other.compare(line)));
-        for (Json step : document.find("when").map(Json::items).orElse(List.of())) {
-            guarded(step.line(), () -> step(step));
-            if (!failures.isEmpty()) {
-                return;
-            }
-        }
-        document.find("then").ifPresent(block -> guarded(block.line(), () -> then(block)));
-        if (document.find("then").isEmpty() && document.find("when").isEmpty()) {
-            fail(scenario.line(), "something that must hold", "no \"when\" and no \"then\"");
-        }
-        if (failures.isEmpty()) {
-            guarded(scenario.line(), () -> line.settle(script));
-            script.leftOver()
-                    .ifPresent(
-                            draw ->
-                                    fail(
-                                            draw.line(),
-                                            "a draw \"" + draw.plain() + "\"",
-                                            "it never became due"));
-        }
-    }
-
-    private void guarded(int at, Runnable step) {
-        try {
-            step.run();
-        } catch (BadInput bad) {
-            failures.add(broken(at, bad));
-        } catch (RuntimeException | AssertionError e) {
-            failures.add(thrown(at, e));
-        }
-    }
-
-    private void fail(int at, String expected, String found) {
-        failures.add(new ScenarioResult.Failure(at, expected, found));
-    }
-
-    private void then(Json block) {
-        line.settle(script);
-        twin.ifPresent(other -> other.settle());
-        if (line.due().isPresent()
-                && block.find("due").isEmpty()
-                && block.find("probability").isEmpty()) {
-            fail(
-                    block.line(),
-                    "a decision or the end",
-                    "\""
-                            + line.due().get().name()
-                            + "\" is due and the scenario gives no draw for it");
-            return;
-        }
-        failures.addAll(Checks.of(block, line));
-        line.forget();
-        twin.ifPresent(other -> other.line().forget());
-    }
-
-    private void step(Json step) {
-        Map<String, Json> fields = step.fields();
-        step.find("chance")
-                .ifPresent(
-                        draws -> {
-                            script.add(draws);
-                            twin.ifPresent(other -> other.script().add(draws));
-                        });
-        step.find("arrange")
-                .ifPresent(
-                        over -> {
-                            line.settle(script);
-                            line.arrange(Scenario.merge(line.position(), over));
-                        });
-        step.find("absent").ifPresent(seat -> absent(seat));
-        step.find("all").ifPresent(moves -> everybody(step, moves));
-        for (Map.Entry<String, Json> field : fields.entrySet()) {
-            if (!WORDS.contains(field.getKey())) {
-                moves(step, Seat.of(field.getKey()), field.getValue());
-            }
-        }
-        if (failures.isEmpty()) {
-            step.find("then").ifPresent(this::then);
-        }
-        if (failures.isEmpty()) {
-            twin.ifPresent(
-                    other -> {
-                        line.settle(script);
-                        other.settle();
-                        failures.addAll(other.compare(line));
-                    });
-        }
-    }
-
-    private void everybody(Json step, Json moves) {
-        ready(moves);
-        for (Seat seat : line.awaited()) {
-            moves(step, seat, moves);
-        }
-    }
-
-    private void moves(Json step, Seat seat, Json moves) {
-        for (Json move : moves instanceof Json.Arr list ? list.values() : List.of(moves)) {
+        List<Json> steps = document.find("when").map(Json::items).orElse(List.of());
+        List<Json> twinSteps = twinSteps(document, steps);
+        boolean own = document.find("twin").flatMap(other -> other.find("when")).isPresent();
+        compare();
+        for (int i = 0; i < steps.size() && failures.isEmpty(); i++) {
+            Json step = steps.get(i);
+            Json other = twinSteps.get(i);
+            take(world, step);
+            twin.ifPresent(there -> take(there.world(), other));
             if (failures.isEmpty()) {
-                move(step, seat, move);
+                compare();
+            }
+            if (failures.isEmpty()) {
+                step.find("then").ifPresent(block -> check(world, block));
+                // What a twin with steps of its own says about itself must hold too.
+                twin.filter(_ -> own)
+                        .ifPresent(
+                                there ->
+                                        other.find("then")
+                                                .ifPresent(block -> check(there.world(), block)));
             }
         }
-    }
-
-    /// Draws what stands before a decision; a step needs one to be awaited.
-    private boolean ready(Json said) {
-        line.settle(script);
-        twin.ifPresent(Twin::settle);
-        if (line.due().isPresent()) {
-            fail(
-                    said.line(),
-                    "a draw \"" + line.due().get().name() + " …\" in the scenario",
-                    "none is left for what is due");
-            return false;
-        }
-        return true;
-    }
-
-    private void move(Json step, Seat seat, Json move) {
-        if (step.find("unreadable").isPresent()) {
-            unreadable(move);
+        if (!failures.isEmpty()) {
             return;
         }
-        if (!ready(move)) {
-            return;
+        document.find("then").ifPresent(block -> check(world, block));
+        if (document.find("then").isEmpty() && document.find("when").isEmpty()) {
+            failures.add(
+                    new ScenarioResult.Failure(
+                            scenario.line(),
+                            "something that must hold",
+                            "no \"when\" and no \"then\""));
         }
-        Optional<Json> refused = step.find("refused");
-        long before = line.state().hash();
-        Optional<Refused> refusal =
-                refused.isPresent()
-                        ? line.refusal(seat, move.plain())
-                        : line.act(seat, move.plain());
-        if (refused.isPresent()) {
-            Checks.refusal(refused.get(), seat + " " + move.plain(), refusal)
-                    .ifPresent(failures::add);
-            if (line.state().hash() != before) {
-                fail(move.line(), "no change by a refused move", "another state");
-            }
-        } else if (refusal.isPresent()) {
-            fail(
-                    move.line(),
-                    seat + " " + move.plain(),
-                    "refused by "
-                            + refusal.get().clause()
-                            + ": "
-                            + line.game().wording().texts("en").say(refusal.get().reason())
-                            + " Legal: "
-                            + new TreeSet<>(line.legal(seat)));
-        } else {
-            twin.ifPresent(other -> failures.addAll(other.act(seat, move)));
+        if (failures.isEmpty()) {
+            end(world);
+            twin.ifPresent(there -> end(there.world()));
+        }
+        if (failures.isEmpty()) {
+            compare();
+            twin.ifPresent(there -> failures.addAll(there.atTheEnd()));
         }
     }
 
-    private void unreadable(Json move) {
-        try {
-            line.game().formats().read(move.plain());
-            fail(move.line(), "\"" + move.plain() + "\" to be unreadable", "a move");
-        } catch (BadInput _) {
-            // What the scenario says.
+    private static List<Json> twinSteps(Json document, List<Json> steps) {
+        Optional<Json> own = document.find("twin").flatMap(twin -> twin.find("when"));
+        own.filter(said -> said.items().size() != steps.size())
+                .ifPresent(
+                        said -> {
+                            throw new Unfit(
+                                    said.line(),
+                                    "as many steps in the twin as in \"when\", " + steps.size(),
+                                    Integer.toString(said.items().size()));
+                        });
+        return own.map(Json::items).orElse(steps);
+    }
+
+    private void take(ScenarioWorld<S, V, A> there, Json step) {
+        if (failures.isEmpty()) {
+            there.guarded(step.line(), () -> there.step(step));
+            failures.addAll(there.failures());
         }
     }
 
-    private void absent(Json seats) {
-        for (Json seat : seats instanceof Json.Arr list ? list.values() : List.of(seats)) {
-            if (ready(seat)) {
-                line.runOut(Seat.of(seat.plain()));
-            }
+    private void check(ScenarioWorld<S, V, A> there, Json block) {
+        there.guarded(block.line(), () -> there.then(block));
+        failures.addAll(there.failures());
+        if (block.find("events").isPresent()) {
+            world.line().forget();
+            twin.ifPresent(other -> other.world().line().forget());
         }
+    }
+
+    private void end(ScenarioWorld<S, V, A> there) {
+        there.end(scenario.line());
+        failures.addAll(there.failures());
+    }
+
+    private void compare() {
+        twin.ifPresent(
+                there -> {
+                    world.guarded(
+                            scenario.line(),
+                            () -> {
+                                world.settle();
+                                there.world().settle();
+                                failures.addAll(there.compare(world.line()));
+                            });
+                    failures.addAll(world.failures());
+                });
     }
 }

@@ -10,6 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import tablee.engine.BadInput;
 
 /// Runs every scenario of a module as a test: `class CaboScenariosTest extends ScenarioSuite {}`. Where a module has many, each file
 /// has a suite [of its own][OfOneFile].
@@ -19,28 +20,43 @@ public abstract class ScenarioSuite {
     /// whole suite listed for it.
     private static final Map<Path, List<Scenario>> READ = new ConcurrentHashMap<>();
 
+    private static final ScenarioHouse REPOSITORY = ScenarioHouse.ofRepository();
+
     /// Where the files are, seen from the folder of the module.
     protected Path folder() {
         return Path.of("src/test/resources/scenarios");
     }
 
+    /// What the scenarios can lean on.
+    protected ScenarioHouse house() {
+        return REPOSITORY;
+    }
+
     @TestFactory
     Stream<DynamicTest> scenarios() {
-        var scenarios =
-                Scenarios.files(folder()).stream()
-                        .flatMap(file -> READ.computeIfAbsent(file, Scenarios::read).stream())
-                        .toList();
-        assertThat(scenarios).as("scenarios in %s", folder()).isNotEmpty();
-        return scenarios.stream()
-                .map(
-                        scenario ->
-                                DynamicTest.dynamicTest(
-                                        String.join(" ", scenario.clauses())
-                                                + " "
-                                                + scenario.name(),
-                                        () ->
-                                                assertThat(Scenarios.run(scenario).report())
-                                                        .isEmpty()));
+        List<Path> files = Scenarios.files(folder());
+        assertThat(files).as("scenarios in %s", folder()).isNotEmpty();
+        return files.stream().flatMap(this::scenarios);
+    }
+
+    /// A file that cannot be read is a test that fails and stops no other.
+    private Stream<DynamicTest> scenarios(Path file) {
+        try {
+            return READ.computeIfAbsent(file, Scenarios::read).stream().map(this::test);
+        } catch (BadInput bad) {
+            return Stream.of(
+                    DynamicTest.dynamicTest(
+                            file.toString(),
+                            () -> {
+                                throw bad;
+                            }));
+        }
+    }
+
+    private DynamicTest test(Scenario scenario) {
+        return DynamicTest.dynamicTest(
+                String.join(" ", scenario.clauses()) + " " + scenario.name(),
+                () -> assertThat(Scenarios.run(scenario, house()).report()).isEmpty());
     }
 
     /// Runs the file that is named like the suite: `LevelCScenariosTest` runs `level-c.yaml`. In one suite all scenarios would be one

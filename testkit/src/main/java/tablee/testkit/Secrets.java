@@ -56,6 +56,11 @@ public abstract class Secrets<S extends State, V extends View, A extends Action>
         return 8;
     }
 
+    /// Positions of each game in which every kind of decision is held against what it shows.
+    protected int undone() {
+        return positions();
+    }
+
     /// Points of each game at which two worlds part, besides every shuffle, and how far they are followed.
     protected int forks() {
         return 25;
@@ -152,7 +157,7 @@ public abstract class Secrets<S extends State, V extends View, A extends Action>
 
     @TestFactory
     Stream<DynamicTest> what_was_learnt_is_said_to_be() {
-        return each(new Learnt<S, V, A>(positions(), LEARNT, this::disturb));
+        return each(new Learnt<S, V, A>(undone(), LEARNT, this::disturb));
     }
 
     Imagined<S, V, A> imagined() {

@@ -3,8 +3,10 @@ package tablee.cv;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import tablee.engine.BadInput;
 import tablee.engine.Events;
 import tablee.engine.Json;
 import tablee.engine.Seat;
@@ -76,6 +78,7 @@ final class PositionJson {
     }
 
     static CvState read(Deck house, CvOptions options, Json json) {
+        refuseStrangers(options.seats(), json);
         Deck deck = json.find("cards").map(cards -> CardJson.patched(house, cards)).orElse(house);
         var step = new Step(Setup.start(deck, options), Events.NONE);
         step.table.known = new long[options.seats()];
@@ -90,6 +93,19 @@ final class PositionJson {
                         .map(draft -> readDraft(draft, options.seats()))
                         .orElse(step.draft);
         return step.done();
+    }
+
+    /// Seats that this table does not have.
+    private static void refuseStrangers(int seats, Json json) {
+        var labels = new ArrayList<>(json.find("seats").map(Json::fields).orElse(Map.of()).keySet());
+        for (String name : List.of("first", "turn", "actor")) {
+            json.find(name).ifPresent(label -> labels.add(label.asText()));
+        }
+        for (String label : labels) {
+            if (Seat.of(label).index() >= seats) {
+                throw BadInput.of("engine.seat.unknown", label);
+            }
+        }
     }
 
     private static void readHands(Json json, Step step) {

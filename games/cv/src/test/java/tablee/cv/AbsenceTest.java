@@ -25,7 +25,7 @@ class AbsenceTest {
             pay 44             | 'phase': 'upkeep', 'dice': 'MMHH', 'seats': {'A': {'relationship': [44]}}
             letgo 44           | 'phase': 'upkeep', 'dice': 'MHHH', 'seats': {'A': {'relationship': [44]}}
             pay 56             | 'phase': 'upkeep', 'dice': 'KHHH', 'seats': {'A': {'health': [15], 'relationship': [14, 44], 'work': [56]}}
-            letgo 56           | 'phase': 'upkeep', 'dice': 'MMHH', 'paid': [44], 'seats': {'A': {'relationship': [44], 'work': [56]}}
+            letgo 56           | 'phase': 'upkeep', 'dice': 'MMKK', 'paid': [44], 'seats': {'A': {'relationship': [44], 'work': [56]}}
             letgo 27           | 'phase': 'upkeep', 'dice': 'HHHH', 'cards': [{'number': 27, 'categories': ['Knowledge', 'Relationship'], 'cost': 'K', 'upkeep': 'MM'}], 'seats': {'A': {'undecided': [20, 27]}}
             discard 15         | 'phase': 'misfortune', 'resume': 'roll', 'dice': 'BBBH', 'seats': {'A': {'health': [15, 22], 'work': [24]}}
             discard 24         | 'phase': 'misfortune', 'resume': 'roll', 'dice': 'BBBH', 'seats': {'A': {'work': [24]}}

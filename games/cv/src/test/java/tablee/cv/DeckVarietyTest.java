@@ -101,8 +101,8 @@ class DeckVarietyTest {
                     """
             no Health card acts against bad luck | 45: "special": "BAD_LUCK_TO_ANY", ; 53: "special": "REROLL_BAD_LUCK", ; 71: "arrows": [{"from": "B", "to": "H", "twoWay": false}],
             no Knowledge card modifies dice      | 23: "arrows": [{"from": "K", "to": "R", "twoWay": false}], ; 35: "special": "CHANGE_ONE", ; 40: "extraDice": 1, ; 54: "arrows": [{"from": "K", "to": "M", "twoWay": true}],
-            no Relation card gains L             | 31: "gains": "L", ; 39: L ; 44: LL ; 59: "gains": "LRH",
-            no Work card has another effect (besides 28) | 13: "gains": "RM", ; 37: "extraDice": 1, ; 42: "gains": "MMMB", ; 47: "gains": "KM", ; 50: "gains": "HM", ; 56: "upkeep": "K",
+            no Relationship card gains L             | 31: "gains": "L", ; 39: L ; 44: LL ; 59: "gains": "LRH",
+            no Work card has another effect (besides 28) | 13: "gains": "RM", ; 25: "gains": "HM", ; 37: "extraDice": 1, ; 42: "gains": "MMMB", ; 47: "gains": "KM", ; 50: "gains": "HM", ; 56: "upkeep": "H",
             """)
     void a_category_has_some_card_of_its_kind(String text, String lacking) {
         List<String> all = List.of(lacking.split(" *; *"));

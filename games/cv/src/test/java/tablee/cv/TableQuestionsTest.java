@@ -66,9 +66,9 @@ class TableQuestionsTest {
     void what_a_turn_still_has_to_settle() {
         String seats = "'seats': {'A': {'relationship': [44, 14], 'work': [56]}}";
         assertThat(table("{'phase': 'buy', 'dice': 'HHHH', " + seats + "}").owed())
-                .isEqualTo(Symbols.of("MMK"));
+                .isEqualTo(Symbols.of("HMM"));
         assertThat(table("{'phase': 'buy', 'dice': 'HHHH', 'paid': [44], " + seats + "}").owed())
-                .isEqualTo(Symbols.of("K"));
+                .isEqualTo(Symbols.of("H"));
         assertThat(table("{'phase': 'buy', 'dice': 'HHHH', 'kit': [44], " + seats + "}").owed())
                 .isEqualTo(Symbols.of("MM"));
         assertThat(table("{'phase': 'buy', 'dice': 'HHHH', 'kit': [39], " + seats + "}"))

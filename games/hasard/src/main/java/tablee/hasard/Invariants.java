@@ -9,6 +9,7 @@ final class Invariants {
         for (int pawn = 0; pawn < state.count(); pawn++) {
             pawn(state, pawn);
         }
+        that(everySlotOnce(state), "HAS-R04: two pawns of one player", state);
         for (int track = 0; track < HasardState.TRACKS; track++) {
             track(state, track);
         }
@@ -68,6 +69,14 @@ final class Invariants {
             that(profession >= 0, "HAS-M-5: a gap in a track", state);
             that(state.trackOf(profession) == track, "HAS-R58: on two tracks", state);
         }
+    }
+
+    private static boolean everySlotOnce(HasardState state) {
+        int slots = 0;
+        for (int pawn = 0; pawn < state.count(); pawn++) {
+            slots |= 1 << Pawn.slot(state.pawn(pawn));
+        }
+        return slots == (1 << state.count()) - 1;
     }
 
     private static boolean ambushesFit(HasardState state) {

@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// METRO-RULE-17 Ways to fill a hand from the piles. They depend on a few small numbers only, so each list is made once and
-/// shared; the tables are filled on first use, with equal values whoever comes first.
+/// shared; the tables are filled on first use, with equal values whoever comes first. No lock: a list has final fields only, so
+/// another thread finds it whole or not at all.
 final class Allocations {
 
     /// Hands larger than this are possible in arranged positions only and are not kept.

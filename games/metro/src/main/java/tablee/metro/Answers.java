@@ -3,29 +3,21 @@ package tablee.metro;
 import java.util.AbstractList;
 import java.util.RandomAccess;
 
-/// A legal list being put together, and then read: the first `count` entries of one array, which nobody else holds. Playouts
-/// make one for every decision, so it is neither copied nor wrapped; and all legal lists are of this one type, so that calls to
-/// them are bound early.
+/// A legal list: the first `count` entries of one array, which nobody writes to any more. Playouts make one for every decision,
+/// so the array is neither copied nor wrapped; and all legal lists are of this one type, so that calls to them are bound early.
+/// Both fields are final, so that a list found in a shared table ([Allocations]) is whole for whoever finds it.
 final class Answers extends AbstractList<MetroAction> implements RandomAccess {
 
     private final MetroAction[] actions;
-    private int count;
+    private final int count;
 
-    Answers(int most) {
-        actions = new MetroAction[most];
-    }
-
-    /// Only while the list is being made.
-    void put(MetroAction action) {
-        actions[count++] = action;
+    Answers(MetroAction[] actions, int count) {
+        this.actions = actions;
+        this.count = count;
     }
 
     static Answers of(MetroAction... actions) {
-        var answers = new Answers(actions.length);
-        for (MetroAction action : actions) {
-            answers.put(action);
-        }
-        return answers;
+        return new Answers(actions, actions.length);
     }
 
     @Override

@@ -102,7 +102,8 @@ final class LegalActions {
                 return Answers.of(drawn.lay);
             }
         }
-        var actions = new Answers(2 * hand.length + 1);
+        var actions = new MetroAction[2 * hand.length + 1];
+        int count = 0;
         int firsts = firsts(hand);
         boolean owed = false;
         for (int i = 0; i < hand.length; i++) {
@@ -110,22 +111,22 @@ final class LegalActions {
             if ((firsts >> i & 1) != 0
                     && !Conditions.isBlocked(card, blocked)
                     && Conditions.isLayable(state, seat, card, true)) {
-                actions.put(card.lay);
+                actions[count++] = card.lay;
                 owed = owed || isOwed(state, seat, card);
             }
         }
         if (!owed || state.options.freePassing()) {
             if (state.drawn == Open.DREW_NOTHING) {
-                actions.put(PASS_EMPTY);
+                actions[count++] = PASS_EMPTY;
             } else {
                 for (int i = 0; i < hand.length; i++) {
                     if ((firsts >> i & 1) != 0) {
-                        actions.put(state.card(hand[i]).pass);
+                        actions[count++] = state.card(hand[i]).pass;
                     }
                 }
             }
         }
-        return actions;
+        return new Answers(actions, count);
     }
 
     /// METRO-RULE-15 Whether the card drawn may be followed by a pass.
@@ -179,7 +180,8 @@ final class LegalActions {
         short[] hand = state.hand(seat);
         int blocked = Conditions.blocked(state, seat);
         Filter filter = permission(state).filter();
-        var actions = new Answers(hand.length + 1);
+        var actions = new MetroAction[hand.length + 1];
+        int count = 0;
         int firsts = firsts(hand);
         for (int i = 0; i < hand.length; i++) {
             Card card = state.card(hand[i]);
@@ -187,11 +189,11 @@ final class LegalActions {
                     && filter.fits(card)
                     && !Conditions.isBlocked(card, blocked)
                     && Conditions.isLayable(state, seat, card, false)) {
-                actions.put(card.lay);
+                actions[count++] = card.lay;
             }
         }
-        actions.put(STOP);
-        return actions;
+        actions[count++] = STOP;
+        return new Answers(actions, count);
     }
 
     static Effect permission(Open state) {
@@ -210,13 +212,14 @@ final class LegalActions {
     /// Clockwise from the decider, who is never among them.
     private static List<MetroAction> seats(
             Open state, int decider, MetroAction[] answers, int mask) {
-        var actions = new Answers(state.seats());
+        var actions = new MetroAction[state.seats()];
+        int count = 0;
         for (int seat = state.after(decider); seat != decider; seat = state.after(seat)) {
             if ((mask >> seat & 1) != 0) {
-                actions.put(answers[seat]);
+                actions[count++] = answers[seat];
             }
         }
-        return actions;
+        return new Answers(actions, count);
     }
 
     private static List<MetroAction> move(Open state, int seat) {
@@ -266,24 +269,26 @@ final class LegalActions {
     }
 
     private static List<MetroAction> piles(Open state) {
-        var actions = new Answers(3);
+        var actions = new MetroAction[3];
+        int count = 0;
         for (int pile = 0; pile < 3; pile++) {
             if (state.pileSize(pile) > 0) {
-                actions.put(FROM[pile]);
+                actions[count++] = FROM[pile];
             }
         }
-        return actions;
+        return new Answers(actions, count);
     }
 
     private static List<MetroAction> returns(Open state, int seat) {
         short[] hand = state.hand(seat);
-        var actions = new Answers(hand.length);
+        var actions = new MetroAction[hand.length];
+        int count = 0;
         int firsts = firsts(hand);
         for (int i = 0; i < hand.length; i++) {
             if ((firsts >> i & 1) != 0) {
-                actions.put(state.card(hand[i]).giveBack);
+                actions[count++] = state.card(hand[i]).giveBack;
             }
         }
-        return actions;
+        return new Answers(actions, count);
     }
 }

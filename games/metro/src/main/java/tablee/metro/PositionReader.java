@@ -134,7 +134,7 @@ final class PositionReader {
                                                     card.index | index << 8,
                                                     turn))));
         }
-        said.find("character").ifPresent(slug -> life.character = character(slug.asText()));
+        said.find("character").ifPresent(slug -> life.character = unused(slug.asText()));
         shown.revealed = said.find("revealed").map(Json::asBool).orElse(false);
         life.characterSeen = said.find("characterSeen").map(this::seats).orElse(0);
         shown.money = number(said, "money", 0);
@@ -282,6 +282,14 @@ final class PositionReader {
             seen |= 1 << index(Seat.of(name.substring(i, i + 1)));
         }
         return card(name.substring(0, colon)) | seen << 8;
+    }
+
+    private int unused(String slug) {
+        int character = character(slug);
+        if (isTaken(character)) {
+            throw BadInput.of("metro.character.twice", slug);
+        }
+        return character;
     }
 
     private int character(String slug) {

@@ -1,6 +1,7 @@
 package tablee.server.fair;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -27,6 +28,14 @@ public record Shares(SortedMap<String, Share> bySeat) {
 
     public boolean anyHidden() {
         return bySeat.values().stream().anyMatch(Share::isHidden);
+    }
+
+    /// The seats that have not revealed.
+    public List<String> leftOut() {
+        return bySeat.entrySet().stream()
+                .filter(seat -> seat.getValue().isHidden())
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     /// What goes into the key, a line for each seat. Under [Algorithm#COMMIT_REVEAL_2] the commitments too, and an empty nonce for those left

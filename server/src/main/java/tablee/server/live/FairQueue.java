@@ -5,13 +5,15 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /// What waits, by whom it is for: groups take turns, in a group its parts take turns, and in a part it is first come, first served. So whoever
 /// asks for a hundred things waits for a hundred turns, and whoever asks for one waits for one turn of everybody else. Not for several
 /// threads.
 public final class FairQueue<T> {
 
-    private final Map<String, Map<String, Deque<T>>> groups = new LinkedHashMap<>();
+    private final SequencedMap<String, SequencedMap<String, Deque<T>>> groups =
+            new LinkedHashMap<>();
     private int size;
 
     public void add(String group, String part, T item) {
@@ -23,27 +25,25 @@ public final class FairQueue<T> {
 
     /// What is next; its group and its part go to the end of their lines.
     public Optional<T> poll() {
-        if (groups.isEmpty()) {
+        Map.Entry<String, SequencedMap<String, Deque<T>>> group = groups.pollFirstEntry();
+        Map.Entry<String, Deque<T>> part = group == null ? null : group.getValue().pollFirstEntry();
+        if (group == null || part == null) {
             return Optional.empty();
         }
-        String group = groups.keySet().iterator().next();
-        Map<String, Deque<T>> parts = groups.remove(group);
-        String part = parts.keySet().iterator().next();
-        Deque<T> items = parts.remove(part);
-        T next = items.removeFirst();
+        T next = part.getValue().removeFirst();
         size--;
-        if (!items.isEmpty()) {
-            parts.put(part, items);
+        if (!part.getValue().isEmpty()) {
+            group.getValue().put(part.getKey(), part.getValue());
         }
-        if (!parts.isEmpty()) {
-            groups.put(group, parts);
+        if (!group.getValue().isEmpty()) {
+            groups.put(group.getKey(), group.getValue());
         }
         return Optional.of(next);
     }
 
     /// Whether it was still waiting.
     public boolean remove(String group, String part, T item) {
-        Map<String, Deque<T>> parts = groups.getOrDefault(group, Map.of());
+        Map<String, Deque<T>> parts = parts(group);
         Deque<T> items = parts.get(part);
         if (items == null || !items.remove(item)) {
             return false;
@@ -64,13 +64,18 @@ public final class FairQueue<T> {
 
     /// How many wait for this group.
     public int size(String group) {
-        return groups.getOrDefault(group, Map.of()).values().stream().mapToInt(Deque::size).sum();
+        return parts(group).values().stream().mapToInt(Deque::size).sum();
     }
 
     /// How many wait for this part of it.
     public int size(String group, String part) {
-        Deque<T> items = groups.getOrDefault(group, Map.of()).get(part);
+        Deque<T> items = parts(group).get(part);
         return items == null ? 0 : items.size();
+    }
+
+    private Map<String, Deque<T>> parts(String group) {
+        Map<String, Deque<T>> parts = groups.get(group);
+        return parts == null ? Map.of() : parts;
     }
 
     public int groups() {

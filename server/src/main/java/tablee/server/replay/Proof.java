@@ -2,12 +2,10 @@ package tablee.server.replay;
 
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
 import tablee.server.fair.Algorithm;
 import tablee.server.fair.Fairness;
-import tablee.server.fair.Share;
 import tablee.server.fair.Shares;
 
 /// What a replay's `fairness` says about how its key came about, found to hold in itself. Whether it is what people *saw* when they
@@ -68,12 +66,15 @@ public record Proof(
 
     /// The seats that did not reveal in time.
     public List<String> leftOut() {
-        return seats(Share::isHidden);
+        return shares.leftOut();
     }
 
     /// The seats whose nonce the server knew before everybody was bound.
     public List<String> open() {
-        return seats(Share::open);
+        return shares.bySeat().entrySet().stream()
+                .filter(seat -> seat.getValue().open())
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     /// Whether anybody's nonce could surprise the server.
@@ -81,13 +82,6 @@ public record Proof(
         return algorithm == Algorithm.COMMIT_REVEAL_2
                 && shares.bySeat().values().stream()
                         .anyMatch(share -> !share.open() && !share.isHidden());
-    }
-
-    private List<String> seats(Predicate<Share> of) {
-        return shares.bySeat().entrySet().stream()
-                .filter(seat -> of.test(seat.getValue()))
-                .map(Map.Entry::getKey)
-                .toList();
     }
 
     public Json toJson() {

@@ -11,6 +11,7 @@ import tablee.engine.Spectator;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.Viewer;
+import tablee.server.fair.Shares;
 import tablee.server.live.Speaker;
 import tablee.server.live.Style;
 import tablee.server.table.Entry;
@@ -76,8 +77,12 @@ public final class Story<S extends State, V extends View, A extends Action> {
             case Entry.Bound _ -> json.put("kind", "bound");
             case Entry.Revealed(Seat seat, var _) ->
                     json.put("kind", "revealed").put("seat", seat.label());
-            case Entry.Started(var _, List<Step> steps) ->
-                    played(json, "started", told, steps, viewer, style);
+            case Entry.Started(Shares shares, List<Step> steps) -> {
+                if (shares.anyHidden()) {
+                    json.put("leftOut", Json.texts(shares.leftOut()));
+                }
+                played(json, "started", told, steps, viewer, style);
+            }
             case Entry.Acted(Seat seat, var _, var _, List<Step> steps) ->
                     played(json.put("seat", seat.label()), "acted", told, steps, viewer, style);
             case Entry.Standing(Seat seat, var _, var _, List<Step> steps) -> {

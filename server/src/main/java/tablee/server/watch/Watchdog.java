@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.concurrent.CountDownLatch;
 
 /// Ends a process whose writer or network has been at the same thing for too long, so that whoever supervises it starts it again: a
 /// server that lives and does nothing is worse than one that is gone. Time is counted in looks: a machine that was asleep, or a process
@@ -58,7 +58,7 @@ public final class Watchdog implements AutoCloseable {
             Seen before = seen.get(pulse);
             long turn = pulse.turn();
             int looks =
-                    before != null && before.turn() == turn && pulse.isBusy()
+                    pulse.isBusy() && before != null && before.turn() == turn
                             ? before.looks() + 1
                             : 0;
             seen.put(pulse, new Seen(turn, looks));

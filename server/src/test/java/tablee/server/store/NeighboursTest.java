@@ -52,9 +52,17 @@ class NeighboursTest {
         return new Append(table, 1, 100, body, Optional.of(row), Optional.empty());
     }
 
+    private static PersonRow person(String id, String name) {
+        return new PersonRow(id, name, "fr", false, 1);
+    }
+
+    private static CompletableFuture<Void> add(Store store, PersonRow person, String token) {
+        return store.add(person, new DeviceRow(token, token, person.id(), "", 1, 1));
+    }
+
     /// @param bad something only this database does not take
     private static void aBadRowIsAlone(SqlStore store, int writers, PersonRow bad) {
-        store.add(new PersonRow("known", "hash", "Ana", "fr", false, 1)).join();
+        add(store, person("known", "Ana"), "hash").join();
         record Made(
                 CompletableFuture<Boolean> first,
                 CompletableFuture<Void> twice,
@@ -69,9 +77,8 @@ class NeighboursTest {
                         made.complete(
                                 new Made(
                                         store.append(line("good", "1")),
-                                        store.add(
-                                                new PersonRow("known", "h2", "Eve", "fr", false, 1)),
-                                        store.add(bad),
+                                        add(store, person("known", "Eve"), "h2"),
+                                        add(store, bad, "h3"),
                                         store.writer()
                                                 .submit(
                                                         _ -> {
@@ -93,7 +100,7 @@ class NeighboursTest {
     @Test
     void a_bad_row_fails_nobody_else_in_sqlite() {
         try (SqlStore store = SqliteStore.open(folder)) {
-            aBadRowIsAlone(store, 1, new PersonRow("known", "hash", "Eve", "fr", false, 1));
+            aBadRowIsAlone(store, 1, person("known", "Eve"));
         }
     }
 
@@ -107,7 +114,7 @@ class NeighboursTest {
                 SqlStore store =
                         PostgresStore.open(
                                 postgres.getJdbcUrl("postgres", "postgres"), "postgres", "")) {
-            aBadRowIsAlone(store, 2, new PersonRow("eve", "h3", "E\0ve", "fr", false, 1));
+            aBadRowIsAlone(store, 2, person("eve", "E\0ve"));
         }
     }
 
@@ -115,8 +122,11 @@ class NeighboursTest {
     void every_host_has_a_place_in_the_public_list() {
         try (SqlStore store = SqliteStore.open(folder)) {
             for (int i = 0; i < 200; i++) {
-                var row = new TableRow("g" + i, "cabo", "OPEN", true, "greedy", 2, 1, 0, 0, 100 + i, 1);
-                store.append(new Append("g" + i, 1, 1, "", Optional.of(row), Optional.empty())).join();
+                var row =
+                        new TableRow(
+                                "g" + i, "cabo", "OPEN", true, "greedy", 2, 1, 0, 0, 100 + i, 1);
+                store.append(new Append("g" + i, 1, 1, "", Optional.of(row), Optional.empty()))
+                        .join();
             }
             for (String host : List.of("ana", "ben")) {
                 var row = new TableRow(host, "cabo", "OPEN", true, host, 2, 1, 0, 0, 5, 1);

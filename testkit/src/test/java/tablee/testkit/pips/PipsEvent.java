@@ -36,6 +36,14 @@ public sealed interface PipsEvent extends Event {
         }
     }
 
+    /// All have answered, and everybody can tell that nobody looked.
+    record NobodyLooked() implements PipsEvent {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
     record Drew(Seat seat, int card) implements PipsEvent {
         @Override
         public Optional<Event> seenBy(Viewer viewer) {

@@ -60,6 +60,7 @@ public class PipsFormats implements Formats<PipsState, PipsView, PipsAction> {
             case PipsEvent.Drew(Seat seat, int card) -> of("drew", seat, card);
             case PipsEvent.Kept(Seat seat, int card) -> of("kept", seat, card);
             case PipsEvent.Tossed(Seat seat, int card) -> of("tossed", seat, card);
+            case PipsEvent.NobodyLooked() -> Json.object().put("kind", "unlooked").build();
             case PipsEvent.Stood(Seat seat) ->
                     Json.object().put("kind", "stood").put("seat", seat.label()).build();
             case PipsEvent.Rolled(int pips) ->
@@ -83,6 +84,7 @@ public class PipsFormats implements Formats<PipsState, PipsView, PipsAction> {
             case "drew" -> new PipsEvent.Drew(seat(json), card);
             case "kept" -> new PipsEvent.Kept(seat(json), card);
             case "tossed" -> new PipsEvent.Tossed(seat(json), card);
+            case "unlooked" -> new PipsEvent.NobodyLooked();
             case "stood" -> new PipsEvent.Stood(seat(json));
             case "rolled" -> new PipsEvent.Rolled(json.at("pips").asInt());
             case "revealed" -> new PipsEvent.Revealed(numbers(json.at("cards")));

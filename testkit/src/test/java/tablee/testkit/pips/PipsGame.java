@@ -221,6 +221,9 @@ public class PipsGame implements Game<PipsState, PipsView, PipsAction> {
             for (Seat looker : draft.looking) {
                 events.add(new PipsEvent.Looked(looker, state.cards().get(looker.index())));
             }
+            if (draft.looking.isEmpty()) {
+                events.add(new PipsEvent.NobodyLooked());
+            }
             draft.looking = Seats.NONE;
             draft.phase = Phase.TURN;
         }

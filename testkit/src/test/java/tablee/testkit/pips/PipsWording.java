@@ -26,6 +26,7 @@ public class PipsWording implements Wording<PipsView, PipsAction> {
             case PipsEvent.Drew(Seat seat, int _) -> Message.of("pips.drew", seat);
             case PipsEvent.Kept(Seat seat, int card) -> Message.of("pips.kept", seat, card);
             case PipsEvent.Tossed(Seat seat, int card) -> Message.of("pips.tossed", seat, card);
+            case PipsEvent.NobodyLooked() -> Message.of("pips.unlooked");
             case PipsEvent.Stood(Seat seat) -> Message.of("pips.stood", seat);
             case PipsEvent.Rolled(int pips) -> Message.of("pips.rolled", pips);
             case PipsEvent.Revealed(List<Integer> cards) ->

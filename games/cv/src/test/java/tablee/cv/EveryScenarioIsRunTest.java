@@ -1,0 +1,5 @@
+package tablee.cv;
+
+import tablee.testkit.EveryFileHasASuite;
+
+class EveryScenarioIsRunTest extends EveryFileHasASuite {}

@@ -1,0 +1,6 @@
+package tablee.cv;
+
+import tablee.testkit.ScenarioSuite;
+
+/// One per mechanism.
+class MechanismsScenariosTest extends ScenarioSuite.OfOneFile {}

@@ -1,0 +1,6 @@
+package tablee.cv;
+
+import tablee.testkit.ScenarioSuite;
+
+/// Whoever pays may say with what.
+class PaymentsScenariosTest extends ScenarioSuite.OfOneFile {}

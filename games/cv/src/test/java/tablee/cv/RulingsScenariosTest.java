@@ -1,0 +1,6 @@
+package tablee.cv;
+
+import tablee.testkit.ScenarioSuite;
+
+/// What the books leave open.
+class RulingsScenariosTest extends ScenarioSuite.OfOneFile {}
