@@ -163,8 +163,7 @@ public final class Config {
                 int most = setting.name().equals("port") ? 65_535 : Integer.MAX_VALUE;
                 int value = number(setting.name());
                 if (value < least || value > most) {
-                    throw BadInput.of(
-                            "server.setting.range", setting.name(), value, least, most);
+                    throw BadInput.of("server.setting.range", setting.name(), value, least, most);
                 }
             }
         }

@@ -17,8 +17,7 @@ public final class Logs {
         switch (config.text("log-format")) {
             case "text" -> {}
             case "json" -> json();
-            default ->
-                    throw BadInput.of("server.setting.log", config.text("log-format"));
+            default -> throw BadInput.of("server.setting.log", config.text("log-format"));
         }
     }
 

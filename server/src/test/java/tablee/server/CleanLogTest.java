@@ -23,7 +23,8 @@ class CleanLogTest {
         configurator.doConfigure(
                 Objects.requireNonNull(CleanLog.class.getResource("/logback.xml")));
         Logger root = context.getLogger(Logger.ROOT_LOGGER_NAME);
-        var event = new LoggingEvent("", root, Level.ERROR, "said: {}", thrown, new Object[] {text});
+        var event =
+                new LoggingEvent("", root, Level.ERROR, "said: {}", thrown, new Object[] {text});
         var out = (OutputStreamAppender<ILoggingEvent>) root.getAppender("out");
         return new String(out.getEncoder().encode(event), StandardCharsets.UTF_8);
     }

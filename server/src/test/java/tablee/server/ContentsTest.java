@@ -85,7 +85,8 @@ class ContentsTest {
                 assertThat(rests.body().at("error").asText()).isEqualTo("server.content.gone");
                 assertThat(rests.body().at("say").asText()).contains("my-box/");
             }
-            assertThat(here.command(id, Json.object().put("cmd", "resign")).status()).isEqualTo(409);
+            assertThat(here.command(id, Json.object().put("cmd", "resign")).status())
+                    .isEqualTo(409);
             assertThat(without.tables().metrics().counted("errors")).isZero();
             assertThat(without.tables().store().newest(List.of(id))).containsEntry(id, seq);
         }

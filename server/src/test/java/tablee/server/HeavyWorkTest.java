@@ -51,7 +51,10 @@ class HeavyWorkTest {
             many.addAll(steps);
         }
         var json = Json.object();
-        file.fields().forEach((name, value) -> json.put(name, name.equals("steps") ? Json.of(many) : value));
+        file.fields()
+                .forEach(
+                        (name, value) ->
+                                json.put(name, name.equals("steps") ? Json.of(many) : value));
         return Json.object().put("replay", json.build()).put("as", "open").build();
     }
 
@@ -97,7 +100,9 @@ class HeavyWorkTest {
                 raw.send(body);
             }
         }
-        Soon.that("nothing waits", () -> server.tables().metrics().text().contains("tablee_heavy_waiting 0"));
+        Soon.that(
+                "nothing waits",
+                () -> server.tables().metrics().text().contains("tablee_heavy_waiting 0"));
     }
 
     @Test
@@ -135,7 +140,9 @@ class HeavyWorkTest {
                                         CompletableFuture.supplyAsync(
                                                 () ->
                                                         ana.post(
-                                                                        "/api/tables/" + id + "/hint",
+                                                                        "/api/tables/"
+                                                                                + id
+                                                                                + "/hint",
                                                                         Json.object().build())
                                                                 .status(),
                                                 Thread.ofVirtual()::start))

@@ -62,7 +62,8 @@ class SlowRequestTest {
     /// At every kind of address: one that reads bodies, one that does not, a page, and nowhere.
     @Test
     void a_body_without_an_end_is_cut_at_its_limit() {
-        byte[] chunk = ("10000\r\n" + " ".repeat(0x10000) + "\r\n").getBytes(StandardCharsets.US_ASCII);
+        byte[] chunk =
+                ("10000\r\n" + " ".repeat(0x10000) + "\r\n").getBytes(StandardCharsets.US_ASCII);
         for (String path :
                 new String[] {
                     "POST /api/people",
@@ -87,8 +88,14 @@ class SlowRequestTest {
     @Test
     void who_sends_too_much_is_told_so() {
         try (var raw = new RawSocket(server.port())) {
-            raw.send("POST /api/people" + HEAD + "Content-Length: 9000000\r\n\r\n" + " ".repeat(70_000));
-            assertThat(raw.head()).startsWith("HTTP/1.1 413").containsIgnoringCase("connection: close");
+            raw.send(
+                    "POST /api/people"
+                            + HEAD
+                            + "Content-Length: 9000000\r\n\r\n"
+                            + " ".repeat(70_000));
+            assertThat(raw.head())
+                    .startsWith("HTTP/1.1 413")
+                    .containsIgnoringCase("connection: close");
         }
     }
 
@@ -99,12 +106,14 @@ class SlowRequestTest {
         String table = ana.shortCabo(2);
         Client.Line line = ana.connect(table, "?lean=1");
         Json _ = line.next("table");
-        Soon.that("a slow one is cut meanwhile", () -> {
-            try (var raw = new RawSocket(server.port())) {
-                raw.send("GET /health" + HEAD + "X: ");
-                return raw.isClosedWithin(10_000);
-            }
-        });
+        Soon.that(
+                "a slow one is cut meanwhile",
+                () -> {
+                    try (var raw = new RawSocket(server.port())) {
+                        raw.send("GET /health" + HEAD + "X: ");
+                        return raw.isClosedWithin(10_000);
+                    }
+                });
         line.say(Json.object().put("cmd", "ping"));
         assertThat(line.next("pong").at("t").asText()).isEqualTo("pong");
         line.hangUp();

@@ -62,7 +62,10 @@ class TroubleTest {
                     "CREATE TRIGGER full BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'disk full'); END");
             Soon.that("red", () -> ready(server) == 503);
             Client ana = Client.program(server.port(), "Ana");
-            var refused = ana.post("/api/tables", Json.object().put("game", "cabo").put("seats", 2).build());
+            var refused =
+                    ana.post(
+                            "/api/tables",
+                            Json.object().put("game", "cabo").put("seats", 2).build());
             assertThat(refused.status()).isEqualTo(503);
             assertThat(refused.body().at("error").asText()).isEqualTo("server.store.away");
             statement.execute("DROP TRIGGER full");
@@ -96,7 +99,8 @@ class TroubleTest {
             line.say(Json.object().put("cmd", "say").put("id", "s1").put("text", "anybody there?"));
             assertThat(line.next("held").at("say").asText()).contains("Nothing is lost");
             // Not even looked at yet, so that it can be refused.
-            var later = ana.command(table, Json.object().put("cmd", "say").put("text", "and here?"));
+            var later =
+                    ana.command(table, Json.object().put("cmd", "say").put("text", "and here?"));
             assertThat(later.status()).isEqualTo(503);
             assertThat(later.body().at("error").asText()).isEqualTo("server.store.away");
             assertThat(ready(server)).isEqualTo(503);
@@ -107,7 +111,12 @@ class TroubleTest {
             Soon.that(
                     "said once each",
                     () ->
-                            ana.get("/api/tables/" + table + "/chat").body().at("lines").items().stream()
+                            ana
+                                    .get("/api/tables/" + table + "/chat")
+                                    .body()
+                                    .at("lines")
+                                    .items()
+                                    .stream()
                                     .map(said -> said.at("text").asText())
                                     .collect(Collectors.joining(" "))
                                     .equals("anybody there?"));
@@ -134,7 +143,9 @@ class TroubleTest {
     void a_server_that_cannot_start_says_why_in_one_sentence() throws IOException {
         Config good = TestServer.config(data);
         try (var busy = new ServerSocket(0)) {
-            isRefused(good.with("host", "0.0.0.0").with("port", "" + busy.getLocalPort()), "" + busy.getLocalPort());
+            isRefused(
+                    good.with("host", "0.0.0.0").with("port", "" + busy.getLocalPort()),
+                    "" + busy.getLocalPort());
         }
         isRefused(good.with("port", "99999"), "port", "65");
         isRefused(good.with("limit-rate", "many"), "limit-rate", "many");
@@ -165,9 +176,19 @@ class TroubleTest {
             assertThat(answer(server, "/api/nowhere", asAna).body()).contains(english);
             assertThat(answer(server, "/api/nowhere?lang=fr", asAna).body()).contains(french);
             assertThat(answer(server, "/api/nowhere?lang=en", Map.of()).body()).contains(english);
-            assertThat(answer(server, "/api/nowhere", Map.of("Accept-Language", "de, en;q=0.7, fr;q=0.3")).body())
+            assertThat(
+                            answer(
+                                            server,
+                                            "/api/nowhere",
+                                            Map.of("Accept-Language", "de, en;q=0.7, fr;q=0.3"))
+                                    .body())
                     .contains(english);
-            assertThat(answer(server, "/api/nowhere", Map.of("Accept-Language", "fr-CH, en;q=0.9")).body())
+            assertThat(
+                            answer(
+                                            server,
+                                            "/api/nowhere",
+                                            Map.of("Accept-Language", "fr-CH, en;q=0.9"))
+                                    .body())
                     .contains(french);
             assertThat(answer(server, "/api/tables/none", asAna).body())
                     .contains("There is no such table.");
@@ -179,24 +200,35 @@ class TroubleTest {
         try (TableServer server = TestServer.start(data)) {
             Client ana = Client.program(server.port(), "Ana");
             for (String path : new String[] {"/api/people", "/api/tables", "/api/replays/verify"}) {
-                var got = ana.post(path, Json.object().put("name", "a\0b").put("more", Json.object().put("x\0", 1).build()).build());
+                var got =
+                        ana.post(
+                                path,
+                                Json.object()
+                                        .put("name", "a\0b")
+                                        .put("more", Json.object().put("x\0", 1).build())
+                                        .build());
                 assertThat(got.status()).as(path).isEqualTo(400);
                 assertThat(got.body().at("error").asText()).isEqualTo("server.nul");
             }
             // A backslash that is a backslash.
-            assertThat(ana.post("/api/people", Json.object().put("name", "a\\u0000b").build()).status())
+            assertThat(
+                            ana.post("/api/people", Json.object().put("name", "a\\u0000b").build())
+                                    .status())
                     .isEqualTo(201);
             String table = ana.shortCabo(2);
             Client.Line line = ana.connect(table, "?lean=1");
             Json _ = line.next("table");
             line.raw("{\"cmd\":\"say\",\"text\":\"a\\u0000b\"}");
-            Json refused = Soon.that("refused", line::next, said -> said.at("t").asText().equals("refused"));
+            Json refused =
+                    Soon.that(
+                            "refused", line::next, said -> said.at("t").asText().equals("refused"));
             assertThat(refused.at("say").asText()).contains("NUL");
             line.hangUp();
         }
     }
 
-    private static final Pattern KEY = Pattern.compile("\"((?:server|engine)\\.[A-Za-z.]+[A-Za-z])\"");
+    private static final Pattern KEY =
+            Pattern.compile("\"((?:server|engine)\\.[A-Za-z.]+[A-Za-z])\"");
 
     /// A key that has no sentence would be shown as it is.
     @Test

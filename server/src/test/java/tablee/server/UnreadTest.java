@@ -36,8 +36,7 @@ class UnreadTest {
         for (int i = 0; i < 100; i++) {
             System.arraycopy(ping, 0, many, i * ping.length, ping.length);
         }
-        try (RawSocket raw =
-                RawSocket.upgraded(server.port(), ana.shortCabo(2), ana.token())) {
+        try (RawSocket raw = RawSocket.upgraded(server.port(), ana.shortCabo(2), ana.token())) {
             int sent = 0;
             while (sent < MANY_BYTES && raw.send(many)) {
                 sent += many.length;
@@ -57,7 +56,10 @@ class UnreadTest {
             Soon.that(
                     "cut",
                     () -> {
-                        line.raw("{\"cmd\":\"say\",\"id\":\"s\",\"text\":\"" + "x".repeat(490) + "\"}");
+                        line.raw(
+                                "{\"cmd\":\"say\",\"id\":\"s\",\"text\":\""
+                                        + "x".repeat(490)
+                                        + "\"}");
                         return !raw.send(alive);
                     });
             line.hangUp();

@@ -120,12 +120,16 @@ final class ServeCommand extends ServerCommand {
                                     closed.countDown();
                                 },
                                 "closing"));
-        // A process that lives and does nothing is of no use to whoever supervises it; hooks would wait for what is stuck.
+        // A process that lives and does nothing is of no use to whoever supervises it; hooks would
+        // wait for what is stuck.
         var _ =
                 server.watch(
                         STUCK_SECONDS,
                         what -> {
-                            LOG.error("{} has been stuck for {} s: the process ends", what, STUCK_SECONDS);
+                            LOG.error(
+                                    "{} has been stuck for {} s: the process ends",
+                                    what,
+                                    STUCK_SECONDS);
                             Runtime.getRuntime().halt(ExitCode.BUG);
                         });
         String scheme = config.text("tls-cert").isEmpty() ? "http" : "https";

@@ -99,9 +99,7 @@ public final class GameShelf {
     public Game<?, ?, ?> of(Json log) {
         return exactly(log)
                 .orElseThrow(
-                        () ->
-                                new ContentGone(
-                                        log.at("game").asText(), log.at("content").asText()));
+                        () -> new ContentGone(log.at("game").asText(), log.at("content").asText()));
     }
 
     /// The game a replay file is of. When its very content is not here, the game as it ships: the hashes of the file say whether it

@@ -447,15 +447,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
             Consumer<Json> eye,
             Runnable refused) {
         post(
-                () ->
-                        bots.hint(
-                                desk.table(),
-                                seat,
-                                person,
-                                texts(language),
-                                begun,
-                                eye,
-                                refused),
+                () -> bots.hint(desk.table(), seat, person, texts(language), begun, eye, refused),
                 refused);
     }
 

@@ -198,7 +198,8 @@ public final class Tables implements AutoCloseable {
         } catch (RuntimeException | Error e) {
             switch (e) {
                 case Missing _ -> {}
-                case ContentGone gone -> LOG.warn("table {} rests: {} is gone", id, gone.getMessage());
+                case ContentGone gone ->
+                        LOG.warn("table {} rests: {} is gone", id, gone.getMessage());
                 default -> LOG.error("table {} cannot be loaded", id, e);
             }
             live.remove(id, loading);

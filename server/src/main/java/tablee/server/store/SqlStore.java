@@ -241,8 +241,7 @@ abstract class SqlStore extends SqlPapers {
                                     connection,
                                     "INSERT INTO log (table_id, seq, at, body) VALUES ('-', 0, 0, '')"
                                             + " ON CONFLICT DO NOTHING");
-                            return Sql.update(
-                                    connection, "DELETE FROM log WHERE table_id = '-'");
+                            return Sql.update(connection, "DELETE FROM log WHERE table_id = '-'");
                         })
                 .thenAccept(_ -> {});
     }

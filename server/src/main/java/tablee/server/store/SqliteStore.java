@@ -83,7 +83,8 @@ public final class SqliteStore extends SqlStore {
             for (String beside : List.of("tablee.db-wal", "tablee.db-shm")) {
                 OwnerOnly.known(folder.resolve(beside));
             }
-            FileChannel channel = FileChannel.open(folder.resolve("lock"), StandardOpenOption.WRITE);
+            FileChannel channel =
+                    FileChannel.open(folder.resolve("lock"), StandardOpenOption.WRITE);
             FileLock lock = channel.tryLock();
             if (lock == null) {
                 channel.close();

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.concurrent.CountDownLatch;
 
 /// Ends a process whose writer or network has been at the same thing for too long, so that whoever supervises it starts it again: a
 /// server that lives and does nothing is worse than one that is gone. Time is counted in looks: a machine that was asleep, or a process

@@ -27,7 +27,9 @@ final class Addresses {
             if (parts.length == 1) {
                 return new Network(address, most);
             }
-            if (parts.length != 2 || !parts[1].matches("\\d{1,3}") || Integer.parseInt(parts[1]) > most) {
+            if (parts.length != 2
+                    || !parts[1].matches("\\d{1,3}")
+                    || Integer.parseInt(parts[1]) > most) {
                 throw unknown(text);
             }
             return new Network(address, Integer.parseInt(parts[1]));

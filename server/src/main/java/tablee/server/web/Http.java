@@ -35,6 +35,7 @@ public final class Http {
 
     private static final Logger LOG = LoggerFactory.getLogger(Http.class);
     private static final long PING_MILLIS = 2_500;
+
     /// For an answer to be read before the connection is closed under it.
     private static final long FAREWELL_MILLIS = 500;
 
@@ -196,9 +197,7 @@ public final class Http {
         }
         if (!limits.request(reception.address(request)) && !path.equals("/health")) {
             tables.metrics().count("limited");
-            refuse(
-                    request,
-                    replies.refusal(request, 429, "server.limit"));
+            refuse(request, replies.refusal(request, 429, "server.limit"));
             return;
         }
         if (isUpgrade(request)) {
@@ -270,7 +269,8 @@ public final class Http {
                                 _ ->
                                         cut(
                                                 request,
-                                                replies.refusal(request, 408, "server.body.slow"))));
+                                                replies.refusal(
+                                                        request, 408, "server.body.slow"))));
         request.handler(
                 chunk -> {
                     if (collected.length() + chunk.length() > most) {

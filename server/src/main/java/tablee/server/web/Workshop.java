@@ -74,8 +74,7 @@ final class Workshop implements AutoCloseable {
     /// Waits for its turn and does it; refuses when too much is in line.
     ///
     /// @param whenGone takes what is to be done if whoever asked leaves
-    Answer run(
-            String address, String person, Consumer<Runnable> whenGone, Supplier<Answer> work) {
+    Answer run(String address, String person, Consumer<Runnable> whenGone, Supplier<Answer> work) {
         var job = new Job(address, person, work);
         enter(job);
         whenGone.accept(() -> callOff(job));

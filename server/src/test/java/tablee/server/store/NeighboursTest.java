@@ -70,7 +70,8 @@ class NeighboursTest {
                                 new Made(
                                         store.append(line("good", "1")),
                                         store.add(
-                                                new PersonRow("known", "h2", "Eve", "fr", false, 1)),
+                                                new PersonRow(
+                                                        "known", "h2", "Eve", "fr", false, 1)),
                                         store.add(bad),
                                         store.writer()
                                                 .submit(
@@ -115,8 +116,11 @@ class NeighboursTest {
     void every_host_has_a_place_in_the_public_list() {
         try (SqlStore store = SqliteStore.open(folder)) {
             for (int i = 0; i < 200; i++) {
-                var row = new TableRow("g" + i, "cabo", "OPEN", true, "greedy", 2, 1, 0, 0, 100 + i, 1);
-                store.append(new Append("g" + i, 1, 1, "", Optional.of(row), Optional.empty())).join();
+                var row =
+                        new TableRow(
+                                "g" + i, "cabo", "OPEN", true, "greedy", 2, 1, 0, 0, 100 + i, 1);
+                store.append(new Append("g" + i, 1, 1, "", Optional.of(row), Optional.empty()))
+                        .join();
             }
             for (String host : List.of("ana", "ben")) {
                 var row = new TableRow(host, "cabo", "OPEN", true, host, 2, 1, 0, 0, 5, 1);

@@ -88,8 +88,7 @@ class StoreTest {
     @Test
     void one_folder_serves_one_server() {
         try (Store _ = SqliteStore.open(folder)) {
-            assertThatThrownBy(() -> SqliteStore.open(folder))
-                    .isInstanceOf(BadInput.class);
+            assertThatThrownBy(() -> SqliteStore.open(folder)).isInstanceOf(BadInput.class);
         }
     }
 

@@ -51,7 +51,8 @@ class AddressesTest {
 
     @Test
     void a_proxy_that_is_no_address_is_refused() {
-        for (String bad : List.of("yes", "10.0.0.0/33", "10.0.0.0/x", "proxy.example", "1.1.1.1,,")) {
+        for (String bad :
+                List.of("yes", "10.0.0.0/33", "10.0.0.0/x", "proxy.example", "1.1.1.1,,")) {
             assertThatThrownBy(() -> new Addresses(bad)).as(bad).isInstanceOf(BadInput.class);
         }
     }

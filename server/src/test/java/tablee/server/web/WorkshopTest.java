@@ -27,14 +27,17 @@ class WorkshopTest {
     /// Keeps the only worker busy until `open`.
     private void busy() {
         var begun = new CountDownLatch(1);
-        submit("z", "z", () -> {
-            begun.countDown();
-            try {
-                open.await();
-            } catch (InterruptedException e) {
-                throw new IllegalStateException(e);
-            }
-        });
+        submit(
+                "z",
+                "z",
+                () -> {
+                    begun.countDown();
+                    try {
+                        open.await();
+                    } catch (InterruptedException e) {
+                        throw new IllegalStateException(e);
+                    }
+                });
         Soon.that("busy", () -> begun.getCount() == 0);
     }
 
@@ -103,10 +106,12 @@ class WorkshopTest {
                             }
                         });
         Soon.that("in line", () -> shop.waiting() == 1);
-        Soon.that("can leave", () -> {
-            leave.get().run();
-            return shop.waiting() == 0;
-        });
+        Soon.that(
+                "can leave",
+                () -> {
+                    leave.get().run();
+                    return shop.waiting() == 0;
+                });
         Soon.that("told", () -> ended.get() != null);
         // At work already: its thread is interrupted, and the next one is not.
         var stopped = new CountDownLatch(1);
@@ -125,11 +130,16 @@ class WorkshopTest {
                                             stopped.countDown();
                                             return DONE;
                                         }));
-        Soon.that("stopped", () -> {
-            leave.get().run();
-            return stopped.getCount() == 0;
-        });
-        submit("a", "ana", () -> order.add(Thread.currentThread().isInterrupted() ? "cut" : "whole"));
+        Soon.that(
+                "stopped",
+                () -> {
+                    leave.get().run();
+                    return stopped.getCount() == 0;
+                });
+        submit(
+                "a",
+                "ana",
+                () -> order.add(Thread.currentThread().isInterrupted() ? "cut" : "whole"));
         Soon.that("the next", () -> order.size() == 1);
         assertThat(order).containsExactly("whole");
     }
