@@ -420,7 +420,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         if (mail.isHeld()) {
             return;
         }
-        if (desk.isAttended() && !desk.table().phase().isDone() && !desk.table().isResting()) {
+        if (!desk.table().phase().isDone() && !desk.table().isResting()) {
             bots.ask(desk.table(), isLookedAt(), this::answered);
         } else {
             bots.forget();
