@@ -150,16 +150,16 @@ final class Bite {
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(options);
         command.addAll(
-                        List.of(
-                                "-Xmx1g",
-                                "-javaagent:" + agent,
-                                "-cp",
-                                path,
-                                "tablee.testkit.bite.Worker",
-                                game,
-                                results.toString(),
-                                Integer.toString(sample),
-                                Integer.toString(seconds)));
+                List.of(
+                        "-Xmx1g",
+                        "-javaagent:" + agent,
+                        "-cp",
+                        path,
+                        "tablee.testkit.bite.Worker",
+                        game,
+                        results.toString(),
+                        Integer.toString(sample),
+                        Integer.toString(seconds)));
         command.addAll(clauses);
         return run(module, results.resolveSibling("log"), command);
     }
@@ -187,7 +187,9 @@ final class Bite {
         Path file = root.resolve(RuleCoverage.BITE);
         Map<String, Json> all =
                 new TreeMap<>(
-                        Files.exists(file) ? Json.parse(Files.readString(file)).fields() : Map.of());
+                        Files.exists(file)
+                                ? Json.parse(Files.readString(file)).fields()
+                                : Map.of());
         Map<String, Json> own = new TreeMap<>();
         Json known = all.get(game);
         if (known != null) {

@@ -13,8 +13,8 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.NavigableSet;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -163,7 +163,14 @@ public final class Worker {
                 }
             }
         }
-        write(results, clause, survived(lines, attempts, tests, tried, tests.size() - sound.size()), attempts.size(), tried, tests.size(), "");
+        write(
+                results,
+                clause,
+                survived(lines, attempts, tests, tried, tests.size() - sound.size()),
+                attempts.size(),
+                tried,
+                tests.size(),
+                "");
     }
 
     /// Breaks before anything of the game was used. Only for clauses whose tests all pass on sound code.
@@ -187,7 +194,11 @@ public final class Worker {
 
     /// What it means that nobody noticed anything.
     private static String survived(
-            CodeCitations.Lines lines, List<Attempt> attempts, List<Unit> tests, int tried, int unsound) {
+            CodeCitations.Lines lines,
+            List<Attempt> attempts,
+            List<Unit> tests,
+            int tried,
+            int unsound) {
         if (tests.isEmpty()) {
             return "untested";
         }
