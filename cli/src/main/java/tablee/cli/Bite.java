@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -19,10 +20,14 @@ import tablee.testkit.RuleCoverage;
 /// of the game; one that broken code holds for ever ends itself, and the next goes on where it stopped.
 final class Bite {
 
-    static final List<String> STATUSES = List.of("bites", "hollow", "uncited", "unbreakable");
+    static final List<String> STATUSES =
+            List.of("bites", "hollow", "undecided", "uncited", "unbreakable", "untested");
 
     /// Its exit code when broken code held it.
     private static final int STUCK = 3;
+
+    /// So many mutants of a hollow clause are tried again from the start.
+    private static final int FRESH = 6;
 
     private final Path root;
     private final int sample;
@@ -46,20 +51,47 @@ final class Bite {
             String path = testPath(game, work);
             int code;
             do {
-                code = work(module, path, agent(work), results, game, clauses);
+                code = work(module, path, agent(work), results, game, clauses, List.of());
             } while (code == STUCK);
             if (code != 0) {
-                throw BadInput.of("cli.rules.bite.failed", game, "exit code " + code);
+                throw BadInput.of("cli.rules.bite.failed", game, work.resolve("log").toString());
             }
-            List<Json> found =
-                    Files.exists(results)
-                            ? Files.readAllLines(results).stream().map(Json::parse).toList()
-                            : List.of();
+            for (String clause : hollow(read(results))) {
+                for (int mutant = 0; mutant < FRESH && isHollow(results, clause); mutant++) {
+                    var only = List.of(clause);
+                    var fresh = List.of("-Dbite.fresh=" + mutant);
+                    work(module, path, agent(work), results, game, only, fresh);
+                }
+            }
+            List<Json> found = read(results);
             keep(game, found);
             return found;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /// The last word on every clause.
+    private static List<Json> read(Path results) throws IOException {
+        Map<String, Json> last = new LinkedHashMap<>();
+        if (Files.exists(results)) {
+            for (String line : Files.readAllLines(results)) {
+                Json one = Json.parse(line);
+                last.put(one.at("clause").asText(), one);
+            }
+        }
+        return List.copyOf(last.values());
+    }
+
+    private static List<String> hollow(List<Json> found) {
+        return found.stream()
+                .filter(one -> one.at("status").asText().equals("hollow"))
+                .map(one -> one.at("clause").asText())
+                .toList();
+    }
+
+    private static boolean isHollow(Path results, String clause) throws IOException {
+        return hollow(read(results)).contains(clause);
     }
 
     /// Compiles the game's tests and asks Maven for their class path.
@@ -68,6 +100,7 @@ final class Bite {
         int code =
                 run(
                         root,
+                        work.resolve("log"),
                         List.of(
                                 root.resolve("tablee").toString(),
                                 "mvn",
@@ -80,7 +113,7 @@ final class Bite {
                                 "-Dmdep.outputFile=" + file,
                                 "-Dmdep.includeScope=test"));
         if (code != 0) {
-            throw BadInput.of("cli.rules.bite.failed", game, "mvn test-compile: " + code);
+            throw BadInput.of("cli.rules.bite.failed", game, work.resolve("log").toString());
         }
         Path target = root.resolve("games").resolve(game).resolve("target");
         return String.join(
@@ -105,32 +138,39 @@ final class Bite {
     }
 
     private int work(
-            Path module, String path, Path agent, Path results, String game, List<String> clauses)
+            Path module,
+            String path,
+            Path agent,
+            Path results,
+            String game,
+            List<String> clauses,
+            List<String> options)
             throws IOException {
-        var command =
-                new ArrayList<>(
-                        List.of(
-                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                                "-Xmx1g",
-                                "-javaagent:" + agent,
-                                "-cp",
-                                path,
-                                "tablee.testkit.bite.Worker",
-                                game,
-                                results.toString(),
-                                Integer.toString(sample),
-                                Integer.toString(seconds)));
+        var command = new ArrayList<String>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(options);
+        command.addAll(
+                List.of(
+                        "-Xmx1g",
+                        "-javaagent:" + agent,
+                        "-cp",
+                        path,
+                        "tablee.testkit.bite.Worker",
+                        game,
+                        results.toString(),
+                        Integer.toString(sample),
+                        Integer.toString(seconds)));
         command.addAll(clauses);
-        return run(module, command);
+        return run(module, results.resolveSibling("log"), command);
     }
 
-    /// Its words go to the error stream: the answer of this command is a document.
-    private static int run(Path folder, List<String> command) throws IOException {
+    /// Its words go to a file: the answer of this command is a document.
+    private static int run(Path folder, Path log, List<String> command) throws IOException {
         Process process =
                 new ProcessBuilder(command)
                         .directory(folder.toFile())
                         .redirectErrorStream(true)
-                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                        .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()))
                         .start();
         Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly, "end-of-bite"));
         try {
@@ -147,7 +187,9 @@ final class Bite {
         Path file = root.resolve(RuleCoverage.BITE);
         Map<String, Json> all =
                 new TreeMap<>(
-                        Files.exists(file) ? Json.parse(Files.readString(file)).fields() : Map.of());
+                        Files.exists(file)
+                                ? Json.parse(Files.readString(file)).fields()
+                                : Map.of());
         Map<String, Json> own = new TreeMap<>();
         Json known = all.get(game);
         if (known != null) {

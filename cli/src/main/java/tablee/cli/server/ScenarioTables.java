@@ -128,14 +128,11 @@ public final class ScenarioTables implements LiveTables {
 
         @Override
         public Optional<Refused> undo(Seat seat, boolean agreed) {
-            Optional<Refused> refused =
-                    ruled(desk.rule(person(seat), new Command.Undo(seat), now));
+            Optional<Refused> refused = ruled(desk.rule(person(seat), new Command.Undo(seat), now));
             for (int i = 0; i < desk.table().seats() && desk.table().undo().isPresent(); i++) {
                 Seat other = Seat.of(i);
                 if (!desk.table().undo().get().agreed().contains(other)) {
-                    ruled(
-                            desk.rule(
-                                    person(other), new Command.AnswerUndo(other, agreed), now));
+                    ruled(desk.rule(person(other), new Command.AnswerUndo(other, agreed), now));
                     if (!agreed) {
                         return Optional.of(Refused.of("TABLE", "server.undo.nothing"));
                     }

@@ -13,8 +13,8 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.NavigableSet;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -28,8 +28,14 @@ import tablee.testkit.Register;
 /// that cite the clause until one fails. Appends one line of JSON for each clause to a file, so that a JVM that broken code holds
 /// for ever can be ended and its successor goes on after it.
 ///
+/// What a class works out when it is first used stays sound in such a JVM. So for a clause that nobody noticed, single mutants are tried again each
+/// in a JVM of its own that has used nothing yet (`-Dbite.fresh=NUMBER`).
+///
 /// Arguments: game, file for the results, most mutants for one clause, seconds for one clause, clauses (none for all).
 public final class Worker {
+
+    /// The mutant to try in this JVM alone; negative for all of them.
+    private static final int FRESH = Integer.getInteger("bite.fresh", -1);
 
     /// A test that takes this much longer than it did is one that broken code holds. A busy machine is no reason.
     private static final long PATIENCE_MILLIS = 20_000;
@@ -97,7 +103,8 @@ public final class Worker {
         }
         load(module.resolve("target/classes"));
         for (String clause : register.clauses().keySet()) {
-            if (!done.contains(clause) && (only.isEmpty() || only.contains(clause))) {
+            boolean again = FRESH >= 0 || !done.contains(clause);
+            if (again && (only.isEmpty() || only.contains(clause))) {
                 bite(
                         clause,
                         cited.getOrDefault(clause, new CodeCitations.Lines(Map.of())),
@@ -126,6 +133,10 @@ public final class Worker {
     private void bite(String clause, CodeCitations.Lines lines, List<Unit> tests, Path results)
             throws Exception {
         List<Attempt> attempts = attempts(lines);
+        if (FRESH >= 0) {
+            fresh(clause, attempts, tests, results);
+            return;
+        }
         var sound = new ArrayList<Unit>();
         for (Unit unit : tests) {
             if (!attempts.isEmpty() && isSound(unit)) {
@@ -152,9 +163,52 @@ public final class Worker {
                 }
             }
         }
-        String status =
-                lines.count() == 0 ? "uncited" : attempts.isEmpty() ? "unbreakable" : "hollow";
-        write(results, clause, status, attempts.size(), tried, tests.size(), "");
+        write(
+                results,
+                clause,
+                survived(lines, attempts, tests, tried, tests.size() - sound.size()),
+                attempts.size(),
+                tried,
+                tests.size(),
+                "");
+    }
+
+    /// Breaks before anything of the game was used. Only for clauses whose tests all pass on sound code.
+    private void fresh(String clause, List<Attempt> attempts, List<Unit> tests, Path results)
+            throws Exception {
+        if (FRESH >= attempts.size() || !define(attempts.get(FRESH))) {
+            return;
+        }
+        for (Unit unit : tests) {
+            if (run(unit, TimeUnit.MINUTES.toMillis(5)) != Run.PASSED) {
+                String by = unit.name() + " (from the start)";
+                write(results, clause, "bites", attempts.size(), FRESH + 1, tests.size(), by);
+                return;
+            }
+        }
+    }
+
+    private static boolean define(Attempt attempt) throws Exception {
+        return define(attempt.in, attempt.in.mutants.broken(attempt.mutant));
+    }
+
+    /// What it means that nobody noticed anything.
+    private static String survived(
+            CodeCitations.Lines lines,
+            List<Attempt> attempts,
+            List<Unit> tests,
+            int tried,
+            int unsound) {
+        if (tests.isEmpty()) {
+            return "untested";
+        }
+        if (lines.count() == 0) {
+            return "uncited";
+        }
+        if (attempts.isEmpty()) {
+            return "unbreakable";
+        }
+        return tried < attempts.size() || unsound > 0 ? "undecided" : "hollow";
     }
 
     /// So many of them, evenly spread over the lines.
@@ -183,7 +237,7 @@ public final class Worker {
     }
 
     private Run broken(Attempt attempt, Unit unit) throws Exception {
-        if (!define(attempt.in, attempt.in.mutants.broken(attempt.mutant))) {
+        if (!define(attempt)) {
             return Run.PASSED;
         }
         try {
