@@ -99,8 +99,7 @@ class VerifyReceiptTest {
         assertThat(verify(replay, receipt).out())
                 .contains("Everybody was bound to the same as the receipt says");
         String bound = receipt.at("list").at("A").asText();
-        Session other =
-                verify(replay, Json.parse(receipt.print().replace(bound, "0".repeat(64))));
+        Session other = verify(replay, Json.parse(receipt.print().replace(bound, "0".repeat(64))));
         assertThat(other.code()).isEqualTo(ExitCode.FOUND_FAILURES);
         assertThat(other.err()).contains("it was chosen afterwards");
         Session changed =
@@ -120,8 +119,7 @@ class VerifyReceiptTest {
 
     @Test
     void a_replay_of_former_times_verifies_and_says_what_that_is_worth() {
-        Session old =
-                Session.run("verify", KEPT.resolve("cabo.json").toString(), "--lang", "en");
+        Session old = Session.run("verify", KEPT.resolve("cabo.json").toString(), "--lang", "en");
         assertThat(old.code()).as(old.err()).isZero();
         assertThat(old.out()).contains("hmac-sha256-counter/1", "ready last");
     }

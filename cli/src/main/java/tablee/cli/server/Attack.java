@@ -17,7 +17,8 @@ record Attack(String name, int intruders, long most, Try once) {
     /// One intruder's try, again and again; what it opens it closes.
     @FunctionalInterface
     interface Try {
-        void run(Field field, Randomness random, Tally tally) throws IOException, InterruptedException;
+        void run(Field field, Randomness random, Tally tally)
+                throws IOException, InterruptedException;
     }
 
     /// Returns when the time is up; whoever is still at it then is called off.

@@ -117,9 +117,7 @@ final class Attacks {
                 tally.answered(line.ask("POST", path, field.token(), body), path);
             } else {
                 tally.tried.increment();
-                line.send(
-                        Intruder.head(
-                                "POST", path, "", JSON + "Content-Length: " + body.length));
+                line.send(Intruder.head("POST", path, "", JSON + "Content-Length: " + body.length));
                 line.send(body);
             }
         }

@@ -54,8 +54,7 @@ final class ChildServer implements AutoCloseable {
     }
 
     /// With the limits it has when somebody hosts it.
-    static ChildServer startAsShipped(List<String> options, List<String> flags)
-            throws IOException {
+    static ChildServer startAsShipped(List<String> options, List<String> flags) throws IOException {
         var command =
                 new ArrayList<>(
                         List.of(
@@ -157,8 +156,7 @@ final class ChildServer implements AutoCloseable {
         }
         Process asked =
                 new ProcessBuilder(tool.toString(), Long.toString(process.pid()), what).start();
-        String answer =
-                new String(asked.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        String answer = new String(asked.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         asked.waitFor();
         return answer;
     }

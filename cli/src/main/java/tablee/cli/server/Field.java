@@ -31,11 +31,17 @@ record Field(int port, String token, String table, String finished, String repla
                         .localAddress(InetAddress.getByName("127.0.0." + FIRST))
                         .build()) {
             String token =
-                    post(http, port, "", "/api/people", Json.object().put("name", "Eve").put("program", true).build())
+                    post(
+                                    http,
+                                    port,
+                                    "",
+                                    "/api/people",
+                                    Json.object().put("name", "Eve").put("program", true).build())
                             .at("token")
                             .asText();
             String table = table(http, port, token, List.of("habitué", "habitué"), true);
-            String finished = table(http, port, token, List.of("random", "random", "random"), false);
+            String finished =
+                    table(http, port, token, List.of("random", "random", "random"), false);
             return new Field(port, token, table, finished, replay(http, port, token, finished));
         }
     }

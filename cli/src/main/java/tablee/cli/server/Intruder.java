@@ -117,8 +117,7 @@ final class Intruder implements AutoCloseable {
         int at = lower.indexOf("content-length:");
         if (at >= 0) {
             in.skipNBytes(
-                    Long.parseLong(
-                            lower.substring(at + 15, lower.indexOf('\r', at)).strip()));
+                    Long.parseLong(lower.substring(at + 15, lower.indexOf('\r', at)).strip()));
         } else if (lower.contains("transfer-encoding: chunked")) {
             long size;
             do {

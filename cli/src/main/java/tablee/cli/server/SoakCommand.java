@@ -147,9 +147,7 @@ final class SoakCommand extends ServerCommand {
 
     private void ask(Field guests, Randomness random, String path, String body) {
         try (var guest = new Intruder(port(), Field.FIRST + random.below(Field.ADDRESSES))) {
-            int _ =
-                    guest.ask(
-                            "POST", path, guests.token(), body.getBytes(StandardCharsets.UTF_8));
+            int _ = guest.ask("POST", path, guests.token(), body.getBytes(StandardCharsets.UTF_8));
         } catch (IOException _) {
             // The server is just being killed; guests come back.
             Thread.onSpinWait();
