@@ -35,3 +35,13 @@ it('keeps of a line what the server says a log may keep', () => {
   const [plain] = eventLines(1, [{ kind: 'called', seat: 'A', say: 'Ana calls.' }], [], say);
   expect(plain && later(plain)).toBe(plain);
 });
+
+it('says who has no share in the draws', () => {
+  const told = (key: string, ...args: (string | number)[]): string => `${key} ${args.join(' ')}`;
+  const lines = storyLines(
+    { seq: 9, at: 0, kind: 'started', leftOut: ['B'] },
+    (seat) => `Person ${seat}`,
+    told,
+  );
+  expect(lines.map((line) => line.say)).toEqual(['log.leftOut Person B']);
+});

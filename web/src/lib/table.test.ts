@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket } from '../test/socket';
+import { COMMIT_REVEAL } from './fair';
+import { bind, receiptOf } from './receipt';
 import { LiveTable } from './table.svelte';
 
 const CHAIRS = ['A', 'B'].map((seat) => ({ seat, name: `Person ${seat}`, kind: 'person', ready: true }));
@@ -119,5 +121,38 @@ describe('a game that asks people to remember', () => {
     expect(table.log.map((line) => line.say)).toEqual(['Person A peeks.', 'Person B draws.']);
     expect(table.moments.has(6, 'A')).toBe(false);
     expect(table.moments.has(7, 'A')).toBe(false);
+  });
+});
+
+describe('my share in the draws', () => {
+  const SERVER = 'c'.repeat(64);
+  const OPEN = { ...INFO, phase: 'open', commitment: SERVER, draws: COMMIT_REVEAL };
+
+  function hear(seq: number, info: object): void {
+    FakeSocket.last.hear({ t: 'update', seq, at: 0, seat: 'A', events: [], table: info });
+  }
+  const reveals = (): unknown[] => FakeSocket.last.sent.filter(({ cmd }) => cmd === 'reveal');
+
+  beforeEach(() => localStorage.clear());
+
+  it('is revealed once, when everybody is bound', () => {
+    const table = begin(['A'], {});
+    hear(6, OPEN);
+    const { commitment } = bind(OPEN, 'A');
+    expect(reveals()).toEqual([]);
+    const all = { A: { commitment }, B: { commitment: 'b'.repeat(64) } };
+    hear(7, { ...OPEN, bound: all });
+    hear(8, { ...OPEN, bound: { ...all, B: { ...all.B, revealed: true } } });
+    expect(reveals()).toMatchObject([{ seat: 'A', nonce: receiptOf('x')?.nonces.A }]);
+    expect(table.faults).toEqual([]);
+  });
+
+  it('stays hidden from a server that has changed what somebody is bound to, and the table says so', () => {
+    const table = begin(['A'], {});
+    hear(6, OPEN);
+    const { commitment } = bind(OPEN, 'A');
+    hear(7, { ...OPEN, bound: { A: { commitment } } });
+    expect(reveals()).toEqual([]);
+    expect(table.faults).toEqual([{ key: 'list', seat: 'B' }]);
   });
 });

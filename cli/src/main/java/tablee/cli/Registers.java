@@ -42,6 +42,13 @@ public final class Registers {
         return new Registers(pages);
     }
 
+    Optional<Register> register(String game) {
+        return pages.stream()
+                .map(Page::register)
+                .filter(register -> register.game().equals(game))
+                .findFirst();
+    }
+
     public Optional<Clause> find(String id) {
         return pages.stream().flatMap(page -> find(page, id).stream()).findFirst();
     }

@@ -3,11 +3,14 @@ package tablee.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tablee.cli.server.ScenarioTables;
 import tablee.engine.Json;
 import tablee.engine.Texts;
+import tablee.testkit.ScenarioHouse;
 import tablee.testkit.ScenarioResult;
 import tablee.testkit.Scenarios;
 
@@ -27,7 +30,7 @@ final class ScenarioCommand extends Command {
 
     @Override
     int run() {
-        List<ScenarioResult> results = Scenarios.run(places.toArray(Path[]::new));
+        List<ScenarioResult> results = Scenarios.run(house(), places.toArray(Path[]::new));
         long failed = results.stream().filter(result -> !result.passed()).count();
         if (json) {
             print(
@@ -43,6 +46,13 @@ final class ScenarioCommand extends Command {
             say("cli.scenario.summary", results.size(), (int) failed);
         }
         return failed == 0 ? ExitCode.OK : ExitCode.FOUND_FAILURES;
+    }
+
+    /// The registers that travel with the program, and the server's tables.
+    private static ScenarioHouse house() {
+        return new ScenarioHouse(
+                game -> Registers.of(List.of(game)).register(game),
+                Optional.of(new ScenarioTables()));
     }
 
     /// What a scenario says and what was found stand in its own words, which are those of the files.

@@ -26,7 +26,8 @@ final class Arranged {
             state = game.formats().position(settings, trace.json());
             game.check(state);
         } catch (BadInput bad) {
-            throw new Unfit(said.line(), "a sound position", String.valueOf(bad.getMessage()));
+            String sentence = game.wording().texts("en").say(bad.sentence());
+            throw new Unfit(said.line(), "a sound position", sentence);
         } catch (RuntimeException | AssertionError broken) {
             throw new Unfit(said.line(), "a sound position", broken.toString());
         }

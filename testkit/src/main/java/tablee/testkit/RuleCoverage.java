@@ -17,7 +17,12 @@ import tablee.engine.Json;
 ///
 /// @param games by game: its clauses and who covers them
 /// @param unknown clauses that are cited or called untestable and that no register defines, with the place; each is an error
-public record RuleCoverage(Map<String, OfGame> games, List<String> unknown) {
+/// @param hollow clauses whose own tests noticed no broken line when they were last tried (`docs/rules/bite.json`), without those that
+///     `docs/rules/hollow.md` gives a reason for
+public record RuleCoverage(Map<String, OfGame> games, List<String> unknown, List<String> hollow) {
+
+    /// What breaking the code gave, clause by clause; `rules coverage --bite` writes it.
+    public static final String BITE = "docs/rules/bite.json";
 
     /// Coverage of one game.
     ///
@@ -55,6 +60,7 @@ public record RuleCoverage(Map<String, OfGame> games, List<String> unknown) {
     public RuleCoverage {
         games = Collections.unmodifiableMap(new TreeMap<>(games));
         unknown = List.copyOf(unknown);
+        hollow = List.copyOf(hollow);
     }
 
     /// Reads registers, test sources and scenario files below `root`, the folder with `docs` and `games` in it.
@@ -74,7 +80,7 @@ public record RuleCoverage(Map<String, OfGame> games, List<String> unknown) {
                                             .add(citation.toString()),
                             () -> unknown.add(citation.clause() + " (" + citation + ")"));
         }
-        Map<String, String> excuses = excuses(root, registers, unknown);
+        Map<String, String> excuses = excuses(root, "untestable.md", registers, unknown);
         var games = new TreeMap<String, OfGame>();
         registers.forEach(
                 (game, register) ->
@@ -86,7 +92,32 @@ public record RuleCoverage(Map<String, OfGame> games, List<String> unknown) {
                                                 root.resolve("games/" + game + "/pom.xml")),
                                         cited,
                                         excuses)));
-        return new RuleCoverage(games, unknown);
+        List<String> hollow = hollow(root, registers, unknown);
+        return new RuleCoverage(games, unknown, hollow);
+    }
+
+    private static List<String> hollow(
+            Path root, Map<String, Register> registers, List<String> unknown) {
+        Map<String, String> excused = excuses(root, "hollow.md", registers, unknown);
+        var hollow = new ArrayList<String>();
+        if (Files.isRegularFile(root.resolve(BITE))) {
+            Json tried = Json.parse(Register.read(root.resolve(BITE)));
+            registers.forEach(
+                    (game, register) ->
+                            tried.find(game)
+                                    .map(Json::fields)
+                                    .orElse(Map.of())
+                                    .forEach(
+                                            (clause, status) -> {
+                                                if (status.plain().equals("hollow")
+                                                        && register.clauses().containsKey(clause)
+                                                        && !excused.containsKey(
+                                                                game + " " + clause)) {
+                                                    hollow.add(clause);
+                                                }
+                                            }));
+        }
+        return hollow;
     }
 
     private static OfGame ofGame(
@@ -109,8 +140,8 @@ public record RuleCoverage(Map<String, OfGame> games, List<String> unknown) {
     }
 
     private static Map<String, String> excuses(
-            Path root, Map<String, Register> registers, List<String> unknown) {
-        Path page = root.resolve("docs/rules/untestable.md");
+            Path root, String name, Map<String, Register> registers, List<String> unknown) {
+        Path page = root.resolve("docs/rules").resolve(name);
         var excuses = new TreeMap<String, String>();
         if (!Files.isRegularFile(page)) {
             return excuses;
@@ -120,7 +151,7 @@ public record RuleCoverage(Map<String, OfGame> games, List<String> unknown) {
             number++;
             var excuse = EXCUSE.matcher(line);
             if (excuse.matches()) {
-                String place = "docs/rules/untestable.md:" + number;
+                String place = "docs/rules/" + name + ":" + number;
                 if (excuse.group(2).isBlank()) {
                     throw BadInput.of(
                             Sentences.say(
@@ -146,6 +177,14 @@ public record RuleCoverage(Map<String, OfGame> games, List<String> unknown) {
                         register ->
                                 register.find(cited).map(id -> register.game() + " " + id).stream())
                 .findFirst();
+    }
+
+    /// The games that have a module.
+    public List<String> built() {
+        return games.entrySet().stream()
+                .filter(game -> game.getValue().built())
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     /// Clauses of built games that nobody covers.
@@ -179,6 +218,7 @@ public record RuleCoverage(Map<String, OfGame> games, List<String> unknown) {
         return Json.object()
                 .put("games", byGame.build())
                 .put("missing", Json.texts(missing()))
+                .put("hollow", Json.texts(hollow))
                 .put("notBuilt", notBuilt.build())
                 .put("unknown", Json.texts(unknown))
                 .build();

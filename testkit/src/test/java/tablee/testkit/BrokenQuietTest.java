@@ -46,8 +46,7 @@ class BrokenQuietTest {
 
     @Test
     void an_answer_nobody_asked_for() {
-        Broken.caught(
-                answering((_, _) -> Optional.of(PipsAction.STAND)), quiet(), "nobody asks");
+        Broken.caught(answering((_, _) -> Optional.of(PipsAction.STAND)), quiet(), "nobody asks");
     }
 
     @Test
@@ -90,9 +89,7 @@ class BrokenQuietTest {
                     @Override
                     public List<PipsAction> legal(PipsView view) {
                         List<PipsAction> legal = super.legal(view);
-                        return legal.contains(PipsAction.STAND)
-                                ? List.of(PipsAction.STAND)
-                                : legal;
+                        return legal.contains(PipsAction.STAND) ? List.of(PipsAction.STAND) : legal;
                     }
 
                     @Override
@@ -167,8 +164,7 @@ class BrokenQuietTest {
                         Events told = Events.recorded();
                         PipsState after = super.act(state, seat, action, told);
                         boolean keeps = action == PipsAction.KEEP;
-                        told.told()
-                                .forEach(event -> events.add(keeps ? quietly(event) : event));
+                        told.told().forEach(event -> events.add(keeps ? quietly(event) : event));
                         return after;
                     }
                 };

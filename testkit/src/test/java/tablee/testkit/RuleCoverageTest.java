@@ -142,7 +142,19 @@ class RuleCoverageTest {
                         "{\"games\":{\"pips\":{\"clauses\":10,\"covered\":6,\"untestable\":[],"
                                 + "\"missing\":[\"PIPS-COMP-1\",\"PIPS-FX-WHO\",\"PIPS-RULE-1\",\"PIPS-CARD-12.1\"]}},"
                                 + "\"missing\":[\"PIPS-COMP-1\",\"PIPS-FX-WHO\",\"PIPS-RULE-1\",\"PIPS-CARD-12.1\"],"
-                                + "\"notBuilt\":{\"other\":[\"OTHER-1\",\"OTHER-2\"]},\"unknown\":[]}");
+                                + "\"hollow\":[],\"notBuilt\":{\"other\":[\"OTHER-1\",\"OTHER-2\"]},\"unknown\":[]}");
+    }
+
+    @Test
+    void hollow_clauses_need_a_reason() throws IOException {
+        write("games/pips/src/test/java/S.java", SUITE);
+        write(
+                RuleCoverage.BITE,
+                "{\"pips\": {\"PIPS-TURN-1\": \"hollow\", \"PIPS-TURN-2\": \"bites\", \"PIPS-TURN-3\": \"hollow\"}}");
+        assertThat(RuleCoverage.of(root).hollow()).containsExactly("PIPS-TURN-1", "PIPS-TURN-3");
+        write("docs/rules/hollow.md", "| PIPS-TURN-3 | Its line is also that of PIPS-TURN-2. |\n");
+        assertThat(RuleCoverage.of(root).hollow()).containsExactly("PIPS-TURN-1");
+        assertThat(RuleCoverage.of(root).unknown()).isEmpty();
     }
 
     @Test

@@ -99,6 +99,10 @@ final class PositionFormat {
                         .orElse(CaboPhase.TURN_START);
         state.round = json.find("round").map(Json::asInt).orElse(1);
         state.turns = json.find("turns").map(Json::asInt).orElse(0);
+        if (state.round < 1 || state.turns < 0) {
+            throw BadInput.of(
+                    "cabo.position.impossible", "round " + state.round + ", turns " + state.turns);
+        }
         state.active = seat(json, "active", 0, players);
         state.starter = seat(json, "starter", state.active, players);
         state.dealer = seat(json, "dealer", (state.starter + players - 1) % players, players);

@@ -9,7 +9,7 @@ final class Invariants {
         for (int pawn = 0; pawn < state.count(); pawn++) {
             pawn(state, pawn);
         }
-        that(everySlotOnce(state), "HAS-R04: two pawns of one player", state);
+        that(everySlotOnce(state), "HAS-R04: two pawns of one slot", state);
         for (int track = 0; track < HasardState.TRACKS; track++) {
             track(state, track);
         }

@@ -46,8 +46,7 @@ class ImaginedWorldsTest {
     /// Every few steps of a game, from the first draw to the last turn.
     private static List<MetroState> moments(Settings settings, long seed, int every) {
         var match =
-                Match.start(
-                        Tables.METRO, settings, ChanceSource.of(new Streams(seed).stream("c")));
+                Match.start(Tables.METRO, settings, ChanceSource.of(new Streams(seed).stream("c")));
         var choice = new Streams(seed).stream("choice");
         var moments = new ArrayList<MetroState>();
         for (int step = 0; match.state().question != Question.OVER; step++) {
@@ -185,7 +184,8 @@ class ImaginedWorldsTest {
                                 .distinct())
                 .hasSize(7);
         assertThat(worlds(state, Seat.of(0)))
-                .allMatch(world -> world.set.card(world.flow.card).slug().equals("defi-des-coeurs"));
+                .allMatch(
+                        world -> world.set.card(world.flow.card).slug().equals("defi-des-coeurs"));
     }
 
     @Test

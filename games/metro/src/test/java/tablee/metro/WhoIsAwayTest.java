@@ -31,6 +31,26 @@ class WhoIsAwayTest {
                 "decline | {'question': 'REACT', 'awaited': ['B'], 'flow': {'card': 'Panne de métro', 'victim': 'B'}}",
                 "return brevet | {'question': 'RETURN', 'players': {'A': {'hand': ['Colo', 'Brevet'], 'noted': 1}}}",
                 "pile M | {'question': 'PILE_SETTLE', 'piles': {'P': ['Colo'], 'M': ['Erasmus']}, 'players': {'A': {'hand': ['Colo'], 'noted': 2}}}",
+                // Immune or not.
+                "decline | {'question': 'REACT', 'awaited': ['B'], 'players': {'B': {'character': 'carmen-ulysse'}}, 'flow': {'card': 'Panne de métro', 'victim': 'B'}}",
+                // Nothing more is laid, although it could be.
+                "stop | {'question': 'EXTRA', 'queue': [{'card': 'Colo'}], 'players': {'A': {'hand': ['Cocon familial']}}}",
+                "pile M | {'question': 'PILE_DRAW', 'piles': {'P': ['Colo'], 'M': ['Erasmus']}, 'flow': {'card': 'Doctorat', 'effect': 0, 'left': 2}}",
+                "pile M | {'question': 'PILE_PEEK', 'piles': {'P': ['Colo'], 'M': ['Erasmus']}, 'flow': {'card': 'Club de sciences', 'effect': 0}}",
+                // What a sale would pay for is left alone.
+                "lay colo | {'question': 'LAY', 'drawn': 'Erasmus', 'players': {'A': {'hand': ['Cave à vin', 'Colo', 'Erasmus'], 'front': [{'card': 'Chalet', 'paid': 7}], 'money': 7}}}",
+                "lay colo | {'question': 'LAY', 'drawn': 'nothing', 'players': {'A': {'hand': ['Erasmus', 'Colo']}}}",
+                // The first in canonical order.
+                "sell baskets-stylees | {'question': 'SALE', 'flow': {'card': 'Canapé convertible'}, 'players': {'A': {'front': [{'card': 'Baskets stylées', 'paid': 2}, {'card': 'Chalet', 'paid': 7}], 'money': 9}}}",
+                "against C | {'question': 'TARGET', 'active': 'B', 'awaited': ['B'], 'flow': {'card': 'Photo de soirée'}}",
+                "duel C | {'question': 'DUEL', 'active': 'B', 'awaited': ['B'], 'flow': {'card': 'Défi du coffre-fort'}}",
+                "choose B | {'question': 'OPPONENT', 'flow': {'card': 'Colocation', 'effect': 0}}",
+                "move photo-de-soiree | {'question': 'MOVE', 'flow': {'card': 'Retour de bâton', 'victim': 'B'}, 'players': {'A': {'accrocs': ['Photo de soirée', 'Panne de métro']}}}",
+                "take brevet | {'question': 'CARD', 'flow': {'card': 'Rattrapages de septembre', 'victim': 'B', 'placed': true, 'effect': 0}, 'players': {'B': {'front': ['Colo', 'Brevet', 'Option latin']}}}",
+                // Where the usual pile is not open, the first one that is.
+                "draw P | {'station': 'MATURITE', 'piles': {'P': ['Colo'], 'M': ['Erasmus'], 'T': ['Chalet']}, 'players': {'A': {'running': [{'card': 'Grève des trains'}]}}}",
+                "renew P1 | {'question': 'ALLOC', 'piles': {'P': ['Colo', 'Colo'], 'M': ['Erasmus', 'Erasmus']}, 'players': {'A': {'hand': ['Colo'], 'running': [{'card': 'Grève des trains'}]}}, 'flow': {'card': 'Vide-grenier', 'effect': 0}}",
+                "renew P1 M1 T1 | {'station': 'MATURITE', 'question': 'ALLOC', 'piles': {'P': ['Colo'], 'M': ['Erasmus'], 'T': ['Chalet']}, 'players': {'A': {'hand': ['Colo', 'Colo', 'Colo']}}, 'flow': {'card': 'Vide-grenier', 'effect': 0}}",
                 // As many as possible of the current Station.
                 "renew P1 M2 | {'question': 'ALLOC', 'piles': {'P': ['Colo', 'Colo'], 'M': ['Erasmus', 'Erasmus']}, 'players': {'A': {'hand': ['Colo', 'Colo', 'Colo']}}, 'flow': {'card': 'Vide-grenier', 'effect': 0}}"
             })

@@ -21,7 +21,7 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
 
     Verdict<S> sit(Optional<Seat> wanted, Sitter.Person person) {
         if (table.phase() != Phase.OPEN || table.isBound()) {
-            return no("server.table.begun");
+            return no(table.isBound() ? "server.table.bound" : "server.table.begun");
         }
         if (!table.seatsOf(person.id()).isEmpty() && !table.opened().terms().hotSeat()) {
             return no("server.seat.one");
@@ -59,7 +59,7 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
             return no("server.host.only");
         }
         if (table.phase() != Phase.OPEN || table.isBound()) {
-            return no("server.table.begun");
+            return no(table.isBound() ? "server.table.bound" : "server.table.begun");
         }
         return freeChair(wanted)
                 .map(seat -> line(new Entry.Seated(seat, new Sitter.Robot(level))))

@@ -18,7 +18,15 @@ final class Addresses {
             "127.0.0.0/8, ::1, 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 169.254.0.0/16, fc00::/7, fe80::/10";
 
     /// A network: addresses whose first `bits` are these.
-    private record Network(byte[] address, int bits) {
+    private static final class Network {
+
+        private final byte[] address;
+        private final int bits;
+
+        private Network(byte[] address, int bits) {
+            this.address = address;
+            this.bits = bits;
+        }
 
         static Network of(String text) {
             String[] parts = text.split("/", -1);

@@ -112,7 +112,7 @@ class BoundTest {
         assertThat(why(desk.rule("p0", new Command.Close("closed"), 1200)))
                 .isEqualTo("server.table.bound");
         assertThat(why(desk.rule("p0", new Command.Dismiss(Seat.of(1)), 1200)))
-                .isEqualTo("server.table.begun");
+                .isEqualTo("server.table.bound");
         assertThat(desk.table().chairs()).allMatch(Chair::ready);
     }
 

@@ -101,8 +101,8 @@ class RestTest {
     @Test
     void a_decision_wakes_the_table_and_no_time_has_run_meanwhile() {
         var desk = Seated.at(2, Seated.terms(TEN_SECONDS, Terms.Overtime.SKIP));
-        Seated.turn(desk, 2000);
-        desert(desk);
+        Seat _ = Seated.turn(desk, 2000);
+        List<Ruling.Line> _ = desert(desk);
         Seat seat = desk.table().awaited().first();
         long reserve = desk.table().chairs().get(seat.index()).reserve();
         Seated.act(desk, seat, "draw", 900_000);
@@ -115,8 +115,8 @@ class RestTest {
     @Test
     void coming_back_to_the_page_wakes_it_too() {
         var desk = Seated.at(2, Seated.terms(TEN_SECONDS, Terms.Overtime.SKIP));
-        Seated.turn(desk, 2000);
-        desert(desk);
+        Seat _ = Seated.turn(desk, 2000);
+        List<Ruling.Line> _ = desert(desk);
         Seat other = desk.table().awaited().first().next(2);
         assertThat(Seated.line(desk.reappeared(other, 900_000)).entry())
                 .isEqualTo(new Entry.Vanished(other, 0));
@@ -129,7 +129,7 @@ class RestTest {
     @Test
     void the_last_one_who_could_come_back_does_not_resign() {
         var desk = Seated.at(2, Seated.terms(TEN_SECONDS, Terms.Overtime.LEAVE));
-        Seated.turn(desk, 2000);
+        Seat _ = Seated.turn(desk, 2000);
         List<Ruling.Line> lines = desert(desk);
         List<Entry.Why> taken =
                 lines.stream()

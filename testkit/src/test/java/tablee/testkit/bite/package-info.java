@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.testkit.bite;
+
+import org.jspecify.annotations.NullMarked;
