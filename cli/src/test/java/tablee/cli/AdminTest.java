@@ -179,7 +179,14 @@ class AdminTest {
         assertThat(admin("forget", person).code()).isZero();
         assertThat(admin("people", "An").out()).doesNotContain(person);
         assertThat(admin("audit").out())
-                .contains("silence", "lift", "ban", "appoint", "export", "deleteTable", "192.0.2.0/24");
+                .contains(
+                        "silence",
+                        "lift",
+                        "ban",
+                        "appoint",
+                        "export",
+                        "deleteTable",
+                        "192.0.2.0/24");
         assertThat(admin("lift").code()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(admin("ban", "192.0.2.1", "--for", "ever").code()).isEqualTo(ExitCode.BAD_INPUT);
     }

@@ -61,7 +61,8 @@ class PromisesTest {
         var tests = new TreeMap<String, String>();
         for (String module : List.of("server", "cli")) {
             try (var files = Files.walk(ROOT.resolve(module).resolve("src/test/java"))) {
-                for (Path file : files.filter(path -> path.toString().endsWith("Test.java")).toList()) {
+                for (Path file :
+                        files.filter(path -> path.toString().endsWith("Test.java")).toList()) {
                     String name = file.getFileName().toString().replace(".java", "");
                     tests.put(name, Files.readString(file));
                 }

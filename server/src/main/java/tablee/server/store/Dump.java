@@ -157,10 +157,7 @@ final class Dump {
                         List.of(id, values.get(2), values.get(3), values.get(4), made));
                 Json device = Json.of(token.asText().substring(0, DEVICE));
                 Json now = Json.of(System.currentTimeMillis());
-                insert(
-                        connection,
-                        "devices",
-                        List.of(token, device, id, Json.of(""), made, now));
+                insert(connection, "devices", List.of(token, device, id, Json.of(""), made, now));
             }
             case "log" -> {
                 insert(connection, table, values);

@@ -28,6 +28,7 @@ public final class Chair {
 
     /// The line that says that a hint was taken; one for each question is enough.
     long hintedSeq;
+
     /// Decisions made for the absent in the turn that goes on here; none of anybody's own among them.
     int defaults;
 

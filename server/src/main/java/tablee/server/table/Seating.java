@@ -74,10 +74,7 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
             return no("server.seat.free");
         }
         return switch (table.phase()) {
-            case OPEN ->
-                    table.isBound()
-                            ? no("server.table.bound")
-                            : line(new Entry.Stood(seat));
+            case OPEN -> table.isBound() ? no("server.table.bound") : line(new Entry.Stood(seat));
             case PLAYING ->
                     table.chair(seat).person().isPresent()
                             ? line(new Entry.Removed(seat, table.opened().terms().substitute()))

@@ -110,8 +110,16 @@ class StoreTest {
             String line = "INSERT INTO log (table_id, seq, at, body) VALUES ('t', ?, 1, ?)";
             Sql.update(connection, line, 1, "{\"k\":\"opened\",\"p\":\"host\"}");
             Sql.update(connection, line, 2, SEATED);
-            Sql.update(connection, line, 3, "{\"k\":\"seated\",\"s\":\"B\",\"by\":{\"bot\":\"RANDOM\"}}");
-            Sql.update(connection, line, 4, "{\"k\":\"said\",\"p\":\"eve\",\"name\":\"Eve\",\"text\":\"x\"}");
+            Sql.update(
+                    connection,
+                    line,
+                    3,
+                    "{\"k\":\"seated\",\"s\":\"B\",\"by\":{\"bot\":\"RANDOM\"}}");
+            Sql.update(
+                    connection,
+                    line,
+                    4,
+                    "{\"k\":\"said\",\"p\":\"eve\",\"name\":\"Eve\",\"text\":\"x\"}");
         } catch (java.sql.SQLException e) {
             throw new AssertionError(e);
         }
@@ -120,7 +128,8 @@ class StoreTest {
     private static void isUpToDate(Store store) {
         var known = store.byToken("0123456789abcdef0123").orElseThrow();
         assertThat(known.person()).isEqualTo(new PersonRow("ana", "Ana", "fr", false, 7));
-        // Whoever was there before counts as seen now: nobody is forgotten because of a new version.
+        // Whoever was there before counts as seen now: nobody is forgotten because of a new
+        // version.
         assertThat(known.device().seenAt()).isGreaterThan(1_700_000_000_000L);
         assertThat(store.tracesOf("host")).containsExactly("t");
         assertThat(store.tracesOf("ana")).containsExactly("t");
