@@ -17,6 +17,7 @@ import tablee.engine.Spectator;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.Viewer;
+import tablee.server.fair.Algorithm;
 import tablee.server.fair.Fairness;
 import tablee.server.replay.ScenarioFile;
 import tablee.server.replay.Story;
@@ -86,7 +87,8 @@ class RememberTest {
                         game.info().content(),
                         game.info().rules(),
                         secret,
-                        Fairness.commitment("t", secret),
+                        Fairness.commitment(Algorithm.NEWEST, "t", secret),
+                        Algorithm.NEWEST,
                         Terms.USUAL,
                         Optional.empty(),
                         Optional.empty());
