@@ -61,7 +61,7 @@ class NotForAPersonTest {
             for (Step step :
                     Seated.line(desk.rule("p" + seat.index(), act, move)).applied().steps()) {
                 if (step.cause() == Step.Cause.FORCED) {
-                    automatic.merge(step.notation().split(" ")[0], 1, Integer::sum);
+                    automatic.merge(step.notation().split(" ", 2)[0], 1, Integer::sum);
                 }
             }
         }
