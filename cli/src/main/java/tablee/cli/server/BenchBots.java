@@ -92,7 +92,8 @@ final class BenchBots extends ServerCommand {
                                                     view,
                                                     legal,
                                                     new Thinking(
-                                                            streams.game(step).stream("bot", seat.index()),
+                                                            streams.game(step).stream(
+                                                                    "bot", seat.index()),
                                                             seat.index(),
                                                             time)),
                                     () -> game.whenAbsent(view),

@@ -461,8 +461,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                 new Command.Hint(seat),
                 reply -> {
                     if (reply instanceof Reply.Done) {
-                        bots.hint(
-                                desk.table(), seat, person, texts(language), begun, eye, refused);
+                        bots.hint(desk.table(), seat, person, texts(language), begun, eye, refused);
                     } else {
                         refused.run();
                     }
