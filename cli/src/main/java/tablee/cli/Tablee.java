@@ -83,6 +83,7 @@ public final class Tablee {
                 () ->
                         BenchCommand.line(console, texts)
                                 .addSubcommand(ServerCommands.bench(console, texts))
+                                .addSubcommand(ServerCommands.benchBots(console, texts))
                                 .addSubcommand(ServerCommands.quiet(console, texts)));
         all.put("content", () -> ContentCommand.line(console, texts));
         all.put("completion", () -> new CompletionCommand(console, texts));

@@ -141,7 +141,7 @@ public final class TableServer implements AutoCloseable {
             var retention =
                     new Retention(tables, new Farewell(tables), Keep.read(config.text("keep")));
             var http = new Http(vertx, config, tables, pusher, order, adminToken(config));
-            int port = listening(config, http);
+            int port = listening(config, http, order);
             tables.begin();
             retention.begin();
             LOG.info("listening on port {}", port);
@@ -156,10 +156,12 @@ public final class TableServer implements AutoCloseable {
         }
     }
 
-    private static int listening(Config config, Http http) {
+    /// The port; `order` is closed when nobody can listen.
+    private static int listening(Config config, Http http, Order order) {
         try {
             return http.listen().toCompletionStage().toCompletableFuture().join();
         } catch (CompletionException e) {
+            order.close();
             Throwable cause = e.getCause() == null ? e : e.getCause();
             String where = config.text("host") + ":" + config.text("port");
             throw cause instanceof BindException

@@ -25,6 +25,11 @@ public final class ServerCommands {
         return all;
     }
 
+    /// `bench bots`, which stands there too.
+    public static Object benchBots(Console console, Texts texts) {
+        return new BenchBots(console, texts);
+    }
+
     /// `bench server`, which stands among the other measurements.
     public static Object bench(Console console, Texts texts) {
         return new BenchServer(console, texts);
