@@ -97,7 +97,8 @@ final class PositionJson {
 
     /// Seats that this table does not have.
     private static void refuseStrangers(int seats, Json json) {
-        var labels = new ArrayList<>(json.find("seats").map(Json::fields).orElse(Map.of()).keySet());
+        var labels =
+                new ArrayList<>(json.find("seats").map(Json::fields).orElse(Map.of()).keySet());
         for (String name : List.of("first", "turn", "actor")) {
             json.find(name).ifPresent(label -> labels.add(label.asText()));
         }
