@@ -112,7 +112,7 @@ class ImaginedWorldsTest {
     private static short[] own(MetroState state, int seat) {
         short[] hand = state.lives[seat].hand.clone();
         for (int i = 0; i < hand.length; i++) {
-            hand[i] = (short) (hand[i] & 0xFF | 1 << (8 + seat));
+            hand[i] = (short) ((hand[i] & 0xFF) | 1 << (8 + seat));
         }
         return hand;
     }

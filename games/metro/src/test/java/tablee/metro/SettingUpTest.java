@@ -206,7 +206,9 @@ class SettingUpTest {
         var match = Match.from(Tables.METRO, Tables.of(3), Tables.position(3, position), source);
         match.act(Seat.of(2), new MetroAction.Change(1, 0, 0));
         for (int pile = 0; pile < 2; pile++) {
-            int[] shuffled = shuffles.get(pile == 0 ? "puberte" : "majorite");
+            int[] shuffled =
+                    java.util.Objects.requireNonNull(
+                            shuffles.get(pile == 0 ? "puberte" : "majorite"));
             short[] lies = match.state().pile(pile).toArray();
             assertThat(lies).hasSize(pile == 0 ? 6 : 4);
             for (int i = 0; i < lies.length; i++) {
