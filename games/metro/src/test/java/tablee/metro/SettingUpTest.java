@@ -187,6 +187,36 @@ class SettingUpTest {
         assertThat(reach(match, 2).starter).isZero();
     }
 
+    /// Each regrouped pile lies as its own shuffle says, before the next pack is dealt.
+    @Test
+    @Rule({"METRO-RULE-11", "METRO-STATION-4", "METRO-STATION-12"})
+    void regrouped_piles_are_shuffled_when_a_station_opens() {
+        String position =
+                "{'station': 'MAJORITE', 'round': 8, 'active': 'C', 'players': {'A': {'hand': ['Colo', 'Erasmus']},"
+                        + " 'C': {'hand': ['Baby-sitting']}}, 'piles': {'P': ['Brevet', 'Cocon familial', 'Option latin', 'Colo'],"
+                        + " 'M': ['Erasmus', 'job-d-ete', 'Colocation']}}";
+        var random = new Streams(11).stream("chance");
+        var shuffles = new java.util.TreeMap<String, int[]>();
+        ChanceSource source =
+                chance -> {
+                    var drawn = chance.draw(random);
+                    shuffles.put(chance.name(), drawn.toArray());
+                    return drawn;
+                };
+        var match = Match.from(Tables.METRO, Tables.of(3), Tables.position(3, position), source);
+        match.act(Seat.of(2), new MetroAction.Change(1, 0, 0));
+        for (int pile = 0; pile < 2; pile++) {
+            int[] shuffled =
+                    java.util.Objects.requireNonNull(
+                            shuffles.get(pile == 0 ? "puberte" : "majorite"));
+            short[] lies = match.state().pile(pile).toArray();
+            assertThat(lies).hasSize(pile == 0 ? 6 : 4);
+            for (int i = 0; i < lies.length; i++) {
+                assertThat(lies[i] & 0xFFFF).as("known to nobody").isEqualTo(shuffled[i]);
+            }
+        }
+    }
+
     @Test
     @Rule({"METRO-SETUP-10", "METRO-RULE-5"})
     void cards_are_dealt_one_by_one_from_the_dealers_left() {
