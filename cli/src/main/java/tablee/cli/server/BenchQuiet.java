@@ -107,7 +107,7 @@ final class BenchQuiet extends ServerCommand {
                         (question, row) ->
                                 say(
                                         "cli.quiet.question",
-                                        Columns.pad(question, 28),
+                                        "  " + Columns.pad(question, 28),
                                         Columns.padLeft(Long.toString(row.answers()), 10),
                                         Columns.padLeft(Long.toString(row.worlds()), 11),
                                         Columns.padLeft(Long.toString(row.leaks()), 6)));
