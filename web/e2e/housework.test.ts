@@ -139,7 +139,7 @@ describe('moderation', () => {
     await mod.page.getByRole('button', { name: /^Lever.*Rufus/ }).waitFor();
     await shoot(mod, 'moderate-fr');
     await mod.page.getByRole('button', { name: 'Traité' }).click();
-    await mod.page.getByText('traité le').waitFor();
+    await mod.page.getByText(/^traité le/).waitFor();
     await mod.page.setViewportSize({ width: 390, height: 844 });
     await shoot(mod, 'moderate-phone-fr');
 
