@@ -12,6 +12,12 @@ public interface Preference<V extends View, A extends Action> {
     /// One weight for each of `legal`, none negative: how likely a good player is to choose it, on any scale.
     double[] weights(V view, List<A> legal, Thinking thinking);
 
+    /// Those of the legal actions that deserve a thought, in the same order and never none. All of them, unless the game knows some that
+    /// can only be worse than another one: a search that tries them anyway finds the imagined opponent whom they fool.
+    default List<A> considered(V view, List<A> legal) {
+        return legal;
+    }
+
     /// All weight on what this player would do.
     static <V extends View, A extends Action> Preference<V, A> of(Bot<V, A> player) {
         return (view, legal, thinking) -> {

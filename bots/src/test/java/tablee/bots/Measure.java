@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import tablee.bots.cabo.Outsider;
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Games;
@@ -16,7 +17,7 @@ import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.View;
 
-/// Measures line-ups of bots: `Measure GAME NAME,NAME,… DEALS SEED BUDGET [SECONDS]`, where NAME is a level or `guide`, the quick player that
+/// Measures line-ups of bots: `Measure GAME NAME,NAME,… DEALS SEED BUDGET [SECONDS]`, where NAME is a level, `outsider` (Cabo) or `guide`, the quick player that
 /// the expert's search builds on, and BUDGET is `100ms`, `100cpu` (milliseconds of the processor, for a machine that is busy with other
 /// things) or a number of iterations. Every deal is played once for each rotation of the line-up, so that no seat and no card favours anybody. After SECONDS of processor time no new deal
 /// is begun.
@@ -64,7 +65,19 @@ public final class Measure {
 
     private static <V extends View, A extends Action> Bot<V, A> bot(
             Game<?, V, A> game, String name) {
-        return name.equals("guide") ? Bots.guide(game) : Bots.of(game, Level.of(name));
+        return switch (name) {
+            case "guide" -> Bots.guide(game);
+            case "outsider" -> outsider(game);
+            default -> Bots.of(game, Level.of(name));
+        };
+    }
+
+    @SuppressWarnings("unchecked") // the one outsider there is plays Cabo, and is only found for it
+    private static <V extends View, A extends Action> Bot<V, A> outsider(Game<?, V, A> game) {
+        if (!game.info().id().equals("cabo")) {
+            throw new IllegalArgumentException("no outsider plays " + game.info().id());
+        }
+        return (Bot<V, A>) new Outsider();
     }
 
     private static void report(String[] args, Map<String, Tally> tallies, Watch<?, ?> watch) {

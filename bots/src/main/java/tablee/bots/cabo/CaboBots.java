@@ -13,6 +13,7 @@ import tablee.cabo.CaboView;
 public final class CaboBots implements BotProvider<CaboView, CaboAction> {
 
     private final Habitue habitue = new Habitue(Style.HABITUE);
+    private final Habitue guide = new Habitue(Style.GUIDE);
 
     @Override
     public String game() {
@@ -29,9 +30,15 @@ public final class CaboBots implements BotProvider<CaboView, CaboAction> {
         return habitue;
     }
 
+    /// Knows the sheet, cashes sets and is eager to know its own cards: a better match than people want of a habitué.
+    @Override
+    public Bot<CaboView, CaboAction> guide() {
+        return guide;
+    }
+
     @Override
     public Preference<CaboView, CaboAction> preference() {
-        return habitue;
+        return guide;
     }
 
     @Override

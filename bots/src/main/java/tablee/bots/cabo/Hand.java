@@ -16,6 +16,7 @@ final class Hand {
     private final int[] cards;
     private final double unknown;
     private final double pairing;
+    private final double cash;
     private final int[] counts = new int[HIGHEST + 1];
     private final int size;
     private final boolean kamikaze;
@@ -24,10 +25,13 @@ final class Hand {
     private final boolean closeToKamikaze;
 
     /// @param unknown what a card weighs that the player does not know
-    Hand(int[] cards, double unknown, double pairing) {
+    /// @param pairing see [Style]
+    /// @param cash see [Style]
+    Hand(int[] cards, double unknown, double pairing, double cash) {
         this.cards = cards;
         this.unknown = unknown;
         this.pairing = pairing;
+        this.cash = cash;
         int held = 0;
         for (int card : cards) {
             held += card == EMPTY ? 0 : 1;
@@ -52,7 +56,11 @@ final class Hand {
         double gone = out == UNKNOWN ? unknown : weight(out, counts[out], copies);
         int alike = counts[incoming] - (out == incoming ? copies : 0);
         double come = alike > 0 ? incoming * (1 - pairing) : incoming;
-        return gone - come;
+        // A kind for a kind: nothing is lost if another card is drawn that goes better, and the
+        // hand is lighter until then.
+        return copies > 1 && cash > 0
+                ? Math.max(gone - come, cash * (copies * out - incoming))
+                : gone - come;
     }
 
     /// The weight of some of the cards of a value; the last one to go weighs its full points.

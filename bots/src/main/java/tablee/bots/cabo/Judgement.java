@@ -5,6 +5,7 @@ import static tablee.bots.cabo.Reading.HIGHEST;
 import static tablee.bots.cabo.Reading.SLOTS;
 import static tablee.bots.cabo.Reading.UNKNOWN;
 
+import java.util.Optional;
 import tablee.cabo.CaboAction;
 import tablee.cabo.CaboView;
 import tablee.cabo.Place;
@@ -30,6 +31,9 @@ final class Judgement {
     private final Hand hand;
     private final int rival;
 
+    /// Who plays for the game and not for the round counts what the sheet will say.
+    private final Optional<LastTurn> last;
+
     Judgement(CaboView view, Reading table, Style style) {
         this.view = view;
         this.table = table;
@@ -37,11 +41,19 @@ final class Judgement {
         // What helps later helps nothing in a last turn.
         blind = table.isLastTurn() ? 0 : style.blind();
         double pairing = table.isLastTurn() ? 0 : style.pairing();
-        hand = new Hand(table.hand(), table.mean + blind, pairing);
+        hand = new Hand(table.hand(), table.mean + blind, pairing, style.cash());
         rival = table.rival();
+        last =
+                style.sheet() && table.isLastTurn()
+                        ? Optional.of(new LastTurn(view, table, style))
+                        : Optional.empty();
     }
 
     double worth(CaboAction action) {
+        return last.isPresent() ? last.get().worth(action) : soFar(action);
+    }
+
+    private double soFar(CaboAction action) {
         return switch (action) {
             case CaboAction.Look _, CaboAction.Continue _ -> 1;
             case CaboAction.Ready _, CaboAction.Forgo _ -> 0;
@@ -65,7 +77,7 @@ final class Judgement {
         if (hand.isKamikaze()) {
             return CALL;
         }
-        double urge = Calling.urge(table, style);
+        double urge = Calling.urge(view, table, style);
         return urge >= 0 ? CALL * (1 + urge) : RESTRAINT * urge;
     }
 
@@ -100,7 +112,7 @@ final class Judgement {
     private static int alike(int[] cards, int slot) {
         int alike = 1;
         for (int other = slot + 1; other < SLOTS && cards[slot] != UNKNOWN; other++) {
-            alike += cards[other] == cards[slot] && alike < 4 ? 1 : 0;
+            alike += cards[other] == cards[slot] && alike < Reading.MOST_TRADED ? 1 : 0;
         }
         return alike;
     }

@@ -43,15 +43,22 @@ public final class Expert<V extends View, A extends Action> implements Bot<V, A>
         if (!(view.viewer() instanceof Seat seat)) {
             throw new IllegalArgumentException("a spectator has nothing to decide");
         }
-        List<Arm<A>> arms = arms(view, legal, thinking);
+        List<Arm<A>> arms = arms(view, guide.preference().considered(view, legal), thinking);
         var race = new Race<>(byInclination(arms, thinking.random()), guide.caution());
         int iterations = run(race, view, seat, thinking);
         return new Opinion<>(
                 race.best().action,
-                arms.stream()
-                        .map(arm -> new Opinion.Judged<>(arm.action, arm.mean(), arm.tried()))
-                        .toList(),
+                legal.stream().map(one -> judged(one, arms)).toList(),
                 iterations);
+    }
+
+    private static <A> Opinion.Judged<A> judged(A action, List<Arm<A>> arms) {
+        for (Arm<A> arm : arms) {
+            if (arm.action.equals(action)) {
+                return new Opinion.Judged<>(action, arm.mean(), arm.tried());
+            }
+        }
+        return new Opinion.Judged<>(action, 0, 0);
     }
 
     /// How likely each seat is to win, as far as the seat whose view it is can tell: the average over some worlds it can imagine, played on by the

@@ -123,13 +123,14 @@ final class Tree<V extends View, A extends Action> {
             return false;
         }
 
-        private A choice(Seat mover, V view, List<A> legal, boolean aside) {
-            if (legal.size() == 1) {
-                return legal.getFirst();
+        private A choice(Seat mover, V view, List<A> all, boolean aside) {
+            if (all.size() == 1) {
+                return all.getFirst();
             }
             if (growth == 0 || aside) {
-                return guide.player().choose(view, legal, quick);
+                return guide.player().choose(view, all, quick);
             }
+            List<A> legal = guide.preference().considered(view, all);
             Node<A> node = nodes.get(view);
             if (node == null) {
                 node = new Node<>(legal, guide.preference().weights(view, legal, quick));
