@@ -34,7 +34,7 @@ class BotQueueTest {
     private long answeredAfter(Thought<?> normal) {
         long asked = now;
         queue.add(normal);
-        while (one() != normal) {
+        while (!one().equals(normal)) {
             assertThat(now - asked).as("still waiting").isLessThan(20 * BUDGET);
         }
         return now - asked;

@@ -109,7 +109,7 @@ class WorkshopTest {
         Soon.that(
                 "can leave",
                 () -> {
-                    leave.get().run();
+                    java.util.Objects.requireNonNull(leave.get()).run();
                     return shop.waiting() == 0;
                 });
         Soon.that("told", () -> ended.get() != null);
@@ -133,7 +133,7 @@ class WorkshopTest {
         Soon.that(
                 "stopped",
                 () -> {
-                    leave.get().run();
+                    java.util.Objects.requireNonNull(leave.get()).run();
                     return stopped.getCount() == 0;
                 });
         submit(
