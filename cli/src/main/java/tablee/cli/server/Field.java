@@ -1,7 +1,6 @@
 package tablee.cli.server;
 
 import java.io.IOException;
-import java.net.InetAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -26,10 +25,7 @@ record Field(int port, String token, String table, String finished, String repla
 
     /// Sits down as any guest may.
     static Field open(int port) throws IOException, InterruptedException {
-        try (var http =
-                HttpClient.newBuilder()
-                        .localAddress(InetAddress.getByName("127.0.0." + FIRST))
-                        .build()) {
+        try (var http = HttpClient.newBuilder().localAddress(Intruder.home(FIRST)).build()) {
             String token =
                     post(
                                     http,

@@ -7,14 +7,14 @@ import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
 /// A connection byte by byte, for what no honest client sends. It comes from an address of the loopback range other than the victims', so
 /// that a limit for one address does not hit them too. Whatever the server answers, an intruder goes on: a broken connection is -1.
 final class Intruder implements AutoCloseable {
-
-    private static final String HOME = "127.0.0.";
 
     private final Socket socket = new Socket();
     private final InputStream in;
@@ -24,11 +24,16 @@ final class Intruder implements AutoCloseable {
     Intruder(int port, int from) throws IOException {
         // Small, so that a reader who does not read is soon one to the server too.
         socket.setReceiveBufferSize(4096);
-        socket.bind(new InetSocketAddress(InetAddress.getByName(HOME + from), 0));
-        socket.connect(new InetSocketAddress(InetAddress.getByName(HOME + 1), port), 5_000);
+        socket.bind(new InetSocketAddress(home(from), 0));
+        socket.connect(new InetSocketAddress(home(1), port), 5_000);
         socket.setSoTimeout(5_000);
         socket.setTcpNoDelay(true);
         in = new BufferedInputStream(socket.getInputStream());
+    }
+
+    /// An address of this machine.
+    static InetAddress home(int last) throws UnknownHostException {
+        return InetAddress.getByAddress(new byte[] {127, 0, 0, (byte) last});
     }
 
     boolean send(byte[] bytes) {
@@ -145,7 +150,7 @@ final class Intruder implements AutoCloseable {
             socket.setSoTimeout(1);
             int next = in.read();
             return next >= 0;
-        } catch (java.net.SocketTimeoutException _) {
+        } catch (SocketTimeoutException _) {
             return true;
         } catch (IOException _) {
             return false;
