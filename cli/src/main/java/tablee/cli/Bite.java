@@ -1,5 +1,6 @@
 package tablee.cli;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -20,8 +21,15 @@ import tablee.testkit.RuleCoverage;
 /// of the game; one that broken code holds for ever ends itself, and the next goes on where it stopped.
 final class Bite {
 
-    static final List<String> STATUSES =
-            List.of("bites", "hollow", "undecided", "uncited", "unbreakable", "untested");
+    /// What can become of a clause, by the sentence that tells it; the last word of its key is the status.
+    static final List<String> SENTENCES =
+            List.of(
+                    "cli.rules.bite.bites",
+                    "cli.rules.bite.hollow",
+                    "cli.rules.bite.undecided",
+                    "cli.rules.bite.uncited",
+                    "cli.rules.bite.unbreakable",
+                    "cli.rules.bite.untested");
 
     /// Its exit code when broken code held it.
     private static final int STUCK = 3;
@@ -117,7 +125,7 @@ final class Bite {
         }
         Path target = root.resolve("games").resolve(game).resolve("target");
         return String.join(
-                java.io.File.pathSeparator,
+                File.pathSeparator,
                 target.resolve("test-classes").toString(),
                 target.resolve("classes").toString(),
                 Files.readString(file).strip());

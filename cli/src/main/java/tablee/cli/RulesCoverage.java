@@ -69,13 +69,14 @@ final class RulesCoverage extends Command {
     }
 
     private void report(String game, List<Json> tried) {
-        for (String status : Bite.STATUSES) {
+        for (String sentence : Bite.SENTENCES) {
+            String status = sentence.substring(sentence.lastIndexOf('.') + 1);
             List<String> found =
                     tried.stream()
                             .filter(one -> one.at("status").asText().equals(status))
                             .map(one -> one.at("clause").asText())
                             .toList();
-            say("cli.rules.bite." + status, Columns.pad(game, 8), found.size());
+            say(sentence, Columns.pad(game, 8), found.size());
             if (!status.equals("bites")) {
                 Columns.wrap(String.join(" ", found), Columns.WIDTH - 10).stream()
                         .filter(line -> !line.isEmpty())
