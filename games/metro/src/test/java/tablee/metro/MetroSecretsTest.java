@@ -2,6 +2,7 @@ package tablee.metro;
 
 import java.util.List;
 import java.util.Optional;
+import tablee.engine.Event;
 import tablee.engine.Game;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
@@ -31,6 +32,12 @@ class MetroSecretsTest extends Secrets<MetroState, MetroView, MetroAction> {
     @Override
     protected int games() {
         return 1;
+    }
+
+    /// Whoever changes their hand in the last turn of a station sees cards that are collected and shuffled in the same step.
+    @Override
+    protected boolean isFleeting(Event event) {
+        return event instanceof MetroEvent.Changed;
     }
 
     /// The piles in another order wherever the viewer does not know a card, made without `imagine`.
