@@ -19,7 +19,7 @@ describe('at one table', () => {
     await ben.page.getByRole('button', { name: 'Save' }).click();
     await ben.page.getByRole('button', { name: 'Save', disabled: true }).waitFor();
     await ben.page.getByRole('button', { name: 'Sit here' }).first().click();
-    await ana.page.getByText('Ben', { exact: true }).waitFor();
+    await ana.page.getByRole('list').getByText('Ben', { exact: true }).waitFor();
     await ana.page.getByRole('button', { name: 'Je suis prêt' }).click();
     await ben.page.getByRole('button', { name: 'I am ready' }).click();
     await Promise.all([ana.myTurn(), ben.myTurn()]);

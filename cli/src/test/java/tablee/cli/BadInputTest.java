@@ -129,7 +129,6 @@ class BadInputTest {
                 new Case("play --resume @/edited.json", 2, "edited.json: Step ", "edited.json : "),
                 new Case("play --resume @/lines.json", 2, "it was cut", "coupé"),
                 new Case("scenario @/none.yaml", 2, "none.yaml", "none.yaml"),
-                new Case("scenario @/broken.yaml", 2, "broken.yaml", "broken.yaml"),
                 new Case("content new cabo @/new", 2, "cabo has no content", "cabo"),
                 new Case("content check @", 2, "cannot tell which game", "deviner"),
                 new Case("content check chess @", 2, "no game \"chess\"", "chess"));
@@ -190,6 +189,16 @@ class BadInputTest {
             assertThat(said.code()).isEqualTo(bad.code());
         }
         assertThat(contents()).isEqualTo(before);
+    }
+
+    /// A folder of scenarios is run whole: a file that cannot be read is one that failed, with its line.
+    @Test
+    void an_unreadable_scenario_is_a_failed_one() {
+        var said =
+                Session.run("scenario", folder.resolve("broken.yaml").toString(), "--lang", "en");
+        assertThat(said.out()).contains("broken.yaml:2: ").contains("not YAML");
+        assertThat(said.err()).isEmpty();
+        assertThat(said.code()).isEqualTo(1);
     }
 
     private List<String> contents() throws Exception {

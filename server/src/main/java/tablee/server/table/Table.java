@@ -265,8 +265,9 @@ public final class Table<S extends State, V extends View, A extends Action> {
                 int at = number++;
                 step.seat().ifPresent(seat -> decided(seat, step, at));
             }
-            time.tick(before);
         }
+        // Also without a step: a game may begin with a question.
+        time.tick(before);
         boolean ended = position.next() instanceof Next.End;
         if (ended) {
             phase = Phase.OVER;

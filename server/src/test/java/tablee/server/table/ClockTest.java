@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tablee.engine.Game;
+import tablee.engine.GameProvider;
+import tablee.engine.Games;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.server.table.Desk.Ruling;
@@ -47,6 +50,18 @@ class ClockTest {
         Seat leaver = Seated.untilOne(leave, 1000);
         Seated.line(leave.overdue(50_000));
         assertThat(leave.table().chairs().get(leaver.index()).resigned()).isTrue();
+    }
+
+    /// In every game, also in one whose first step is a person's and nobody else's.
+    @Test
+    void the_first_question_has_its_whole_time() {
+        for (GameProvider provider : Games.all()) {
+            Game<?, ?, ?> game = provider.house();
+            var terms = Seated.terms(TEN_SECONDS, Terms.Overtime.BOT);
+            var desk = Seated.at(game, game.options().standard(3), terms);
+            assertThat(desk.table().dueAt()).as(game.info().id()).isEqualTo(16_000);
+            assertThat(desk.overdue(15_999)).isInstanceOf(Ruling.Nothing.class);
+        }
     }
 
     @Test
