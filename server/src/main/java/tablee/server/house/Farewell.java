@@ -81,6 +81,8 @@ public final class Farewell {
         }
         tables.drop(id);
         store.deleteTable(id).join();
+        // Somebody who came back in between has read what was still there.
+        tables.drop(id);
     }
 
     private static void ask(LiveTable<?, ?, ?> table, String person, Command command) {
