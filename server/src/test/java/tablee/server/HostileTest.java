@@ -135,6 +135,9 @@ class HostileTest {
                         "/api/tables/%00",
                         "/assets/nothing.js",
                         "/api/nothing",
+                        "/api/games/cabo/texts?l%ang=fr",
+                        "/api/games?lang=f%",
+                        "/?%",
                         "/api/tables/" + "x".repeat(400))) {
             assertThat(raw("GET " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"))
                     .as(path)

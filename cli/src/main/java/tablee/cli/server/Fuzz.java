@@ -9,7 +9,10 @@ import tablee.engine.Randomness;
 /// connection, as long as the server keeps it.
 final class Fuzz {
 
-    private static final int BATCH = 500;
+    private static final int BATCH = 100;
+
+    /// From many homes, so that it is not the limits alone that are tried.
+    private static final int HOMES = 200;
 
     private static final List<String> METHODS =
             List.of("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS");
@@ -41,7 +44,7 @@ final class Fuzz {
 
     static void requests(Field field, Randomness random, Tally tally) throws IOException {
         List<String> paths = paths(field);
-        try (var line = field.intruder(random)) {
+        try (var line = new Intruder(field.port(), Field.FIRST + random.below(HOMES))) {
             for (int i = 0; i < BATCH; i++) {
                 String method = METHODS.get(random.below(METHODS.size()));
                 String path = pathOf(changed(paths.get(random.below(paths.size())), random));
@@ -92,7 +95,7 @@ final class Fuzz {
     }
 
     static void frames(Field field, Randomness random, Tally tally) throws IOException {
-        try (var line = field.intruder(random)) {
+        try (var line = new Intruder(field.port(), Field.FIRST + random.below(HOMES))) {
             if (line.upgrade(field.table(), field.token(), "") != 101) {
                 tally.busy.increment();
                 return;

@@ -223,7 +223,7 @@ public final class Http {
     private void request(HttpServerRequest request) {
         request.response().endHandler(_ -> arrivals.expect(request.connection()));
         String path = request.path() == null ? "" : request.path();
-        if (!PATH.matcher(path).matches()) {
+        if (!PATH.matcher(path).matches() || !Reception.isReadable(request)) {
             refuse(request, replies.refusal(request, 404, "server.path"));
             return;
         }

@@ -6,6 +6,7 @@ import io.vertx.core.net.SocketAddress;
 import java.net.URI;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import tablee.engine.Json;
 import tablee.engine.Texts;
 import tablee.server.Config;
@@ -14,6 +15,8 @@ import tablee.server.store.PersonRow;
 
 /// Who asks, from which address, and under which address they see this server.
 final class Reception {
+
+    private static final Pattern QUERY = Pattern.compile("(?:[^%]|%[0-9A-Fa-f]{2})*+");
 
     private final Config config;
     private final Addresses addresses;
@@ -63,10 +66,15 @@ final class Reception {
                 });
     }
 
+    /// Whether what stands behind the question mark can be read: a lone `%` cannot, and the library throws.
+    static boolean isReadable(HttpServerRequest request) {
+        return request.query() == null || QUERY.matcher(request.query()).matches();
+    }
+
     /// The language somebody is answered in before it is certain who they are: the one asked for, that of a person who is known here
     /// without asking the store, or the browser's.
     String language(HttpServerRequest request) {
-        String asked = request.getParam("lang");
+        String asked = isReadable(request) ? request.getParam("lang") : null;
         if (asked != null && Texts.LANGUAGES.contains(asked)) {
             return asked;
         }
