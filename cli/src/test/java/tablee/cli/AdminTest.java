@@ -97,6 +97,14 @@ class AdminTest {
         assertThat(again.out()).contains("server.table.done");
     }
 
+    /// What begins with a hyphen is an option to a command line.
+    @Test
+    void ids_can_be_typed() {
+        for (int i = 0; i < 1_000; i++) {
+            assertThat(server.tables().newId()).doesNotStartWith("-");
+        }
+    }
+
     @Test
     void an_announcement_reaches_whoever_is_connected() throws Exception {
         String token = token();

@@ -292,6 +292,8 @@ public final class Tables implements AutoCloseable {
     public String newId() {
         byte[] bytes = new byte[16];
         secrets.nextBytes(bytes);
+        // Never a hyphen first: on a command line that would be an option.
+        bytes[0] &= 0x7F;
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
     }
 

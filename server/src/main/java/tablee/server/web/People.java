@@ -135,6 +135,8 @@ final class People {
     String secret(int bytes) {
         byte[] secret = new byte[bytes];
         secrets.nextBytes(secret);
+        // Never a hyphen first: on a command line that would be an option.
+        secret[0] &= 0x7F;
         return Base64.getUrlEncoder().withoutPadding().encodeToString(secret);
     }
 
