@@ -7,7 +7,7 @@ const SHELL = 200_000;
 const BOARD = 80_000;
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', FOLDER), 'utf8'));
 
-const isBoard = (key) => /^src\/(boards|guides)\//.test(key) && manifest[key].isDynamicEntry;
+const isBoard = (key) => /^src\/(boards|games|guides)\//.test(key) && manifest[key].isDynamicEntry;
 const size = (file) => gzipSync(readFileSync(new URL(file, FOLDER)), { level: 6 }).length;
 
 /** All files reached from a chunk, without those already counted and without other boards. */

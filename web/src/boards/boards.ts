@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import { byGame } from '../games/games';
 import type { GameEvent, Now } from '../lib/types';
 
 /** What every board gets. It shows `now`, animates `events`, and offers exactly what `legal` lists. */
@@ -15,12 +16,7 @@ export interface BoardProps {
 
 export type BoardComponent = Component<BoardProps>;
 
-const BOARDS: Record<string, () => Promise<{ default: BoardComponent }>> = {
-  cabo: () => import('./cabo/Board.svelte') as Promise<{ default: BoardComponent }>,
-  cv: () => import('./cv/Board.svelte') as Promise<{ default: BoardComponent }>,
-  metro: () => import('./metro/Board.svelte') as Promise<{ default: BoardComponent }>,
-  hasard: () => import('./hasard/Board.svelte') as Promise<{ default: BoardComponent }>,
-};
+const BOARDS = byGame(import.meta.glob<{ default: BoardComponent }>('../games/*/Board.svelte'));
 
 /** The board of a game, loaded when it is first needed; a game without one is shown as a plain table. */
 export async function boardOf(game: string): Promise<BoardComponent> {

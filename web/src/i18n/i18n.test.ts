@@ -6,6 +6,23 @@ import houseFr from './house.fr.json';
 import shellEn from './shell.en.json';
 import shellFr from './shell.fr.json';
 
+const games = import.meta.glob<Record<string, string>>('../games/*/words.*.json', {
+  eager: true,
+  import: 'default',
+});
+
+it.each(Object.keys(games).filter((path) => path.endsWith('.fr.json')))(
+  'says everything of %s in both languages',
+  (path) => {
+    const english = games[path.replace('.fr.', '.en.')] ?? {};
+    expect(Object.keys(games[path] ?? {}).sort()).toEqual(Object.keys(english).sort());
+    const game = path.split('/').at(-2) ?? '';
+    expect(
+      Object.keys(english).filter((key) => !key.startsWith(`${game}.`) && !key.startsWith(`board.${game}.`)),
+    ).toEqual([]);
+  },
+);
+
 it.each([
   ['boards', fr, en],
   ['shell', shellFr, shellEn],

@@ -8,10 +8,23 @@ import { fill, typeset } from './sentence';
 import type { Language } from './types';
 
 const KEY = 'tablee.language';
-const SHELL: Record<Language, Record<string, string>> = {
-  fr: { ...fr, ...shellFr, ...houseFr },
-  en: { ...en, ...shellEn, ...houseEn },
+/** The words of all games: each knows only its own, and their names begin with it. */
+const GAMES: Record<Language, Record<string, string>> = {
+  fr: joined(
+    import.meta.glob<Record<string, string>>('../games/*/words.fr.json', { eager: true, import: 'default' }),
+  ),
+  en: joined(
+    import.meta.glob<Record<string, string>>('../games/*/words.en.json', { eager: true, import: 'default' }),
+  ),
 };
+const SHELL: Record<Language, Record<string, string>> = {
+  fr: { ...fr, ...shellFr, ...houseFr, ...GAMES.fr },
+  en: { ...en, ...shellEn, ...houseEn, ...GAMES.en },
+};
+
+function joined(words: Record<string, Record<string, string>>): Record<string, string> {
+  return Object.assign({}, ...Object.values(words)) as Record<string, string>;
+}
 
 function first(): Language {
   const kept = localStorage.getItem(KEY);

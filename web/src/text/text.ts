@@ -1,8 +1,5 @@
+import { byGame } from '../games/games';
 import type { Now } from '../lib/types';
-import { cabo } from './cabo';
-import { cv } from './cv';
-import { hasard } from './hasard';
-import { metro } from './metro';
 
 /** A part of the table in words: for screen readers, and for whoever prefers to read. */
 export interface TextTable {
@@ -21,7 +18,7 @@ export interface Words {
 
 export type Describe = (now: never, words: Words) => TextTable[];
 
-const GAMES: Record<string, Describe> = { cabo, cv, metro, hasard };
+const GAMES = byGame(import.meta.glob<Describe>('../games/*/text.ts', { eager: true, import: 'describe' }));
 
 /** The table in words; a game that has no words of its own is listed field by field. */
 export function describeTable(game: string, now: Now, words: Words): TextTable[] {

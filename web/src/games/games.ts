@@ -1,0 +1,11 @@
+/**
+ * A game's part of the client is one folder here: `Board.svelte`, `text.ts` (the table in words), `guide.ts` with its words, and
+ * `words.<language>.json`. Folders are found by listing, so that a new game is a new folder and nothing else.
+ *
+ * Turns what `import.meta.glob` found (by path) into the same by game.
+ */
+export function byGame<T>(found: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(
+    Object.entries(found).map(([path, one]) => [path.split('/').at(-2) ?? path, one]),
+  );
+}
