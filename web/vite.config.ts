@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-// The build goes where Maven picks it up and puts it into the jar; `npm run dev` talks to a running `./tablee serve`.
+// The build goes where Maven picks it up and puts it into the jar; `npm run dev` talks to a running `./tablee serve` (TABLEE_URL names it).
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -16,7 +16,7 @@ export default defineConfig({
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: {
-    proxy: { '/api': { target: 'http://localhost:8080', ws: true } },
+    proxy: { '/api': { target: process.env.TABLEE_URL ?? 'http://localhost:8080', ws: true } },
   },
   // A busy machine is slow, not wrong.
   test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 },
