@@ -160,7 +160,7 @@ final class TableSocket implements Listener {
     /// while there is something to read. Frames that are no whole message (pings, pongs, crumbs) cost nothing to send and a wake-up to
     /// receive, so they have an allowance of their own, which no browser ever uses up.
     private void frame(WebSocketFrame frame) {
-        if (frame.isPing() && socket.writeQueueFull() || !frames.take(System.nanoTime())) {
+        if ((frame.isPing() && socket.writeQueueFull()) || !frames.take(System.nanoTime())) {
             cut();
         }
     }
