@@ -9,6 +9,11 @@ public interface Listener {
     /// The person behind it; empty for somebody without a name.
     String person();
 
+    /// Whether the connection is closed: somebody may have left before their turn to be let in came.
+    default boolean isGone() {
+        return false;
+    }
+
     /// Something has come true.
     void update(Update update);
 

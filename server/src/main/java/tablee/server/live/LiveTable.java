@@ -129,6 +129,9 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     }
 
     private void begin(Listener listener, Consumer<Update> first) {
+        if (listener.isGone()) {
+            return;
+        }
         if (!isLookedAt()) {
             // What bots were thinking of at leisure is asked anew, as a move somebody waits for.
             bots.forget();
@@ -162,14 +165,26 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         return new Speaker<>(desk.table()).texts(language);
     }
 
+    /// Leaving does not wait its turn and is never refused: a box that somebody has filled must not keep those who have hung up.
     public void leave(Listener listener) {
-        post(
+        mail.run(
                 () -> {
                     audience.leave(listener);
-                    home.later(
-                            () -> post(() -> checkPresence(listener.person()), () -> {}), PATIENCE);
-                },
-                () -> {});
+                    lookForLater(listener.person());
+                });
+    }
+
+    private void lookForLater(String person) {
+        home.later(
+                () ->
+                        post(
+                                () -> checkPresence(person),
+                                () -> {
+                                    if (!mail.isClosed()) {
+                                        lookForLater(person);
+                                    }
+                                }),
+                PATIENCE);
     }
 
     private void checkPresence(String person) {

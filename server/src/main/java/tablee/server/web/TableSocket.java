@@ -75,6 +75,11 @@ final class TableSocket implements Listener {
         return call.personId();
     }
 
+    @Override
+    public boolean isGone() {
+        return closed;
+    }
+
     // ---- out, on the table's thread
 
     @Override
