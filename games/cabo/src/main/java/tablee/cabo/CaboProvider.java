@@ -1,6 +1,7 @@
 package tablee.cabo;
 
 import java.util.List;
+import tablee.engine.BadInput;
 import tablee.engine.ContentReport;
 import tablee.engine.ContentSource;
 import tablee.engine.GameProvider;
@@ -18,8 +19,13 @@ public final class CaboProvider implements GameProvider {
         return new CaboGame();
     }
 
+    private static final String PICTURES = "art.json";
+
     @Override
     public CaboGame with(ContentSource content) {
+        if (content.read(PICTURES).isEmpty()) {
+            throw BadInput.of("engine.content.none", id());
+        }
         return new CaboGame(content.name());
     }
 

@@ -1,9 +1,11 @@
 package tablee.server.art;
 
+import io.vertx.core.buffer.Buffer;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.HashMap;
 import java.util.HexFormat;
-import java.util.IdentityHashMap;
+
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -24,14 +26,14 @@ public final class Gallery {
     private static final int DIGITS = 16;
 
     /// One file, ready to be sent.
-    public record Hung(String type, byte[] bytes) {}
+    public record Hung(String type, Buffer body) {}
 
     /// What a client is told of a picture: its scene, and the file upon it.
     public record Shown(Optional<String> scene, String file) {}
 
     private final Pictograms pictograms;
     private final Map<String, Hung> files = new ConcurrentHashMap<>();
-    private final Map<Game<?, ?, ?>, Map<String, Shown>> pictures = new IdentityHashMap<>();
+    private final Map<Game<?, ?, ?>, Map<String, Shown>> pictures = new HashMap<>();
 
     public Gallery(Pictograms pictograms) {
         this.pictograms = pictograms;
@@ -39,6 +41,9 @@ public final class Gallery {
 
     /// Takes up the pictures of a set. Where it has none of its own for a card, that of the game's own set is shown.
     public void hang(Game<?, ?, ?> game, ContentSource source, Optional<Game<?, ?, ?>> house) {
+        if (pictograms.isEmpty()) {
+            return; // The client is not part of this build: there is nobody to show them to.
+        }
         var shown = new TreeMap<String, Shown>();
         house.map(this::of).ifPresent(shown::putAll);
         ArtFile art = ArtFile.read(source, pictograms, game.wording().names());
@@ -58,10 +63,13 @@ public final class Gallery {
         Hung file =
                 switch (picture.body()) {
                     case Picture.Layers layers ->
-                            new Hung("image/svg+xml", Composition.of(layers, pictograms));
+                            new Hung(
+                                    "image/svg+xml",
+                                    Buffer.buffer(Composition.of(layers, pictograms)));
                     case Picture.File(var name) -> OwnFile.read(source, name);
                 };
-        String name = hash(file.bytes()) + (file.type().equals("image/png") ? ".png" : ".svg");
+        String name =
+                hash(file.body().getBytes()) + (file.type().equals("image/png") ? ".png" : ".svg");
         files.put(name, file);
         return new Shown(picture.scene(), name);
     }

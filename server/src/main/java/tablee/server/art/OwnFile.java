@@ -1,5 +1,6 @@
 package tablee.server.art;
 
+import io.vertx.core.buffer.Buffer;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -41,10 +42,10 @@ final class OwnFile {
         }
         String lower = name.toLowerCase(Locale.ROOT);
         if (lower.endsWith(".svg")) {
-            return new Hung("image/svg+xml", CleanSvg.of(name, bytes));
+            return new Hung("image/svg+xml", Buffer.buffer(CleanSvg.of(name, bytes)));
         }
         if (lower.endsWith(".png")) {
-            return new Hung("image/png", CleanPng.of(name, bytes));
+            return new Hung("image/png", Buffer.buffer(CleanPng.of(name, bytes)));
         }
         throw BadInput.of("server.art.file.kind", name);
     }

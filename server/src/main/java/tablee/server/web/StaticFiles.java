@@ -90,7 +90,7 @@ final class StaticFiles {
                                 new Answer(
                                         200,
                                         hung.type(),
-                                        Buffer.buffer(hung.bytes()),
+                                        hung.body(),
                                         Map.of(
                                                 "Cache-Control",
                                                 FOR_EVER,
