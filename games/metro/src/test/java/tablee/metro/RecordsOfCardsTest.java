@@ -85,7 +85,7 @@ class RecordsOfCardsTest {
                     + " 'min': 1}, 'immunity': 'SOCIAL'}";
 
     @Test
-    @Rule("METRO-FLOW-10")
+    @Rule({"METRO-FLOW-10", "METRO-FX-WHO"})
     void records_that_are() {
         CardSet set =
                 with(
