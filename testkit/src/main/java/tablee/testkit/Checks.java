@@ -82,7 +82,9 @@ final class Checks<S extends State, V extends View, A extends Action> {
                         failures.add(
                                 new ScenarioResult.Failure(
                                         one.line(),
-                                        "a field that values of " + line.game().info().id() + " have",
+                                        "a field that values of "
+                                                + line.game().info().id()
+                                                + " have",
                                         "\"" + one.name() + "\"")));
         return misspelt.isPresent();
     }

@@ -161,8 +161,7 @@ class ImpossiblePositionsTest {
         assertThatThrownBy(() -> Tables.position(3, position))
                 .isInstanceOfSatisfying(
                         BadInput.class,
-                        bad ->
-                                assertThat(Owned.ENGLISH.say(bad.sentence())).isEqualTo(sentence));
+                        bad -> assertThat(Owned.ENGLISH.say(bad.sentence())).isEqualTo(sentence));
     }
 
     /// The bounds themselves are read and written as they are.

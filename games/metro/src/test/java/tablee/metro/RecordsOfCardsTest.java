@@ -116,8 +116,13 @@ class RecordsOfCardsTest {
     @Test
     @Rule("METRO-FX-FILTER")
     void only_what_has_a_value_is_cheap() {
-        Filter cheap = new Filter(
-                Optional.empty(), Optional.empty(), Optional.empty(), List.of(), java.util.OptionalInt.of(3));
+        Filter cheap =
+                new Filter(
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        List.of(),
+                        java.util.OptionalInt.of(3));
         CardSet set = Tables.METRO.set();
         assertThat(cheap.fits(set.named("colo"))).isTrue();
         assertThat(cheap.fits(set.named("cave-a-vin"))).as("worth 3").isTrue();
@@ -140,7 +145,9 @@ class RecordsOfCardsTest {
         for (int i = 0; i < count; i++) {
             cards.add("{'title': 'card " + i + "', 'category': 'AMOUR', 'points': {'AMOUR': 1}}");
         }
-        return "{'cards': [" + String.join(",\n", cards).replace('\'', '"') + "]}".replace('\'', '"');
+        return "{'cards': ["
+                + String.join(",\n", cards).replace('\'', '"')
+                + "]}".replace('\'', '"');
     }
 
     private static SetLoader.Loaded load(String file, String text) {
@@ -155,8 +162,11 @@ class RecordsOfCardsTest {
     @Rule("METRO-CONTENT-B20")
     void a_file_that_is_missing_or_cannot_be_read_is_one_fault() {
         var loaded = load("life.json", "{'cards': 3}");
-        assertThat(loaded.faults()).hasSize(6).allMatch(fault -> fault.severity() == Severity.ERROR);
-        assertThat(loaded.faults().stream().map(Fault::file)).containsExactlyElementsOf(SetLoader.FILES);
+        assertThat(loaded.faults())
+                .hasSize(6)
+                .allMatch(fault -> fault.severity() == Severity.ERROR);
+        assertThat(loaded.faults().stream().map(Fault::file))
+                .containsExactlyElementsOf(SetLoader.FILES);
         assertThat(loaded.faults().stream().map(Fault::line)).containsOnly(0);
         assertThat(told(loaded)).filteredOn(told -> told.contains("missing")).hasSize(5);
         assertThat(loaded.set().cards()).isEmpty();
@@ -197,10 +207,22 @@ class RecordsOfCardsTest {
         assertThat(told(loaded))
                 .filteredOn(told -> told.startsWith("life.json:"))
                 .satisfiesExactly(
-                        told -> assertThat(told).isEqualTo("life.json:3: One: the title stands twice (METRO-CONTENT-B16)"),
-                        told -> assertThat(told).startsWith("life.json:4: two: ").endsWith("(METRO-CONTENT-B6)"),
-                        told -> assertThat(told).startsWith("life.json:6: three: ").endsWith("(METRO-CONTENT-B6)"),
-                        told -> assertThat(told).startsWith("life.json:7: four: ").endsWith("(METRO-CONTENT-B20)"),
+                        told ->
+                                assertThat(told)
+                                        .isEqualTo(
+                                                "life.json:3: One: the title stands twice (METRO-CONTENT-B16)"),
+                        told ->
+                                assertThat(told)
+                                        .startsWith("life.json:4: two: ")
+                                        .endsWith("(METRO-CONTENT-B6)"),
+                        told ->
+                                assertThat(told)
+                                        .startsWith("life.json:6: three: ")
+                                        .endsWith("(METRO-CONTENT-B6)"),
+                        told ->
+                                assertThat(told)
+                                        .startsWith("life.json:7: four: ")
+                                        .endsWith("(METRO-CONTENT-B20)"),
                         told -> assertThat(told).startsWith("life.json:8: five & six: "));
         assertThat(loaded.set().cards()).extracting(Card::slug).containsExactly("one");
         assertThat(loaded.set().named("one").category()).contains(Category.AMOUR);

@@ -157,9 +157,7 @@ class TheShippedSetTest {
             for (Kind kind : Kind.values()) {
                 int[] copies = set.copies(kind, station.index());
                 assertThat(copies)
-                        .hasSize(
-                                Supply.copies(
-                                        set.cards(kind), card -> card.station() == station));
+                        .hasSize(Supply.copies(set.cards(kind), card -> card.station() == station));
                 assertThat(Arrays.stream(copies).mapToObj(set::card))
                         .allMatch(card -> card.kind() == kind && card.station() == station);
             }

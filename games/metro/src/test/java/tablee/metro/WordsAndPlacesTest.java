@@ -61,15 +61,33 @@ class WordsAndPlacesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"colo~3", "brevet~2", "colo~0", "colo~", "colo~x", "colo~100", "~2", "erasmus"})
+    @ValueSource(
+            strings = {
+                "colo~3",
+                "brevet~2",
+                "colo~0",
+                "colo~",
+                "colo~x",
+                "colo~100",
+                "~2",
+                "erasmus"
+            })
     void nothing_else_lies_there(String name) {
         assertThat(Places.find(set, laid, name)).isEqualTo(-1);
     }
 
     @ParameterizedTest
     @CsvSource({
-        "POINTS:AMOUR", "CARDS:SOCIAL", "LIFE_POINTS", "LIFE_CARDS", "NOBLESSE", "PATRIMOINE_POINTS", "PATRIMOINE_CARDS",
-        "ACCROCS", "TITLE:Colo", "MONEY"
+        "POINTS:AMOUR",
+        "CARDS:SOCIAL",
+        "LIFE_POINTS",
+        "LIFE_CARDS",
+        "NOBLESSE",
+        "PATRIMOINE_POINTS",
+        "PATRIMOINE_CARDS",
+        "ACCROCS",
+        "TITLE:Colo",
+        "MONEY"
     })
     void a_number_on_the_table_has_one_way_to_be_written(String code) {
         assertThat(Metric.parse(code).orElseThrow().code()).isEqualTo(code);
@@ -83,7 +101,8 @@ class WordsAndPlacesTest {
         assertThat(provider.contentFiles()).isEqualTo(SetLoader.FILES);
         assertThat(provider.houseContent().name()).isEqualTo("house");
         assertThat(provider.houseContent().read("life.json")).isPresent();
-        assertThat(provider.with(provider.houseContent()).info()).isEqualTo(provider.house().info());
+        assertThat(provider.with(provider.houseContent()).info())
+                .isEqualTo(provider.house().info());
         // Points that our own set may not have are an owner's business.
         String from = "'points': {'AMOUR': 4}";
         String to = "'points': {'AMOUR': 5}";
@@ -133,7 +152,9 @@ class WordsAndPlacesTest {
     @Test
     @Rule("METRO-FLOW-2")
     void the_quick_list_is_the_list_and_who_watches_has_none() {
-        MetroState state = Tables.position(3, "{'players': {'A': {'hand': ['Colo']}}, 'piles': {'P': ['Brevet']}}");
+        MetroState state =
+                Tables.position(
+                        3, "{'players': {'A': {'hand': ['Colo']}}, 'piles': {'P': ['Brevet']}}");
         Seat seat = Seat.of(0);
         assertThat(Tables.METRO.quickLegal(state, seat))
                 .hasSize(2)
