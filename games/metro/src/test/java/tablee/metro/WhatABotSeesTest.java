@@ -173,4 +173,36 @@ class WhatABotSeesTest {
         assertThat(table(laying, A).laying()).contains(card("defi-des-coeurs"));
         assertThat(table(laying, B).laying()).isEmpty();
     }
+
+    /// The first of everything: the first card of the set, of a row, the first seat, the first couple.
+    @Test
+    void nothing_is_lost_for_being_first() {
+        Table first =
+                table(
+                        Tables.position(
+                                3,
+                                "{'active': 'B', 'players': {'A': {'front': ['Colo', 'amour-d-enfance'], 'character': 'lucie-amar', 'revealed': true,"
+                                        + " 'accrocs': ['Burn']}}, 'cards': [{'kind': 'ACCROC', 'title': 'Burn', 'category': 'AMOUR', 'effects': [{'do': 'DESTROY_CARD'}]}],"
+                                        + " 'question': 'CARD', 'flow': {'card': 'Burn', 'victim': 'A', 'effect': 0, 'placed': true}}"),
+                        B);
+        Card first0 = first.set().card(0);
+        assertThat(first0.slug()).isEqualTo("amour-d-enfance");
+        assertThat(first.hasTitle(A, first0)).isTrue();
+        assertThat(first.hasTitle(B, first0)).isFalse();
+        assertThat(first.lying(A, "colo")).isPresent();
+        assertThat(first.victim()).contains(A);
+        assertThat(first.affected()).contains(A);
+        assertThat(first.character(A).orElseThrow().index()).isZero();
+        assertThat(first.duels(A)).isEmpty();
+        assertThat(first.metric(A, Metric.parse("LIFE_CARDS").orElseThrow())).isEqualTo(2);
+        assertThat(first.metric(A, Metric.parse("TITLE:Burn").orElseThrow())).isEqualTo(1);
+    }
+
+    @Test
+    void tables_that_look_alike_have_one_hash() {
+        Table again = table(Tables.METRO.formats().position(Tables.of(3), Tables.METRO.formats().position(state)), A);
+        assertThat(again).isEqualTo(table).hasSameHashCodeAs(table);
+        assertThat(table(state, B).hashCode()).isNotEqualTo(table.hashCode());
+        assertThat(table(state, B)).isNotEqualTo(table);
+    }
 }
