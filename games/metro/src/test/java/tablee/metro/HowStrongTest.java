@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import tablee.engine.ContentReport.Fault;
@@ -66,7 +67,7 @@ class HowStrongTest {
     }
 
     /// Titles named by faults of this clause once these records are in the set: `x 1`, `x 2` …
-    private static TreeSet<Integer> beyond(String clause, List<String> records) {
+    private static Set<Integer> beyond(String clause, List<String> records) {
         var written = new ArrayList<Json>();
         for (int i = 0; i < records.size(); i++) {
             written.add(

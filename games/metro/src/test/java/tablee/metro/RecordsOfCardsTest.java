@@ -197,13 +197,16 @@ class RecordsOfCardsTest {
         var loaded =
                 load(
                         "life.json",
-                        "{'cards': [\n"
-                                + "{'title': 'one', 'category': 'AMOUR', 'points': {'AMOUR': 1}},\n"
-                                + "{'title': 'One', 'category': 'SEXE', 'points': {'SEXE': 1}},\n"
-                                + "{'title': 'two', 'points': {'SEXE': 1}},\n"
-                                + "{'title': 'three', 'category': 'SEXE',\n 'points': {'SEXE': -1}},\n"
-                                + "{'title': 'four', 'category': 'SEXE', 'points': {'SEXE': 'x'}},\n"
-                                + "{'names': ['five', 'six']}]}");
+                        """
+                        {'cards': [
+                        {'title': 'one', 'category': 'AMOUR', 'points': {'AMOUR': 1}},
+                        {'title': 'One', 'category': 'SEXE', 'points': {'SEXE': 1}},
+                        {'title': 'two', 'points': {'SEXE': 1}},
+                        {'title': 'three', 'category': 'SEXE',
+                         'points': {'SEXE': -1}},
+                        {'title': 'four', 'category': 'SEXE', 'points': {'SEXE': 'x'}},
+                        {'names': ['five', 'six']}]}
+                        """);
         assertThat(told(loaded))
                 .filteredOn(told -> told.startsWith("life.json:"))
                 .satisfiesExactly(
