@@ -94,7 +94,10 @@ public final class Worker {
             throw new IllegalArgumentException("no register of " + game);
         }
         Map<String, CodeCitations.Lines> cited =
-                CodeCitations.in(module.resolve("src/main/java"), register);
+                NamedClauses.with(
+                        CodeCitations.in(module.resolve("src/main/java"), register),
+                        register,
+                        Files.readString(root.resolve("docs/rules/" + game + ".md")));
         Map<String, List<Unit>> units = Unit.in(module, register);
         Set<String> done = new HashSet<>();
         for (String line :
