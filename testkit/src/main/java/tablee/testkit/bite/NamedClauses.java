@@ -15,27 +15,35 @@ final class NamedClauses {
 
     private static final Pattern WORD =
             Pattern.compile(
-                    "(?<![\\w.])-?[A-Z0-9]+(?:[-.][A-Z0-9]+)*[a-z]?(?:\\.\\.\\d+)?|\\bto\\b");
+                    "(?<![\\w.])-?[A-Z0-9]+(?:[-.][A-Z0-9]+)*[a-z]?(?:\\.\\.\\d+)?|(?<=\\d )to(?= -?[A-Z\\d])");
 
     private NamedClauses() {}
 
-    /// The citations together with those that follow from the text of the register.
+    /// The citations together with those that follow from the text of the register; what names only clauses that name others follows too.
     static Map<String, CodeCitations.Lines> with(
             Map<String, CodeCitations.Lines> cited, Register register, String page) {
-        var all = new TreeMap<>(cited);
         List<String> lines = page.lines().toList();
-        register.clauses()
-                .forEach(
-                        (clause, line) -> {
-                            if (!cited.containsKey(clause)) {
-                                CodeCitations.Lines found =
-                                        union(cited, in(lines.get(line - 1), clause, register));
-                                if (found.count() > 0) {
-                                    all.put(clause, found);
-                                }
-                            }
-                        });
-        return all;
+        var known = new TreeMap<>(cited);
+        int before;
+        do {
+            before = known.size();
+            var found = new TreeMap<String, CodeCitations.Lines>();
+            register.clauses()
+                    .forEach(
+                            (clause, line) ->
+                                    found.put(
+                                            clause,
+                                            union(
+                                                    known,
+                                                    in(lines.get(line - 1), clause, register))));
+            found.forEach(
+                    (clause, where) -> {
+                        if (where.count() > 0) {
+                            known.putIfAbsent(clause, where);
+                        }
+                    });
+        } while (known.size() > before);
+        return known;
     }
 
     private static CodeCitations.Lines union(
@@ -67,33 +75,41 @@ final class NamedClauses {
                 continue;
             }
             for (String part : Register.expand(word.group())) {
-                String found = find(part, before, register);
-                if (found.isEmpty() || found.equals(about)) {
-                    continue;
+                for (String found : find(part, before, register)) {
+                    if (!found.equals(about)) {
+                        int last = order.indexOf(found);
+                        int first = range ? Math.min(order.indexOf(before), last) : last;
+                        named.addAll(order.subList(first, last + 1));
+                        before = found;
+                    }
                 }
-                int from = range ? order.indexOf(before) : order.indexOf(found);
-                named.addAll(order.subList(Math.max(0, from), order.indexOf(found) + 1));
-                before = found;
-                range = false;
             }
+            range = false;
         }
         return named.stream().distinct().toList();
     }
 
-    /// The id that a word stands for, with as much of the one before it in front as makes it a clause; empty if it is none. A bare number is
-    /// a number.
-    private static String find(String word, String before, Register register) {
+    /// The clause that a word stands for, with as much of the one before it in front as makes it one, or the clauses it is divided into
+    /// (`CARD-28` for `CARD-28.1` and `CARD-28.2`); none for other words. A bare number is a number.
+    private static List<String> find(String word, String before, Register register) {
         if (word.chars().allMatch(Character::isDigit)) {
-            return "";
+            return List.of();
         }
         String part = word.startsWith("-") ? word.substring(1) : word;
         for (int end = before.length(); end >= 0; end = before.lastIndexOf('-', end - 1)) {
             String whole = end == before.length() ? part : before.substring(0, end) + "-" + part;
-            String found = register.find(whole).orElse("");
+            List<String> found =
+                    register.find(whole)
+                            .map(List::of)
+                            .orElseGet(
+                                    () ->
+                                            register.clauses().keySet().stream()
+                                                    .filter(id -> id.startsWith(whole + "."))
+                                                    .toList());
             if (!found.isEmpty()) {
                 return found;
             }
         }
-        return "";
+        return List.of();
     }
 }

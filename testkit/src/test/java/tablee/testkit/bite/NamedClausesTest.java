@@ -25,6 +25,9 @@ class NamedClausesTest {
             - **PIPS-R39** Seven.
             - **PIPS-22-A1** Eight.
             - **PIPS-22-A2** Nine.
+            - **PIPS-28.1** Ten.
+            - **PIPS-28.2** Eleven.
+            - **PIPS-S-2 Another** As S-1.
             - **PIPS-S-1 An example** (SET-1, -3). Given 2 players. Then 4 pips.
             """;
 
@@ -38,6 +41,7 @@ class NamedClausesTest {
                 "(SET-1..3) | PIPS-SET-1 PIPS-SET-2 PIPS-SET-3",
                 "(PIPS-16-3 to 16-5, PIPS-R39) | PIPS-16-3 PIPS-16-4 PIPS-16-5 PIPS-R39",
                 "(PIPS-22-A1, A2, R39) | PIPS-22-A1 PIPS-22-A2 PIPS-R39",
+                "(PIPS-28) | PIPS-28.1 PIPS-28.2",
                 "PIPS-S-1 as told, 3 to 5 | ''",
             })
     void a_text_names_clauses(String text, String clauses) {
@@ -54,6 +58,7 @@ class NamedClausesTest {
                         "PIPS-SET-3", lines(7));
         var all = NamedClauses.with(cited, REGISTER, PAGE);
         assertThat(all.get("PIPS-S-1")).isEqualTo(lines(3, 7));
+        assertThat(all.get("PIPS-S-2")).as("by way of the other").isEqualTo(lines(3, 7));
         assertThat(all.get("PIPS-SET-2")).as("it has lines of its own").isEqualTo(lines(5));
         assertThat(all).doesNotContainKey("PIPS-R39");
     }
