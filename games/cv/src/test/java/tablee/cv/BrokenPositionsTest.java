@@ -151,8 +151,7 @@ class BrokenPositionsTest {
 
     @Test
     void a_first_player_before_the_draft_is_over() {
-        assertNoticed(
-                "first player before the draft is over", step -> step.phase(CvPhase.DRAFT_1));
+        assertNoticed("first player before the draft is over", step -> step.phase(CvPhase.DRAFT_1));
     }
 
     @Test

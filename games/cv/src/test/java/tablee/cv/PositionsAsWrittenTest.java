@@ -19,8 +19,7 @@ class PositionsAsWrittenTest {
         return Decks.HOUSE
                 .formats()
                 .position(
-                        Decks.HOUSE.options().standard(2),
-                        Json.parse(position.replace('\'', '"')));
+                        Decks.HOUSE.options().standard(2), Json.parse(position.replace('\'', '"')));
     }
 
     @ParameterizedTest
