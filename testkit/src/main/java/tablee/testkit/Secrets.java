@@ -124,6 +124,11 @@ public abstract class Secrets<S extends State, V extends View, A extends Action>
         return Optional.empty();
     }
 
+    /// How much likelier than another an action is chosen. A decision that random players hardly ever come to is hardly ever looked at.
+    protected int weight(A action) {
+        return 1;
+    }
+
     private Stream<DynamicTest> each(Property<S, V, A> property) {
         return tables().stream()
                 .flatMap(
@@ -142,7 +147,9 @@ public abstract class Secrets<S extends State, V extends View, A extends Action>
                                                                                         table,
                                                                                         500L * i
                                                                                                 + 3,
-                                                                                        longest())))));
+                                                                                        longest(),
+                                                                                        this
+                                                                                                ::weight)))));
     }
 
     @TestFactory

@@ -153,7 +153,7 @@ record CaboOptions(
         };
     }
 
-    /// What only the combination makes impossible, by the name of the offending option.
+    /// CABO-COMP-5, CABO-R-1, CABO-R-2 What only the combination makes impossible, by the name of the offending option.
     private void refuseImpossible() {
         if (players > MOST_WITH_ONE_DECK && decks < 2) {
             throw BadInput.of("cabo.option.decks", players, MOST_WITH_ONE_DECK);

@@ -53,7 +53,7 @@ final class Dealing {
         state.phase = CaboPhase.DEAL;
     }
 
-    /// CABO-R-6 One card at a time from the seat after the dealer, slot by slot; then the first discard; the rest is the
+    /// CABO-SETUP-2..5, CABO-INFO-2, CABO-R-7, CABO-R-6 One card at a time from the seat after the dealer, slot by slot; then the first discard; the rest is the
     /// draw pile.
     static CaboState deal(CaboState before, Drawn drawn, Events events) {
         var state = before.copy();

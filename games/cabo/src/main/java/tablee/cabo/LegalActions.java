@@ -68,7 +68,9 @@ final class LegalActions {
         return switch (table.phase()) {
             case INITIAL_LOOK -> LOOKS.get(looksLeft(table, seat));
             // CABO-R-34 Only one call in a round.
+            // CABO-CALL-1, CABO-R-33 No other condition than this:
             case TURN_START -> table.caller() < 0 ? TURN : LAST_TURN;
+            // CABO-POWER-7, CABO-R-11 Only a drawn card has a power.
             case HOLD_DRAWN ->
                     (hasTarget(table, seat, table.held()) ? DRAWN_SPECIAL : DRAWN)
                             .get(table.occupied(seat));
@@ -79,7 +81,7 @@ final class LegalActions {
         };
     }
 
-    /// CABO-R-10 Slots that may still be looked at: none once all looks are used.
+    /// CABO-VAR-5, CABO-R-10 Slots that may still be looked at: none once all looks are used.
     private static int looksLeft(Visible table, int seat) {
         int looked = table.looked(seat);
         return Integer.bitCount(looked) < table.options().startPeeks()

@@ -11,6 +11,7 @@ final class Looking {
 
     private Looking() {}
 
+    /// CABO-INFO-15, CABO-INFO-16
     static CaboView at(CaboState state, Viewer viewer) {
         long known = state.known[index(state, viewer)];
         return new CaboView(viewer, now(state, viewer, known), memory(state, known));

@@ -29,10 +29,12 @@ final class Scoring {
         Integer[] points = points(totals, winners, kamikaze, state.caller);
         Integer[] scores = new Integer[players];
         for (int seat = 0; seat < players; seat++) {
+            // CABO-SCORE-7
             scores[seat] = state.sheet.scores().get(seat) + points[seat];
         }
         Seats resets = resets(state, points, scores);
         for (Seat seat : resets) {
+            // CABO-VAR-4
             scores[seat.index()] = state.options.resetTo();
         }
         return new RoundResult(
@@ -45,6 +47,7 @@ final class Scoring {
                 state.caller);
     }
 
+    /// CABO-COMP-2
     static int total(CaboState state, int seat) {
         int total = 0;
         for (int slot = 0; slot < Place.STRIDE; slot++) {
@@ -85,6 +88,7 @@ final class Scoring {
         return callerWins ? Seats.of(1 << caller) : winners;
     }
 
+    /// CABO-SCORE-3, CABO-SCORE-4, CABO-KAMIKAZE-2, CABO-R-36
     private static Integer[] points(Integer[] totals, Seats winners, Seats kamikaze, int caller) {
         var points = new Integer[totals.length];
         for (int seat = 0; seat < totals.length; seat++) {
@@ -114,7 +118,7 @@ final class Scoring {
         return resets;
     }
 
-    /// CABO-R-40 Both limits must allow it, counting those granted in this very round.
+    /// CABO-VAR-2, CABO-VAR-3, CABO-R-40 Both limits must allow it, counting those granted in this very round.
     private static boolean isLeft(CaboState state, int seat, int granted) {
         return allows(state.options.resetLimitPlayer(), state.sheet.resetsUsed().get(seat))
                 && allows(state.options.resetLimitTable(), state.sheet.resetsAtTable() + granted);

@@ -59,6 +59,7 @@ final class Transitions {
         }
     }
 
+    /// CABO-INFO-13
     private static void ready(CaboState state, int seat, Events events) {
         state.ready |= 1 << seat;
         if (events.wanted()) {
@@ -70,6 +71,7 @@ final class Transitions {
         }
     }
 
+    /// CABO-TURN-7, CABO-INFO-5, CABO-R-13
     private static void draw(CaboState state, Events events) {
         state.held = state.pile[state.top++];
         state.phase = CaboPhase.HOLD_DRAWN;
@@ -78,6 +80,7 @@ final class Transitions {
         }
     }
 
+    /// CABO-SET-2 The top discard, seen by everybody.
     private static void take(CaboState state, Events events) {
         state.held = state.discard.top;
         state.discard = state.discard.below();
@@ -87,6 +90,7 @@ final class Transitions {
         }
     }
 
+    /// CABO-CALL-3, CABO-TURN-12 The call is the whole turn.
     private static void call(CaboState state, Events events) {
         state.caller = state.active;
         if (events.wanted()) {
@@ -95,6 +99,7 @@ final class Transitions {
         endTurn(state, events);
     }
 
+    /// CABO-TURN-8, CABO-TURN-9, CABO-TURN-13, CABO-TURN-14, CABO-SET-3, CABO-SET-10, CABO-POWER-5 Whatever the cards are worth: one card may always be replaced.
     private static void exchange(CaboState state, Slots slots, Events events) {
         boolean taken = state.phase == CaboPhase.HOLD_TAKEN;
         if (areEqual(state, slots)) {
@@ -105,6 +110,7 @@ final class Transitions {
         endTurn(state, events);
     }
 
+    /// CABO-SET-1, CABO-SET-9, CABO-R-21 All of them, by value and not by power.
     private static boolean areEqual(CaboState state, Slots slots) {
         int base = state.active * Place.STRIDE;
         int value = state.tableaux[base + slots.lowest() - 1];
@@ -116,7 +122,8 @@ final class Transitions {
         return true;
     }
 
-    /// CABO-SET-4, CABO-R-25, CABO-R-26 The named cards go, the card in hand takes the lowest slot, the others stay empty.
+    /// CABO-SET-4, CABO-TURN-4, -5, CABO-R-25, -26 The named cards go, the card in hand takes the lowest slot, the others stay empty. Nothing
+    /// else changes place (CABO-SETUP-6, CABO-R-8), and a tableau never grows (CABO-R-18).
     private static void trade(CaboState state, Slots slots, boolean taken, Events events) {
         int base = state.active * Place.STRIDE;
         long vacated = (long) slots.mask() << base;
@@ -162,6 +169,7 @@ final class Transitions {
         }
     }
 
+    /// CABO-TURN-11, CABO-POWER-8
     private static void discard(CaboState state, Events events) {
         if (events.wanted()) {
             events.add(new CaboEvent.Discarded(actor(state), state.held));
@@ -169,6 +177,7 @@ final class Transitions {
         dropHeld(state, events);
     }
 
+    /// CABO-TURN-10
     private static void usePower(CaboState state, Events events) {
         state.phase = CaboPhase.POWER_TARGET;
         if (events.wanted()) {
@@ -176,6 +185,7 @@ final class Transitions {
         }
     }
 
+    /// CABO-POWER-1, CABO-R-30, CABO-R-31
     private static void peek(CaboState state, int slot, Events events) {
         int cell = state.active * Place.STRIDE + slot - 1;
         state.known = state.known.clone();
@@ -187,6 +197,7 @@ final class Transitions {
         dropHeld(state, events);
     }
 
+    /// CABO-POWER-2, CABO-R-30, CABO-R-31
     private static void spy(CaboState state, Place card, Events events) {
         state.known = state.known.clone();
         Knowledge.learn(state.known, state.active, 1L << card.cell());
@@ -198,7 +209,7 @@ final class Transitions {
         dropHeld(state, events);
     }
 
-    /// CABO-R-32 Slot for slot; knowledge follows the cards.
+    /// CABO-POWER-3, CABO-POWER-4, CABO-R-32 Slot for slot; knowledge follows the cards.
     private static void swap(CaboState state, Place first, Place second, Events events) {
         state.tableaux = state.tableaux.clone();
         byte card = state.tableaux[first.cell()];
@@ -225,7 +236,7 @@ final class Transitions {
         endTurn(state, events);
     }
 
-    /// Section 5.3: is the round over, does the draw pile need renewing, whose turn is it now.
+    /// CABO-R-3, CABO-CALL-4, CABO-CALL-5, CABO-CALL-6 Section 5.3: is the round over, does the draw pile need renewing, whose turn is it now.
     private static void endTurn(CaboState state, Events events) {
         state.turns++;
         int next = state.active + 1 == state.players() ? 0 : state.active + 1;
@@ -243,6 +254,7 @@ final class Transitions {
         state.phase = state.drawCount() == 0 ? CaboPhase.RENEWAL : CaboPhase.TURN_START;
     }
 
+    /// CABO-R-42, CABO-SCORE-1
     private static void endRound(CaboState state, Events events) {
         RoundResult result = Scoring.of(state);
         state.sheet = state.sheet.after(result);

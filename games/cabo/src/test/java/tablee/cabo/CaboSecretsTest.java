@@ -62,6 +62,12 @@ class CaboSecretsTest extends Secrets<CaboState, CaboView, CaboAction> {
         return 400;
     }
 
+    /// A power is one choice among many sets of cards: left to chance, a whole suite sees hardly a Swap.
+    @Override
+    protected int weight(CaboAction action) {
+        return action instanceof CaboAction.UsePower ? 20 : 1;
+    }
+
     /// Two cards have changed places, wherever they lie.
     @Override
     protected Optional<CaboState> disturb(CaboState state, Randomness random) {

@@ -13,7 +13,7 @@ final class Buying {
 
     private Buying() {}
 
-    /// CV-BUY-12, CV-R-37 Whether this seat may take the card at all, whatever pays for it.
+    /// CV-CARD-41.1, CV-CARD-57, CV-R-38, CV-BUY-12, CV-R-37 Whether this seat may take the card at all, whatever pays for it.
     static boolean mayTake(Table table, int seat, int card) {
         return !isBanned(table, seat, card)
                 && (!table.deck().conditional[card]
@@ -38,6 +38,7 @@ final class Buying {
                 + (second == first ? 0 : table.bytes[Table.DISCOUNT + second]);
     }
 
+    /// CV-BUY-10, CV-LUCK-3, CV-LUCK-4, CV-BUY-9
     static void buy(Step step, CvAction.Buy buy) {
         Table table = step.table;
         int card = table.track(buy.place() - 1);
@@ -59,7 +60,7 @@ final class Buying {
         acquire(step, step.turn(), buy.place(), card);
     }
 
-    /// The sources that a purchase takes: those it names, or the canonical payment of CV-R-34.
+    /// CV-R-40, CV-CARD-60.1, CV-CARD-60.2 The sources that a purchase takes: those it names, or the canonical payment of CV-R-34.
     static long paying(Table table, CvAction.Buy buy) {
         if (!buy.sources().isEmpty() || !buy.waived().isEmpty()) {
             return indices(table, buy.sources());
@@ -113,7 +114,7 @@ final class Buying {
         return refs;
     }
 
-    /// CV-R-27 Everything on the event that can still have an effect.
+    /// CV-R-28, CV-CARD-29.1, CV-R-27 Everything on the event that can still have an effect.
     static void play(Step step, int number) {
         Card.EventEffect effect = step.deck.card(number).event();
         step.playFromHand(number);

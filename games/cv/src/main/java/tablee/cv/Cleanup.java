@@ -33,7 +33,7 @@ final class Cleanup {
         }
     }
 
-    /// CV-CLEAN-2, -3 One card at a time, until the track is full, nothing is left, or a deck has run out (CV-R-64).
+    /// CV-AID-6, CV-AID-7, CV-R-61, CV-R-62, CV-R-69, CV-CLEAN-2, -3 One card at a time, until the track is full, nothing is left, or a deck has run out (CV-R-64).
     static void refill(Step step) {
         closeUp(step);
         for (int place = 0; place < Table.TRACK_PLACES; place++) {
@@ -52,7 +52,7 @@ final class Cleanup {
         step.set(Table.STAGE, Turn.END);
     }
 
-    /// Lays the next card of the deck in use.
+    /// CV-R-61, CV-INFO-13 Lays the next card of the deck in use.
     static Age lay(Step step, int place) {
         int card = step.pile[step.table.leftInAll() - 1];
         Age age = Age.ofNumber(card);
@@ -163,7 +163,7 @@ final class Cleanup {
         Turn.run(step);
     }
 
-    /// CV-CLEAN-10, CV-END-1, CV-R-70
+    /// CV-AID-8, CV-CLEAN-10, CV-END-1, CV-R-70
     static void endTurn(Step step) {
         int seat = step.turn();
         boolean over =

@@ -53,6 +53,7 @@ public record CvOptions(
         return new Option.Choice(name, List.of(BY_EDITION, french, english), clause, true);
     }
 
+    /// CV-R-1, CV-R-4
     static CvOptions of(Settings settings) {
         int goals = settings.number("publicGoals");
         int most = GOALS - settings.seats();
@@ -80,7 +81,7 @@ public record CvOptions(
                 settings.flag("openHands"));
     }
 
-    /// Whether the table plays the French reading of this option.
+    /// CV-D-2, CV-D-6, CV-D-8 Whether the table plays the French reading of this option.
     private static boolean pick(Settings settings, String option, String french) {
         String value = settings.text(option);
         return value.equals(BY_EDITION)

@@ -86,6 +86,7 @@ public record CvView(Viewer viewer, Now now, Memory memory) implements View {
         return me() < 0 ? List.of() : LegalActions.of(now.table, me(), hidden(), now.offer);
     }
 
+    /// CV-INFO-3, CV-INFO-6, CV-INFO-16, CV-INFO-18, CV-INFO-19, CV-INFO-20, CV-INFO-21, CV-INFO-22, CV-INFO-25
     static CvView of(CvState state, Viewer viewer) {
         Table table = state.table;
         int me = viewer instanceof Seat seat ? seat.index() : -1;

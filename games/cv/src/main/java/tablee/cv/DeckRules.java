@@ -45,6 +45,7 @@ final class DeckRules {
         return found.figures();
     }
 
+    /// CV-DECK-1
     private void numbers() {
         for (int number = 1; number <= Deck.SIZE; number++) {
             found.must(found.card(number).isPresent(), "1", number, "cv.check.missing");
@@ -79,6 +80,7 @@ final class DeckRules {
         found.must(aids == 4, "1", 0, "cv.check.aids", aids);
     }
 
+    /// CV-DECK-2, -3
     private void kinds() {
         for (Card card : found.cards()) {
             found.must(
@@ -107,6 +109,7 @@ final class DeckRules {
         found.must(!found.all(Card::isEvent).isEmpty(), "3", 0, "cv.check.events");
     }
 
+    /// CV-DECK-20, -24
     private void events() {
         for (Card card : found.cards()) {
             int number = card.number();

@@ -20,7 +20,7 @@ public sealed interface Goal {
     /// CV-D-8 The editions print different formulas on 82; `goal82` selects.
     record ByEdition(Goal health4, Goal wealth3) implements Goal {}
 
-    /// CV-R-73 All cards of the CV count in their decided category, active or not; sets are disjoint within a goal.
+    /// CV-CARD-76..83, CV-R-74, CV-R-76, CV-SCORE-7, CV-R-73 All cards of the CV count in their decided category, active or not; sets are disjoint within a goal.
     default int points(Table table, int seat) {
         return switch (this) {
             case PerCard(Category category, int points) ->

@@ -40,7 +40,7 @@ final class LegalActions {
         return Collections.unmodifiableList(keeps);
     }
 
-    /// CV-R-46
+    /// CV-R-48, CV-R-46
     private static List<CvAction> misfortune(Table table, int seat, int hidden) {
         var list = new ArrayList<CvAction>(8);
         for (int stack = 0; stack < Category.STACKS; stack++) {

@@ -10,14 +10,14 @@ final class Misfortune {
 
     private Misfortune() {}
 
-    /// CV-MISF-1, CV-MISF-2 Misfortunes of this turn that are not settled yet.
+    /// CV-ICON-3, CV-CARD-28.2, CV-MISF-7, CV-MISF-1, CV-MISF-2 Misfortunes of this turn that are not settled yet.
     static int due(Table table) {
         int badLuck = Purse.badLuck(table);
         int all = table.options().misfortuneEveryThree() ? badLuck / 3 : badLuck >= 3 ? 1 : 0;
         return all - table.bytes[Table.SETTLED];
     }
 
-    /// CV-R-44 After every throw, BORROW and CONVERT, if misfortune strikes at once.
+    /// CV-MISF-4, CV-R-44 After every throw, BORROW and CONVERT, if misfortune strikes at once.
     static void checkAtOnce(Step step, CvPhase resume) {
         if (step.options.misfortuneAtOnce()) {
             opens(step, resume.index());
@@ -62,7 +62,7 @@ final class Misfortune {
         return false;
     }
 
-    /// CV-MISF-3. CV-R-49: its effects stay in the kit.
+    /// CV-MISF-5, CV-MISF-3. CV-R-49: its effects stay in the kit.
     static void discard(Step step, int card) {
         step.remove(step.turn(), card);
         step.discard(card);
@@ -72,12 +72,13 @@ final class Misfortune {
         settled(step);
     }
 
+    /// CV-CARD-5, CV-CARD-30, CV-R-30
     static void settled(Step step) {
         step.bytes[Table.SETTLED]++;
         goOn(step);
     }
 
-    /// CV-R-46 As long as one is due the question stays; then the interrupted phase goes on.
+    /// CV-MISF-6, CV-R-46 As long as one is due the question stays; then the interrupted phase goes on.
     static void goOn(Step step) {
         if (isDue(step)) {
             return;

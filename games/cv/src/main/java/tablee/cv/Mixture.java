@@ -18,6 +18,7 @@ final class Mixture {
         this.found = found;
     }
 
+    /// CV-DECK-16, -17
     void possessions() {
         List<Card> possessions = found.all(card -> card.has(Category.POSSESSION));
         for (Card card : possessions) {
@@ -110,6 +111,7 @@ final class Mixture {
                 || card.arrows().stream().anyMatch(arrow -> arrow.turn(Symbol.B) >= 0);
     }
 
+    /// CV-DECK-18
     private void majority(Category category, Message gain, Predicate<Card> test) {
         List<Card> of = found.all(card -> card.has(category) && Findings.isTrackCard(card));
         int with = (int) of.stream().filter(test).count();
@@ -131,6 +133,7 @@ final class Mixture {
                 holds);
     }
 
+    /// CV-DECK-18
     private void some(Category category, String key, Predicate<Card> test) {
         boolean holds = !found.all(card -> card.has(category) && test.test(card)).isEmpty();
         found.inferred(holds, "18", 0, key, Messages.category(category));
@@ -152,12 +155,14 @@ final class Mixture {
         icon(Message.of("cv.check.icon.colours"), Card::isTwoColour);
     }
 
+    /// CV-DECK-19
     private void icon(Message what, Predicate<Card> test) {
         int count = found.all(test).size();
         found.inferred(count > 0, "19", 0, "cv.check.icon.none", what);
         found.figure("19", what, Findings.atLeast(1), Message.plain(count), count > 0);
     }
 
+    /// CV-DECK-24, -26
     void balance() {
         double young = averageCost(Age.YOUNG);
         double adult = averageCost(Age.ADULT);
@@ -210,6 +215,7 @@ final class Mixture {
                 .orElse(0);
     }
 
+    /// CV-DECK-27
     private void count(Category category, int least, int most) {
         int count = found.all(card -> Findings.isTrackCard(card) && card.has(category)).size();
         boolean holds = count >= least && count <= most;

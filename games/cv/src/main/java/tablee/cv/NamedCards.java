@@ -11,6 +11,7 @@ final class NamedCards {
         this.found = found;
     }
 
+    /// CV-DECK-4, -20
     void childhood() {
         found.needs(
                 "4",
@@ -49,6 +50,7 @@ final class NamedCards {
         found.only("4", Special.FIRST_PLAYER, List.of(Deck.BICYCLE));
     }
 
+    /// CV-DECK-5, -6, -7, -8, -9, -10, -26
     void namedCards() {
         found.needs("5", 5, card -> card.event().insurance(), "cv.check.insurance");
         found.needs("5", 30, card -> card.event().insurance(), "cv.check.insurance");

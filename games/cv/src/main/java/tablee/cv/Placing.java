@@ -39,7 +39,7 @@ final class Placing {
         }
     }
 
-    /// CV-PLACE-9 They go first and are of no use before the next own turn (CV-R-29).
+    /// CV-R-33, CV-PLACE-9 They go first and are of no use before the next own turn (CV-R-29).
     private static void eventsToHand(Step step, int seat) {
         for (int i = step.bytes[Table.ACQUIRED] - 1; i >= 0; i--) {
             int card = step.bytes[Table.ACQUIRED_ROW + 2 * i];
@@ -95,6 +95,7 @@ final class Placing {
         put(step, seat, decide.card(), decide.category(), decide.depth());
     }
 
+    /// CV-PLACE-3
     private static void put(Step step, int seat, int card, Category category, int depth) {
         step.insert(seat, category.index(), card, depth);
         if (step.told()) {
@@ -148,7 +149,7 @@ final class Placing {
         return !(retired && stack == Category.WORK.index() && deck.isTwoColour(card));
     }
 
-    /// CV-BICO-3, CV-R-51
+    /// CV-S-23, CV-BICO-3, CV-R-51
     private static boolean isPutOff(Table table, int seat, int card, boolean retired) {
         Deck deck = table.deck();
         return table.options().bicolourDefer()

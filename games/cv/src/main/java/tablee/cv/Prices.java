@@ -11,6 +11,7 @@ final class Prices {
         this.found = found;
     }
 
+    /// CV-DECK-11, -12
     void conditions() {
         found.needs("11", 41, card -> card.cost().isEmpty(), "cv.check.free");
         found.needs("11", 57, card -> card.cost().isEmpty(), "cv.check.free");
@@ -32,6 +33,7 @@ final class Prices {
         }
     }
 
+    /// CV-DECK-25
     private void reachable(Card card, Condition condition) {
         switch (condition) {
             case Condition.None(), Condition.NoneOf(Category _) -> {}
@@ -59,6 +61,7 @@ final class Prices {
         }
     }
 
+    /// CV-DECK-25
     private void owned(Card card, int number) {
         found.must(
                 number != card.number()
@@ -73,6 +76,7 @@ final class Prices {
                 number);
     }
 
+    /// CV-DECK-13, -25
     void costs() {
         for (Card card : found.all(Findings::isTrackCard)) {
             int number = card.number();

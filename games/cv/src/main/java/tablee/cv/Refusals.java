@@ -37,6 +37,7 @@ final class Refusals {
         return table.deck().card(card).name();
     }
 
+    /// CV-R-79
     private Refused why(CvAction action) {
         if (table.is(CvPhase.GAME_OVER)) {
             return no("END-1", "over");

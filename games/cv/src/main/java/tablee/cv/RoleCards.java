@@ -11,6 +11,7 @@ final class RoleCards {
         this.found = found;
     }
 
+    /// CV-DECK-14, -15
     void check() {
         List<Card> cars = found.all(card -> card.role().equals("usedCar"));
         found.must(

@@ -28,7 +28,7 @@ final class Rolling {
         return THROWS[Integer.bitCount(table.bytes[Table.IN_THE_AIR])];
     }
 
-    /// CV-R-10 The effects of the cards active now are the kit of the turn; nothing that happens later changes it.
+    /// CV-FLOW-1, CV-R-2, CV-CLEAN-8, CV-R-10 The effects of the cards active now are the kit of the turn; nothing that happens later changes it.
     static void startTurn(Step step, int seat) {
         Table table = step.table;
         step.set(Table.TURN, seat);
@@ -44,7 +44,7 @@ final class Rolling {
         }
     }
 
-    /// CV-R-11 Whatever belongs to one turn only.
+    /// CV-BUY-6, CV-R-11 Whatever belongs to one turn only.
     static void clearTurn(Step step) {
         step.table.lower(
                 Table.THERAPY_USED | Table.CHANGE_USED | Table.TRIP_USED | Table.BORROW_USED);
@@ -68,7 +68,7 @@ final class Rolling {
         step.table.sources = Table.NO_SOURCES;
     }
 
-    /// CV-R-21, CV-R-22
+    /// CV-DICE-1, CV-DICE-2, CV-ICON-4, CV-ICON-5, CV-COMP-3, CV-R-26, CV-CARD-46, CV-PLACE-5, CV-PLACE-6, CV-R-21, CV-R-22
     static void equip(Step step, int seat) {
         Table table = step.table;
         int size = table.count(seat, Category.UNDECIDED);
@@ -100,6 +100,7 @@ final class Rolling {
         table.sources = sources(step.deck, kit, dice, tokens);
     }
 
+    /// CV-BUY-4, CV-CLEAN-7, CV-CLEAN-9, CV-CARD-28.1, CV-CARD-43.1, CV-CARD-43.2, CV-COMP-9..12
     private static int[] sources(Deck deck, byte[] kit, int dice, int tokens) {
         int[] sources = new int[dice + tokens];
         int at = 0;
@@ -114,7 +115,7 @@ final class Rolling {
         return sources;
     }
 
-    /// The dice that may be thrown again: neither frozen (CV-DICE-6) nor changed by an effect (CV-R-19).
+    /// CV-ICON-6 The dice that may be thrown again: neither frozen (CV-DICE-6) nor changed by an effect (CV-R-19).
     static int free(Table table) {
         int free = 0;
         for (int die = 0; die < table.dice(); die++) {
@@ -180,6 +181,7 @@ final class Rolling {
         return table;
     }
 
+    /// CV-BUY-3, CV-INFO-12
     static CvState landed(CvState state, Drawn drawn, Events events) {
         Table table = state.table.copy();
         int dice = table.bytes[Table.IN_THE_AIR];
@@ -208,7 +210,7 @@ final class Rolling {
         return faces.toString();
     }
 
-    /// CV-R-24, CV-CARD-11 The new dice join the next throw.
+    /// CV-CARD-11.1, CV-CARD-11.2, CV-CARD-11.3, CV-R-24, CV-CARD-11 The new dice join the next throw.
     static void addDice(Step step, int more) {
         Table table = step.table;
         int added = Math.min(more, MOST_DICE - table.dice());

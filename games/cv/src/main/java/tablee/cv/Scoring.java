@@ -43,14 +43,14 @@ final class Scoring {
         return cards * (cards + 1) / 2;
     }
 
-    /// CV-SCORE-1, CV-R-72
+    /// CV-CARD-73, CV-SCORE-1, CV-R-72
     static int category(Table table, int seat, Category category) {
         int top = table.top(seat, category.index());
         boolean doubled = top != 0 && table.deck().card(top).special() == Special.COUNT_DOUBLE;
         return byTable(table.count(seat, category) + (doubled ? 1 : 0));
     }
 
-    /// CV-SCORE-3
+    /// CV-ICON-1, CV-COMP-13, CV-SCORE-11, CV-SCORE-3
     static int possessions(Table table, int seat) {
         int points = 0;
         for (int card = table.top(seat, Category.POSSESSION.index());
@@ -61,6 +61,7 @@ final class Scoring {
         return points;
     }
 
+    /// CV-SCORE-4
     static int goal(Table table, int seat, int goal) {
         return table.deck().card(goal).goal().map(formula -> formula.points(table, seat)).orElse(0);
     }
@@ -91,6 +92,7 @@ final class Scoring {
         return points;
     }
 
+    /// CV-SCORE-7, CV-R-33, CV-COMP-17
     static Outcome outcome(Table table, byte[] secret) {
         int seats = table.seats();
         var rows = new ArrayList<ScoreSheet.Row>();

@@ -37,6 +37,7 @@ final class Setup {
         return new Next.Draw(new Chance.Shuffle(name, cards, Alphabet.NUMBERS));
     }
 
+    /// CV-COMP-1, CV-COMP-18
     static CvState start(Deck deck, CvOptions options) {
         var table = new Table(deck, options);
         int cards = Age.YOUNG.size() + Age.ADULT.size() + Age.SENIOR.size();
@@ -107,7 +108,7 @@ final class Setup {
         }
     }
 
-    /// CV-SETUP-5, -6 One secret goal each from seat A, then the public ones; the rest leave the game unseen (CV-R-7).
+    /// CV-INFO-2, CV-COMP-8, CV-SETUP-5, -6 One secret goal each from seat A, then the public ones; the rest leave the game unseen (CV-R-7).
     private static void goals(Step step, Drawn order) {
         int seats = step.options.seats();
         byte[] secret = new byte[seats];
@@ -135,7 +136,7 @@ final class Setup {
         step.draft = step.draft.withPool(pool);
     }
 
-    /// CV-SETUP-8 One card at a time from seat A, then the track (CV-SETUP-4).
+    /// CV-COMP-2, CV-R-63, CV-SETUP-8 One card at a time from seat A, then the track (CV-SETUP-4).
     private static void deal(Step step, Drawn order) {
         int seats = step.options.seats();
         int[] dealt = new int[seats];
@@ -183,7 +184,7 @@ final class Setup {
         }
     }
 
-    /// CV-SETUP-12 to -16 The last card passes by itself, the Bicycle is laid down and its holder begins.
+    /// CV-CARD-12.1, CV-CARD-12.2, CV-INFO-7, CV-SETUP-12 to -16 The last card passes by itself, the Bicycle is laid down and its holder begins.
     private static void finish(Step step) {
         int seats = step.options.seats();
         int[] hands = new int[seats];

@@ -102,7 +102,7 @@ final class Step {
         cards[Table.countAt(seat, stack)]--;
     }
 
-    /// CV-BUY-7 Leaves the hand of the seat whose turn it is and goes to the discard pile.
+    /// CV-INFO-10, CV-BUY-7 Leaves the hand of the seat whose turn it is and goes to the discard pile.
     void playFromHand(int card) {
         int seat = turn();
         if ((table.known[seat] & deck.bit(card)) != 0) {

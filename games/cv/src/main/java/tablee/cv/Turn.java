@@ -33,7 +33,7 @@ final class Turn {
         }
     }
 
-    /// Does what this stage asks for; true if it waits for a decision. A stage that does not move on by itself is followed by
+    /// CV-UPKEEP-2, CV-R-56 Does what this stage asks for; true if it waits for a decision. A stage that does not move on by itself is followed by
     /// the next one.
     private static boolean waits(Step step, int stage) {
         return switch (stage) {
@@ -69,6 +69,7 @@ final class Turn {
         };
     }
 
+    /// CV-UPKEEP-2, CV-R-56
     private static boolean opensUpkeep(Step step) {
         if (!Upkeep.isOwed(step.table)) {
             return false;

@@ -26,6 +26,7 @@ final class Upkeep {
         return Payment.payable(Purse.unspentWithoutEvents(table), table.deck().upkeep[card]);
     }
 
+    /// CV-UPKEEP-4
     static void pay(Step step, CvAction.Pay pay) {
         Table table = step.table;
         long indices =

@@ -103,8 +103,55 @@ class BrokenPositionsTest {
     }
 
     @Test
+    void a_public_goal_that_is_somebodys_secret() {
+        assertNoticed("goal 79 is 2 times there", step -> publicAndSecret(step, 79));
+        assertNoticed("goal 83 is 2 times there", step -> publicAndSecret(step, 83));
+    }
+
+    /// The other seat gets a goal of its own, so that nothing else is wrong.
+    private static void publicAndSecret(Step step, int goal) {
+        step.secret[0] = (byte) goal;
+        step.secret[1] = 77;
+        step.set(Table.PUBLIC_GOALS, goal);
+    }
+
+    @Test
+    void the_last_card_lost() {
+        assertNoticed(
+                "card 75 is 0 times there",
+                step -> {
+                    for (int i = 0; i < step.pile.length; i++) {
+                        step.pile[i] = step.pile[i] == 75 ? 0 : step.pile[i];
+                    }
+                });
+    }
+
+    @Test
+    void the_bicycle_twice() {
+        assertNoticed(
+                "childhood card 12 is 2 times there",
+                step -> {
+                    step.hidden[0] = 1 << 12;
+                    step.hidden[1] = 1 << 12;
+                    step.set(Table.HIDDEN, 1);
+                    step.set(Table.HIDDEN + 1, 1);
+                });
+    }
+
+    @Test
     void no_dice() {
         assertNoticed("number of dice", step -> step.set(Table.DICE, 0));
+        assertNoticed(
+                "number of dice",
+                step -> {
+                    step.phase(CvPhase.ROLL);
+                    step.set(Table.DICE, 0);
+                });
+    }
+
+    @Test
+    void a_first_player_before_the_draft_is_over() {
+        assertNoticed("first player before the draft is over", step -> step.phase(CvPhase.DRAFT_1));
     }
 
     @Test

@@ -124,6 +124,7 @@ final class Birth {
                         : Pawn.riches(pawn) + Pawn.health(pawn));
     }
 
+    /// HAS-4-3, HAS-4-10, HAS-5-3, HAS-R07
     static void drew(HasardState state, int die1, int die2, Events events) {
         Quality quality = drawn(state);
         int needed = needed(state);
@@ -141,6 +142,7 @@ final class Birth {
         next(state, events);
     }
 
+    /// HAS-5-6, HAS-5-8, HAS-R01, HAS-M-14
     static void addBead(HasardState state, int pawn, Quality quality, Events events) {
         long packed = state.pawn(pawn);
         state.pawn(pawn, Pawn.wearing(packed, Pawn.kit(packed) | quality.bit()));
@@ -149,6 +151,7 @@ final class Birth {
         }
     }
 
+    /// HAS-4-9, HAS-R07
     static void passed(HasardState state, Events events) {
         if (events.wanted()) {
             events.add(new DrawPassed(state.active + 1, drawn(state)));

@@ -110,7 +110,7 @@ final class CartonReader {
         return words[0];
     }
 
-    /// K-E7; what kills a child is said with the other faults of its path (K-E6).
+    /// HAS-13-1, HAS-13-3, K-E7; what kills a child is said with the other faults of its path (K-E6).
     private boolean deadly(Json json, String card) {
         boolean deadly = json.find("deadly").map(Json::asBool).orElse(false);
         if (deadly && profession != Profession.GANGSTER && !file.equals(CartonFiles.CHILDHOOD)) {
@@ -119,6 +119,7 @@ final class CartonReader {
         return deadly;
     }
 
+    /// K-E3
     private int value(Json json, String card) {
         var value = new int[] {2};
         faults.reading(file, json, card, "K-E3", () -> value[0] = json.at("value").asInt());
@@ -139,6 +140,7 @@ final class CartonReader {
         return Marks.of(counts);
     }
 
+    /// K-E4
     private Map<Quality, Integer> counts(Json marks, String card) {
         var counts = new TreeMap<Quality, Integer>();
         marks.fields()
@@ -189,6 +191,7 @@ final class CartonReader {
         return tasks;
     }
 
+    /// HAS-14-1
     private Task task(Json json, String card) {
         faults.at(card, file, json.line());
         Quality reward = Quality.of(json.at("reward").asText());

@@ -39,7 +39,7 @@ final class Destinations {
                 && place.obstacle() <= reach(state, place.track(), place.rank(), barracks);
     }
 
-    /// How many places of a Carton the active pawn may leap to: all of a lower one, the first of an equal one.
+    /// HAS-20-3, HAS-20-4 How many places of a Carton the active pawn may leap to: all of a lower one, the first of an equal one.
     /// With `barracks` only Militaire Cartons count, and the one this war laid is never too high (HAS-R69).
     private static int reach(HasardState state, int track, int rank, boolean barracks) {
         int here = state.place(state.active);

@@ -25,7 +25,7 @@ final class DestinyDie {
         return false;
     }
 
-    /// HAS-R61
+    /// HAS-22-6, HAS-R61
     private static boolean canTrigger(HasardState state) {
         if (!state.level().complete() || state.destiny.isRunning()) {
             return false;
@@ -70,7 +70,7 @@ final class DestinyDie {
         }
     }
 
-    /// The thrower plays, unless the purge took him.
+    /// HAS-22-EPU-3 The thrower plays, unless the purge took him.
     static void goOn(HasardState state, Events events) {
         if (state.lives(state.active)) {
             Turn.place(state, events);
@@ -91,11 +91,14 @@ final class DestinyDie {
 
     /// HAS-22-EPU-1, EPU-2, HAS-R74
     private static void purge(HasardState state, Events events) {
-        int best = Standing.at(state, state.destiny.thrower(), 0);
-        int second = Standing.at(state, state.destiny.thrower(), 1);
-        int last = Standing.last(state, state.destiny.thrower());
-        Ending.die(state, best, Cause.PURGE, events);
-        if (second == HasardState.NOBODY || second == last || state.phase == Phase.OVER) {
+        int thrower = state.destiny.thrower();
+        Ending.die(state, Standing.best(state, thrower), Cause.PURGE, events);
+        if (state.phase == Phase.OVER) {
+            return;
+        }
+        int second = Standing.best(state, thrower);
+        int last = Standing.last(state, thrower);
+        if (second == last) {
             return;
         }
         if (events.wanted()) {

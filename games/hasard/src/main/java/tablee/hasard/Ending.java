@@ -47,7 +47,7 @@ public enum Ending {
         } else if (living(state) == 0) {
             over(state, ALL_DEAD, events);
         } else if (state.setup.options().survivorWins() && oneSideLeft(state)) {
-            state.winner = Standing.at(state, state.active, 0);
+            state.winner = Standing.best(state, state.active);
             over(state, SURVIVOR, events);
         }
     }
@@ -66,8 +66,9 @@ public enum Ending {
         return living;
     }
 
+    /// HAS-R37
     private static boolean oneSideLeft(HasardState state) {
-        int one = Standing.at(state, 0, 0);
+        int one = Standing.best(state, 0);
         for (int pawn = 0; pawn < state.count(); pawn++) {
             if (state.lives(pawn) && state.opponents(one, pawn)) {
                 return false;

@@ -47,7 +47,7 @@ public record HasardOptions(
                             new OptionList.Preset(
                                     "stakes", 0, Map.of("level", "V", "stakes", "true"))));
 
-    /// Refuses what only the combination makes impossible: camps of unequal size (HAS-17-1), and playing on where
+    /// OPT-TARIFF, HAS-16-1, HAS-1-1 Refuses what only the combination makes impossible: camps of unequal size (HAS-17-1), and playing on where
     /// stakes or camps end the game at the first Success (OPT-END).
     static HasardOptions of(Settings settings) {
         int seats = settings.seats();

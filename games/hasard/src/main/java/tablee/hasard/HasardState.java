@@ -69,6 +69,7 @@ public final class HasardState implements State {
     Ending ending = Ending.NONE;
     int winner = NOBODY;
 
+    /// HAS-2-1
     HasardState(Setup setup) {
         this.setup = setup;
         pawns = new long[setup.pawns()];

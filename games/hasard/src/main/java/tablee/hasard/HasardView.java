@@ -76,6 +76,7 @@ public final class HasardView implements View {
             return !place.isDead() && !place.isSuccess();
         }
 
+        /// HAS-M-8
         public boolean has(Quality quality) {
             return (kit & quality.bit()) != 0;
         }

@@ -110,7 +110,7 @@ final class LegalActions {
         return actions;
     }
 
-    /// HAS-R16 One opening per pawn, and only while fewer than U tracks hold Cartons.
+    /// HAS-9-7, HAS-9-8, HAS-M-3, HAS-R16 One opening per pawn, and only while fewer than U tracks hold Cartons.
     static boolean mayOpen(HasardState state) {
         int used = 0;
         for (int track = 0; track < HasardState.TRACKS; track++) {
@@ -120,7 +120,7 @@ final class LegalActions {
                 && !Pawn.hasOpened(state.pawn(state.active));
     }
 
-    /// HAS-18-3, HAS-21-4
+    /// HAS-18-4, HAS-21-3, HAS-21-5, HAS-18-3, HAS-21-4
     private static List<HasardAction> lay(HasardState state) {
         var actions = new ArrayList<HasardAction>();
         int exercised = state.professionAt(state.place(state.active));

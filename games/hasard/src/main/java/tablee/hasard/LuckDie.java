@@ -10,6 +10,7 @@ final class LuckDie {
 
     private LuckDie() {}
 
+    /// HAS-19-5, HAS-19-7, HAS-19-8, HAS-19-11
     static void shown(HasardState state, Luck face, Events events) {
         int pawn = state.active;
         if (events.wanted()) {

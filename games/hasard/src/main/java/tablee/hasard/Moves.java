@@ -12,7 +12,7 @@ final class Moves {
 
     private Moves() {}
 
-    /// The place behind the obstacle a pawn on a Carton or at the crossroads is facing.
+    /// HAS-6-3, HAS-9-11, HAS-M-4, HAS-R10 The place behind the obstacle a pawn on a Carton or at the crossroads is facing.
     static int after(HasardState state, int place) {
         if (place == Place.CROSSROADS) {
             return Place.on(state.track, 1, 1);
@@ -22,14 +22,14 @@ final class Moves {
                     ? Place.on(Place.track(place), Place.rank(place) + 1, 1)
                     : place + 1;
         }
-        Cradle cradle = place < Place.RIGHT ? Cradle.L : Cradle.R;
+        Cradle cradle = Place.cradleOf(place);
         int passed = place - Place.cradle(cradle) + 1;
         return passed == state.cartons().path(cradle).obstacles().size()
                 ? Place.CROSSROADS
                 : place + 1;
     }
 
-    /// One place back on the same track, to the crossroads at the lowest (HAS-R49, HAS-19-OBS-1).
+    /// HAS-22-REV-5 One place back on the same track, to the crossroads at the lowest (HAS-R49, HAS-19-OBS-1).
     static int before(HasardState state, int place) {
         if (Place.obstacle(place) > 1) {
             return place - 1;
@@ -46,6 +46,8 @@ final class Moves {
         move(state, pawn, before(state, state.place(pawn)), cause, events);
     }
 
+    /// HAS-10-2 to HAS-10-4, HAS-19-OBS-2, -3, HAS-20-5, 20-9, HAS-R19, R20, R28
+    ///
     /// Takes the pawn to the place and its occupant, if any, to the place left. The ambush of a place stays on
     /// it for whoever takes over, and goes when nobody does (HAS-R23).
     static void move(HasardState state, int pawn, int to, Cause cause, Events events) {

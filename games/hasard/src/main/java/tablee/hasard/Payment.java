@@ -40,6 +40,7 @@ final class Payment {
         return rings;
     }
 
+    /// HAS-22-CRI-1, HAS-22-FAM-1, HAS-4-2
     static void loseAll(HasardState state, Quality ring, Events events) {
         for (int pawn = 0; pawn < state.count(); pawn++) {
             long packed = state.pawn(pawn);

@@ -49,6 +49,11 @@ public record Place(int code) {
         return cradle == Cradle.L ? LEFT : RIGHT;
     }
 
+    /// Which of the two childhood paths this place is on.
+    static Cradle cradleOf(int code) {
+        return code < RIGHT ? Cradle.L : Cradle.R;
+    }
+
     static boolean isCarton(int code) {
         return (code & 63) < UNBORN;
     }

@@ -43,6 +43,7 @@ public enum Quality {
         return 1 << number();
     }
 
+    /// HAS-M-9
     public boolean isRing() {
         return this == RI || this == SA;
     }

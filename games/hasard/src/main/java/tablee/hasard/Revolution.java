@@ -11,7 +11,7 @@ final class Revolution {
 
     private Revolution() {}
 
-    /// HAS-R75, HAS-R76 A throw, as long as somebody can be hit at all; no act 4.
+    /// HAS-22-REV-7, HAS-R75, HAS-R76 A throw, as long as somebody can be hit at all; no act 4.
     static void act(HasardState state, Events events) {
         boolean anybody = false;
         for (int pawn = 0; pawn < state.count(); pawn++) {

@@ -17,11 +17,11 @@ final class Run {
 
     private Run() {}
 
-    /// The obstacle in front of the active pawn.
+    /// HAS-7-1 The obstacle in front of the active pawn.
     static Obstacle ahead(HasardState state) {
         int place = state.place(state.active);
         if (Place.isChildhood(place)) {
-            Cradle cradle = place < Place.RIGHT ? Cradle.L : Cradle.R;
+            Cradle cradle = Place.cradleOf(place);
             return state.cartons().path(cradle).obstacles().get(place - Place.cradle(cradle));
         }
         int next = Moves.after(state, place);
@@ -52,7 +52,9 @@ final class Run {
         return state.taskAt(state.place(state.active)).orElseThrow();
     }
 
-    /// HAS-7-3 Obstacle or task: dice and beads against the value; then perhaps rings.
+    /// HAS-7-3, 7-5, 7-8, 7-9, 7-13, 7-14, HAS-4-12, HAS-14-3, HAS-15-3, HAS-R12
+    ///
+    /// Obstacle or task: dice and beads against the value; then perhaps rings.
     static void thrown(HasardState state, int die1, int die2, Events events) {
         // Asked once: finding the bar is most of the work of a throw.
         Marks marks;
@@ -102,6 +104,7 @@ final class Run {
         return rescue(state, price, marks, gap);
     }
 
+    /// HAS-7-10
     private static boolean rescue(HasardState state, Price price, Marks marks, int gap) {
         int riches = marks.of(Quality.RI);
         int health = marks.of(Quality.SA);
@@ -115,7 +118,7 @@ final class Run {
         return closes && state.destiny.face() != Destiny.FAM && state.canPay(price);
     }
 
-    /// HAS-7-15, HAS-14-9
+    /// HAS-8-1, HAS-8-3, HAS-16-2, HAS-7-15, HAS-14-9
     private static void passed(HasardState state, Events events) {
         if (state.atTask) {
             taskWon(state, events);
@@ -133,6 +136,7 @@ final class Run {
         Turn.act2(state, events);
     }
 
+    /// HAS-14-2, HAS-15-2, HAS-15-4
     private static void taskWon(HasardState state, Events events) {
         Quality reward = task(state).reward();
         if (events.wanted()) {
@@ -167,7 +171,7 @@ final class Run {
         }
     }
 
-    /// HAS-11-5 to 11-10, HAS-R26 Bare dice against the face.
+    /// HAS-11-6..10, HAS-11-5 to 11-10, HAS-R26 Bare dice against the face.
     static void lifting(HasardState state, int die1, int die2, Events events) {
         long pawn = state.pawn(state.active);
         int face = Pawn.ambush(pawn);
@@ -195,6 +199,7 @@ final class Run {
         Turn.end(state, events);
     }
 
+    /// HAS-10-1
     static void named(HasardState state, int track, Events events) {
         state.track = track;
         if (events.wanted()) {
@@ -203,7 +208,7 @@ final class Run {
         state.phase = Phase.THROW;
     }
 
-    /// HAS-9-5, HAS-18-2, HAS-R16 All five Cartons at level D, the first one from level V on; no charge.
+    /// HAS-9-6, HAS-9-5, HAS-18-2, HAS-R16 All five Cartons at level D, the first one from level V on; no charge.
     static void opened(HasardState state, int profession, Events events) {
         int track = 0;
         while (state.height(track) > 0) {
@@ -249,6 +254,7 @@ final class Run {
         }
     }
 
+    /// HAS-11-2
     static void ambushed(HasardState state, int target, int face, Events events) {
         state.pawn(target, Pawn.behind(state.pawn(target), face));
         if (events.wanted()) {

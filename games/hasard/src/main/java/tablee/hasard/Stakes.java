@@ -29,6 +29,7 @@ final class Stakes {
 
     private Stakes() {}
 
+    /// HAS-16-4
     static Lag lag(HasardState state, int pawn) {
         int place = state.place(pawn);
         if (place == Place.SUCCESS) {
@@ -62,7 +63,7 @@ final class Stakes {
                     values(cartons.path(Cradle.L).obstacles(), 0),
                     values(cartons.path(Cradle.R).obstacles(), 0));
         }
-        Cradle cradle = place < Place.RIGHT ? Cradle.L : Cradle.R;
+        Cradle cradle = Place.cradleOf(place);
         return values(cartons.path(cradle).obstacles(), place - Place.cradle(cradle));
     }
 
@@ -74,7 +75,7 @@ final class Stakes {
         return sum;
     }
 
-    /// What each seat wins or loses, in tokens; they add up to nothing. Without a winner nobody pays (HAS-R36).
+    /// HAS-16-6, HAS-17-2 What each seat wins or loses, in tokens; they add up to nothing. Without a winner nobody pays (HAS-R36).
     static List<Integer> tokens(HasardState state) {
         var tokens = new ArrayList<>(Collections.nCopies(state.setup.options().seats(), 0));
         if (state.winner == HasardState.NOBODY) {

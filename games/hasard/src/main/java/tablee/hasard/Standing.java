@@ -5,35 +5,31 @@ final class Standing {
 
     private Standing() {}
 
-    /// The living pawn in this position, 0 for the best placed; nobody when there are fewer.
-    static int at(HasardState state, int firstToPlay, int position) {
+    /// HAS-22-EPU-4 The best placed living pawn; ties go by who plays first, counted from `firstToPlay`. Nobody if all are dead.
+    static int best(HasardState state, int firstToPlay) {
+        int best = HasardState.NOBODY;
         for (int pawn = 0; pawn < state.count(); pawn++) {
-            if (state.lives(pawn) && ahead(state, firstToPlay, pawn) == position) {
-                return pawn;
+            if (state.lives(pawn)
+                    && (best == HasardState.NOBODY || isBetter(state, firstToPlay, pawn, best))) {
+                best = pawn;
             }
         }
-        return HasardState.NOBODY;
+        return best;
     }
 
+    /// The worst placed living pawn.
     static int last(HasardState state, int firstToPlay) {
-        int living = 0;
+        int last = HasardState.NOBODY;
         for (int pawn = 0; pawn < state.count(); pawn++) {
-            living += state.lives(pawn) ? 1 : 0;
-        }
-        return at(state, firstToPlay, living - 1);
-    }
-
-    /// How many living pawns are better placed.
-    private static int ahead(HasardState state, int firstToPlay, int pawn) {
-        int better = 0;
-        for (int other = 0; other < state.count(); other++) {
-            if (state.lives(other) && isBetter(state, firstToPlay, other, pawn)) {
-                better++;
+            if (state.lives(pawn)
+                    && (last == HasardState.NOBODY || isBetter(state, firstToPlay, last, pawn))) {
+                last = pawn;
             }
         }
-        return better;
+        return last;
     }
 
+    /// HAS-22-EPU-5, HAS-22-EPU-6, HAS-R73
     private static boolean isBetter(HasardState state, int firstToPlay, int one, int two) {
         int difference = progress(state, one) - progress(state, two);
         int count = state.count();

@@ -66,7 +66,7 @@ final class Turn {
         }
     }
 
-    /// HAS-23-1 Change of profession, or in a war the call to arms.
+    /// HAS-R79, HAS-18-7, HAS-23-1 Change of profession, or in a war the call to arms.
     static void act1(HasardState state, Events events) {
         int place = state.place(state.active);
         if (state.level().veteran() && Place.isCarton(place)) {
@@ -82,7 +82,7 @@ final class Turn {
         act2(state, events);
     }
 
-    /// HAS-23-2 The ambush comes before any other business; in a Revolution the dice have another use (HAS-R75).
+    /// HAS-12-5, HAS-23-2 The ambush comes before any other business; in a Revolution the dice have another use (HAS-R75).
     static void act2(HasardState state, Events events) {
         if (state.destiny.face() == Destiny.REV) {
             Revolution.act(state, events);
@@ -93,7 +93,7 @@ final class Turn {
         }
     }
 
-    /// HAS-14-4, HAS-R33 A task is offered right after the obstacle before it, never a diploma already owned.
+    /// HAS-14-5, HAS-14-7, HAS-14-4, HAS-R33 A task is offered right after the obstacle before it, never a diploma already owned.
     static void task(HasardState state, Events events) {
         if (state.window && offersTask(state)) {
             state.phase = Phase.TASK;
@@ -125,7 +125,7 @@ final class Turn {
         }
     }
 
-    /// The last place of a Carton whose next Carton is not laid yet.
+    /// HAS-R45 The last place of a Carton whose next Carton is not laid yet.
     static boolean isOpenEnd(HasardState state, int place) {
         return Place.isCarton(place)
                 && Place.rank(place) == state.height(Place.track(place))
@@ -144,7 +144,7 @@ final class Turn {
         act4(state, events);
     }
 
-    /// HAS-23-4 Ambush or Luck die, if either is possible; never both.
+    /// HAS-19-4, HAS-23-4 Ambush or Luck die, if either is possible; never both.
     static void act4(HasardState state, Events events) {
         state.window = false;
         state.track = HasardState.NOBODY;
@@ -156,12 +156,12 @@ final class Turn {
         }
     }
 
-    /// HAS-R47
+    /// HAS-19-2, HAS-18-6, HAS-R47
     static boolean canThrowLuck(HasardState state) {
         return state.level().veteran() && Place.isCarton(state.place(state.active));
     }
 
-    /// HAS-R24, HAS-R29
+    /// HAS-12-3, HAS-R24, HAS-R29
     static boolean canAmbush(HasardState state) {
         if (state.purse(state.active, Quality.RI) == 0 || !state.ambushInStock()) {
             return false;

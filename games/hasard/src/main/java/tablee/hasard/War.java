@@ -10,7 +10,7 @@ final class War {
 
     private War() {}
 
-    /// HAS-22-GUE-A2, A3, HAS-R68 If the army is not on the board it comes in on one of the shortest tracks.
+    /// HAS-22-GUE-A3, HAS-22-GUE-A2, A3, HAS-R68 If the army is not on the board it comes in on one of the shortest tracks.
     static void declared(HasardState state, Events events) {
         if (state.trackOf(ARMY) != HasardState.NOBODY) {
             state.destiny = state.destiny.mobilising();
@@ -87,7 +87,7 @@ final class War {
                 : HasardState.NOBODY;
     }
 
-    /// HAS-22-GUE-B1, B2, HAS-R72
+    /// HAS-22-GUE-B2, HAS-22-GUE-B1, B2, HAS-R72
     static void wound(HasardState state, Events events) {
         if (events.wanted()) {
             events.add(new Wounded(state.active + 1));

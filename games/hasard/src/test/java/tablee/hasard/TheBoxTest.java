@@ -40,6 +40,14 @@ class TheBoxTest {
     }
 
     @Test
+    @Rule({"HAS-1-1", "OPT-SEATS"})
+    void eight_pawns_are_in_it() {
+        assertThat(HasardOptions.of(GAME.options().standard(8)).pawns()).isEqualTo(8);
+        assertThatThrownBy(() -> GAME.options().standard(9)).isInstanceOf(BadInput.class);
+        assertThatThrownBy(() -> GAME.options().standard(1)).isInstanceOf(BadInput.class);
+    }
+
+    @Test
     @Rule("HAS-M-9")
     void marks_are_beads_diplomas_or_rings() {
         assertThat(Quality.PERMANENT).hasSize(8).noneMatch(q -> q.isRing() || q.isDiploma());

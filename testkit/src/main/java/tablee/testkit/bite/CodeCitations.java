@@ -44,13 +44,15 @@ final class CodeCitations {
         }
     }
 
-    private static final Pattern ID =
-            Pattern.compile("\\b[A-Z]+(?:[-.][A-Z]*\\d*(?<=[A-Z0-9]))+[a-z]?(?:\\.\\.\\d+)?");
     private static final Pattern QUIET =
             Pattern.compile(
                     "\"\"\"(?:\\\\.|[^\\\\])*?\"\"\"|\"(?:\\\\.|[^\"\\\\\\n])*\"|'(?:\\\\.|[^'\\\\\\n])+'"
                             + "|((?://[^\\n]*(?:\\n[ \\t]*(?=//))?)+|/\\*.*?\\*/)",
                     Pattern.DOTALL);
+
+    /// What refuses a decision, or content that breaks a rule.
+    private static final Pattern REFUSES =
+            Pattern.compile("Refused\\.of\\(|\\bfault\\(|\\bFindings\\b");
 
     private final Register register;
     private final Map<String, Map<String, NavigableSet<Integer>>> narrow = new TreeMap<>();
@@ -149,19 +151,12 @@ final class CodeCitations {
         }
         boolean adjoining =
                 about != null && source.substring(to, (int) about.from).strip().isEmpty();
-        var id = ID.matcher(text);
-        while (id.find()) {
-            for (String cited : Register.expand(id.group())) {
-                String clause = register.find(cited).orElse("");
-                if (clause.isEmpty()) {
-                    continue;
-                }
-                if (trailing) {
-                    int line = (int) map.getLineNumber(from);
-                    add(narrow, clause, file, line, line);
-                } else if (adjoining && about != null) {
-                    cite(clause, file, about, parts, map);
-                }
+        for (String clause : NamedClauses.in(text, "", register)) {
+            if (trailing) {
+                int line = (int) map.getLineNumber(from);
+                add(narrow, clause, file, line, line);
+            } else if (adjoining && about != null) {
+                cite(clause, file, about, parts, map);
             }
         }
     }
@@ -192,7 +187,7 @@ final class CodeCitations {
             String source) {
         String prefix = register.clauses().keySet().iterator().next().replaceAll("-.*", "-");
         String clause = register.find(text).or(() -> register.find(prefix + text)).orElse("");
-        if (clause.isEmpty() || !(file.contains("Refus") || source.contains("Refused.of("))) {
+        if (clause.isEmpty() || !(file.contains("Refus") || REFUSES.matcher(source).find())) {
             return;
         }
         TreePath at = path;

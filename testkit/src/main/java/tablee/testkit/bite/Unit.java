@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.platform.engine.DiscoverySelector;
+import org.junit.platform.engine.discovery.MethodSelector;
 import org.junit.platform.launcher.Launcher;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
@@ -28,6 +29,9 @@ interface Unit {
     String name();
 
     boolean passes();
+
+    /// How much it is likely to take: a scenario less than a test method, that less than a class of them.
+    int weight();
 
     /// The units of a module by the clauses they cite.
     static Map<String, List<Unit>> in(Path module, Register register) throws IOException {
@@ -110,9 +114,19 @@ interface Unit {
         public boolean passes() {
             return scenario.run(HOUSE).passed();
         }
+
+        @Override
+        public int weight() {
+            return 0;
+        }
     }
 
     record OfJUnit(Launcher launcher, DiscoverySelector selector, String name) implements Unit {
+
+        @Override
+        public int weight() {
+            return selector instanceof MethodSelector ? 1 : 2;
+        }
 
         @Override
         public boolean passes() {

@@ -94,7 +94,10 @@ public final class Worker {
             throw new IllegalArgumentException("no register of " + game);
         }
         Map<String, CodeCitations.Lines> cited =
-                CodeCitations.in(module.resolve("src/main/java"), register);
+                NamedClauses.with(
+                        CodeCitations.in(module.resolve("src/main/java"), register),
+                        register,
+                        Files.readString(root.resolve("docs/rules/" + game + ".md")));
         Map<String, List<Unit>> units = Unit.in(module, register);
         Set<String> done = new HashSet<>();
         for (String line :
@@ -137,22 +140,18 @@ public final class Worker {
             fresh(clause, attempts, tests, results);
             return;
         }
-        var sound = new ArrayList<Unit>();
-        for (Unit unit : tests) {
-            if (!attempts.isEmpty() && isSound(unit)) {
-                sound.add(unit);
-            }
-        }
-        sound.sort(Comparator.comparingLong(unit -> millis.getOrDefault(unit, 0L)));
         long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
-        int tried = 0;
-        for (Attempt attempt : attempts) {
-            if (System.nanoTime() > until || sound.isEmpty()) {
-                break;
+        boolean decided = true;
+        // What is cheap comes first: whole random games are only played where nothing else has noticed.
+        var cheapestFirst = new ArrayList<>(attempts.isEmpty() ? List.of() : tests);
+        cheapestFirst.sort(Comparator.comparingInt(Unit::weight));
+        for (Unit unit : cheapestFirst) {
+            if (System.nanoTime() > until || !isSound(unit)) {
+                decided = false;
+                continue;
             }
-            tried++;
-            for (Unit unit : sound) {
-                Run run = broken(attempt, unit);
+            for (int tried = 1; tried <= attempts.size(); tried++) {
+                Run run = broken(attempts.get(tried - 1), unit);
                 if (run != Run.PASSED) {
                     String by = unit.name() + (run == Run.STUCK ? " (never ends)" : "");
                     write(results, clause, "bites", attempts.size(), tried, tests.size(), by);
@@ -161,14 +160,18 @@ public final class Worker {
                     }
                     return;
                 }
+                if (System.nanoTime() > until) {
+                    decided = false;
+                    break;
+                }
             }
         }
         write(
                 results,
                 clause,
-                survived(lines, attempts, tests, tried, tests.size() - sound.size()),
+                survived(lines, attempts, tests, decided),
                 attempts.size(),
-                tried,
+                attempts.size(),
                 tests.size(),
                 "");
     }
@@ -197,8 +200,7 @@ public final class Worker {
             CodeCitations.Lines lines,
             List<Attempt> attempts,
             List<Unit> tests,
-            int tried,
-            int unsound) {
+            boolean decided) {
         if (tests.isEmpty()) {
             return "untested";
         }
@@ -208,7 +210,7 @@ public final class Worker {
         if (attempts.isEmpty()) {
             return "unbreakable";
         }
-        return tried < attempts.size() || unsound > 0 ? "undecided" : "hollow";
+        return decided ? "hollow" : "undecided";
     }
 
     /// So many of them, evenly spread over the lines.

@@ -39,6 +39,11 @@ class CodeCitationsTest {
                 }
 
                 record Shape(int pips) {}
+
+                /// PIPS-A-1, -3 of another method
+                static int half(int pips) {
+                    return pips / 2;
+                }
             }
             """;
 
@@ -59,9 +64,9 @@ class CodeCitationsTest {
     @Test
     void a_comment_speaks_of_what_follows(@TempDir Path folder) throws IOException {
         Map<String, List<Integer>> lines = lines(folder);
-        assertThat(lines.get("PIPS-A-1")).contains(4, 5, 6).doesNotContain(8, 9);
+        assertThat(lines.get("PIPS-A-1")).contains(4, 5, 6, 20).doesNotContain(8, 9);
         assertThat(lines.get("PIPS-A-2")).containsExactly(10, 11, 12);
-        assertThat(lines.get("PIPS-A-3")).containsExactly(13);
+        assertThat(lines.get("PIPS-A-3")).containsExactly(13, 19, 20, 21);
         assertThat(lines.get("PIPS-A-4")).contains(5, 13).doesNotContain(2, 16);
     }
 }

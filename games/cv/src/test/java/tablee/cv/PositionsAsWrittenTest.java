@@ -1,0 +1,114 @@
+package tablee.cv;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tablee.engine.BadInput;
+import tablee.engine.Json;
+import tablee.testkit.Rule;
+
+/// What a written position may say, and what it may not.
+class PositionsAsWrittenTest {
+
+    private static CvState read(String position) {
+        return Decks.HOUSE
+                .formats()
+                .position(
+                        Decks.HOUSE.options().standard(2), Json.parse(position.replace('\'', '"')));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'phase':'dancing'}",
+                "{'phase':'misfortune','resume':'dancing'}",
+                "{'phase':'buy','discounts':{'dancing':1}}",
+                "{'flags':['dancing']}",
+                "{'phase':'buy','sources':[{'source':'x9','shows':'H'}]}",
+                "{'seats':{'C':{}}}",
+                "{'turn':'C'}",
+                "{'first':'D'}",
+                "{'actor':'C'}"
+            })
+    void words_and_seats_that_do_not_exist_are_refused(String position) {
+        assertThatThrownBy(() -> read(position)).isInstanceOf(BadInput.class);
+    }
+
+    @Test
+    @Rule("CV-R-55")
+    void a_permanent_cost_that_is_paid() {
+        Table table =
+                read("{'phase':'buy','dice':'HHHH','seats':{'A':{'knowledge':[35],'work':[28]}},'paid':[28]}")
+                        .table;
+        int position = Kit.position(table, 28);
+        assertThat(position).isPositive();
+        assertThat(table.paid).isEqualTo(1 << position);
+    }
+
+    @Test
+    @Rule("CV-R-29")
+    void two_events_of_this_turn() {
+        Table table =
+                read("{'phase':'buy','dice':'HHHH','seats':{'A':{'events':[29,30]}},'fresh':[29,30]}")
+                        .table;
+        assertThat(PlayableEvents.isFresh(table, 29)).isTrue();
+        assertThat(PlayableEvents.isFresh(table, 30)).isTrue();
+        assertThat(PlayableEvents.isFresh(table, 33)).isFalse();
+    }
+
+    @Test
+    @Rule("CV-R-31")
+    void old_age_has_come_with_the_first_senior_card_unless_told_otherwise() {
+        String track = "'track':[13,14,15,16,59]";
+        assertThat(read("{" + track + "}").table.isOldAge()).isTrue();
+        assertThat(read("{" + track + ",'flags':[]}").table.isOldAge()).isFalse();
+        assertThat(read("{'track':[13,14,15,16,58]}").table.isOldAge()).isFalse();
+    }
+
+    @Test
+    void as_many_dice_as_are_written() {
+        String die = "{'source':'d1','shows':'H'}";
+        String five = String.join(",", java.util.Collections.nCopies(5, die));
+        assertThat(read("{'phase':'buy','sources':[" + five + "]}").table.dice()).isEqualTo(5);
+    }
+
+    @Test
+    void before_the_goals_are_shuffled_nobody_has_one() {
+        assertThat(read("{'phase':'setup','setup':3}").secret).containsOnly(0);
+        assertThat(read("{'phase':'setup','setup':4}").secret).doesNotContain(0);
+    }
+
+    @Test
+    void the_last_throw_may_have_been_made() {
+        CvState state = read("{'phase':'buy','dice':'HHHH','throws':{'made':3,'allowed':3}}");
+        assertThatCode(() -> Decks.HOUSE.check(state)).doesNotThrowAnyException();
+    }
+
+    /// A deck of its own: what the house deck knows was worked out before this test began.
+    @Test
+    @Rule("CV-R-27")
+    void what_an_event_is_for_is_known_to_every_deck() {
+        Deck deck = CardJson.patched(Decks.HOUSE.deck(), Json.parse("[]"));
+        int roll = CvPhase.ROLL.index();
+        int buy = CvPhase.BUY.index();
+        int misfortune = CvPhase.MISFORTUNE.index();
+        assertThat(moments(deck, 11)).containsExactly(roll);
+        assertThat(moments(deck, 5)).containsExactly(misfortune);
+        assertThat(moments(deck, 30)).containsExactly(misfortune);
+        assertThat(moments(deck, 29)).contains(buy).doesNotContain(roll, misfortune);
+        assertThat(deck.hiddenMoments[roll]).isEqualTo(1 << 11);
+        assertThat(deck.hiddenMoments[misfortune]).isEqualTo(1 << 5);
+        assertThat(deck.knownMoments[misfortune]).isEqualTo(deck.bit(5) | deck.bit(30));
+    }
+
+    private static int[] moments(Deck deck, int event) {
+        return IntStream.range(0, CvPhase.ALL.size())
+                .filter(phase -> deck.isFor(event, phase))
+                .toArray();
+    }
+}
