@@ -55,7 +55,7 @@ export function along(curve: Curve, way: number): Point {
 
 /** Where the k-th of so many obstacles lies, and where a pawn stands that has passed it. */
 export function obstacleAt(curve: Curve, k: number, of: number): Point {
-  return along(curve, (k - 0.42) / of);
+  return along(curve, (k - 0.34) / of);
 }
 
 export function standingAt(curve: Curve, k: number, of: number): Point {
