@@ -6,8 +6,8 @@ function placed(at: unknown): HTMLElement | null {
   return spot(`place ${at as string}`);
 }
 
-/** Lets pawns walk, rings fall and words rise. */
-export function travel(event: GameEvent): void {
+/** Lets pawns walk, rings fall and words rise; `named` says a quality in words. */
+export function travel(event: GameEvent, named: (code: string) => string): void {
   const pawn = spot(`pawn ${event.pawn as number}`);
   const person = spot(`person ${event.pawn as number}`);
   switch (event.kind) {
@@ -16,19 +16,20 @@ export function travel(event: GameEvent): void {
       void fly(placed(event.from), pawn);
       break;
     case 'beadGained':
-      rise(person, `+ ${event.quality as string}`, 'good');
+      rise(person, `+ ${named(event.quality as string)}`, 'good');
+      bump(person);
       break;
     case 'ringsGained':
-      rise(person, `+${event.count as number} ${event.ring as string}`, 'good');
+      rise(person, `+${event.count as number} ${named(event.ring as string)}`, 'good');
       break;
     case 'ringsLost':
-      rise(person, `−${event.count as number} ${event.ring as string}`, 'bad');
+      rise(person, `−${event.count as number} ${named(event.ring as string)}`, 'bad');
       break;
     case 'ringSpent':
-      rise(spot(`person ${event.source as number}`), `−1 ${event.ring as string}`, 'bad');
+      rise(spot(`person ${event.source as number}`), `−1 ${named(event.ring as string)}`, 'bad');
       break;
     case 'taskWon':
-      rise(person, `✎ ${event.reward as string}`, 'good');
+      rise(person, `✎ ${named(event.reward as string)}`, 'good');
       break;
     case 'ambushPlaced':
       void fly(person, spot(`pawn ${event.target as number}`), { look: spot('dice'), hide: false });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ahead, bar, climb, type HasardNow } from './now';
+import { ahead, bar, climb, onTheDice, partKey, percent, whereIs, type HasardNow } from './now';
 
 const now = {
   tracks: { T1: ['CLOWN', 'CLOWN'], T2: [] },
@@ -42,5 +42,42 @@ describe('the board of Hasard', () => {
 
   it('knows when nothing lies ahead', () => {
     expect(ahead(now, 'T1:2/1')).toBeUndefined();
+  });
+});
+
+describe('what the dice need', () => {
+  it.each([
+    [36, 2],
+    [26, 6],
+    [21, 7],
+    [1, 12],
+    [0, 13],
+  ])('%i throws of 36 mean a %i', (chance, needed) => {
+    expect(onTheDice(chance)).toBe(needed);
+  });
+
+  it('is told in per cent', () => {
+    expect(percent(21)).toBe(58);
+  });
+});
+
+describe('a place in words', () => {
+  const speech = {
+    name: (id: string) => `<${id}>`,
+    t: (key: string, ...args: (string | number)[]) => [key, ...args].join(' '),
+  };
+
+  it.each([
+    ['CR', 'board.hasard.at.CR'],
+    ['CH-L/0', 'board.hasard.at.cradle <CH-L>'],
+    ['CH-L/1', 'board.hasard.at.past <CH-L> <CH-L/1>'],
+    ['T1:2/1', 'board.hasard.at.past <CLOWN 2> <CLOWN 2/1>'],
+  ])('%s', (at, words) => {
+    expect(whereIs(now, at, speech)).toBe(words);
+  });
+
+  it('belongs to a Carton or a path', () => {
+    expect(partKey(now, 'T1:2/1')).toBe('CLOWN 2');
+    expect(partKey(now, 'CH-R/3')).toBe('CH-R');
   });
 });

@@ -107,6 +107,54 @@ export function ahead(now: HasardNow, at: string): Obstacle | undefined {
   return at === 'CR' ? way[0] : way[way.findIndex((step) => step.place === at) + 1];
 }
 
+/** Of 36 throws of two dice, how many reach 2, 3 … 12. */
+const REACH = [36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1];
+
+/** The number two dice must show for a chance the server told; 13 where they cannot. */
+export function onTheDice(chance: number): number {
+  const at = REACH.findIndex((ways) => ways <= chance);
+  return at < 0 ? 13 : at + 2;
+}
+
+export function percent(chance: number): number {
+  return Math.round((chance * 100) / 36);
+}
+
+/** The qualities of a pawn, as their codes. */
+export function beads(pawn: HasardPawn): string[] {
+  return pawn.has.split(' ').filter((bead) => bead !== '');
+}
+
+/** Birth and the draws before the first turn. */
+export function isDrawing(now: HasardNow): boolean {
+  return ['BIRTH', 'QUALITY', 'RING_DRAW'].includes(now.phase);
+}
+
+/** The Carton or path of a place, as the content names it: `CLOWN 2`, `CH-L`. */
+export function partKey(now: HasardNow, place: string): string {
+  const part = place.split('/')[0] ?? '';
+  const [track = '', rank = ''] = part.split(':');
+  return rank === '' ? part : `${now.tracks[track]?.[Number(rank) - 1] ?? ''} ${rank}`;
+}
+
+/** What `whereIs` needs to speak: the content's names and the board's words. */
+export interface Speech {
+  name: (id: string) => string;
+  t: (key: string, ...args: (string | number)[]) => string;
+}
+
+/** A place in words: `The circus school, past “Learn to fall”`. */
+export function whereIs(now: HasardNow, at: string, { name, t }: Speech): string {
+  if (!at.includes('/')) {
+    return t(`board.hasard.at.${at}`);
+  }
+  const key = partKey(now, at);
+  const passed = at.split('/')[1] ?? '';
+  return passed === '0'
+    ? t('board.hasard.at.cradle', name(key))
+    : t('board.hasard.at.past', name(key), name(`${key}/${passed}`));
+}
+
 export function pawnsAt(now: HasardNow, place: string): string[] {
   return Object.entries(now.pawns)
     .filter(([, pawn]) => pawn.at === place)

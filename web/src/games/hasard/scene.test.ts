@@ -18,7 +18,13 @@ describe('what of the board is looked at', () => {
   it('follows the pawn that plays', () => {
     expect(partInView(now, ['throw'])).toBe('CH-L');
     expect(partInView({ ...now, active: 2 }, ['throw'])).toBe('T1:1');
-    expect(partInView({ ...now, active: 3 }, ['pass'])).toBe('');
+    expect(partInView({ ...now, active: 3 }, ['pass'])).toBe('CH-L');
+  });
+
+  it('shows a road one may take at the crossroads', () => {
+    const undecided = { ...now, active: 2, track: 'none', tracks: { ...now.tracks, T2: ['DEPUTE'] } };
+    expect(partInView(undecided as HasardNow, ['choose T2', 'choose T1'])).toBe('T2:1');
+    expect(partInView(undecided as HasardNow, ['pass'])).toBe('T1:1');
   });
 
   it('goes where something can be done', () => {
