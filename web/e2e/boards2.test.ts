@@ -74,6 +74,7 @@ async function played(visitor: Visitor, game: string, id: string, wanted: Wanted
 function hidden(visitor: Visitor): Promise<string[]> {
   return visitor.page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.board [aria-disabled="false"], .board button.main')]
+      .filter((thing) => thing.checkVisibility())
       .filter((thing) => {
         const box = thing.getBoundingClientRect();
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
