@@ -78,7 +78,7 @@ it('a table page holds no more the longer it is open', async () => {
 
 /** Times depend on the machine and on who else works on it: they are printed for whoever writes them down, and not judged. */
 it('says how soon the home page is painted and how smoothly cards fly', async () => {
-  const visitor = await house.visitor('en', 'desktop', { motion: true });
+  const visitor = await house.visitor('en', 'desktop', { motion: true, prefs: { speed: 'normal' } });
   await visitor.home();
   const paint = await visitor.page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,

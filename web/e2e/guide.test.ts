@@ -98,7 +98,7 @@ describe('the guided first game of Cabo', () => {
       expect(visitor.errors).toEqual([]);
       await visitor.close();
     },
-    300_000,
+    480_000,
   );
 
   /** The bot has gone on; the cards lie open until the reader does. */

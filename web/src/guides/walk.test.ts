@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { byGame } from '../games/games';
 import { SCRIPTS, TEXTS } from './scripts';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 import { START, advance, type Moment, type Progress, type Script } from './walk';
+
+const LOOKS = byGame(
+  import.meta.glob<{ told: number }[]>('../games/*/look.json', { eager: true, import: 'default' }),
+);
 
 const script: Script = {
   table: { seats: 2, options: {}, level: 'débutant' },
@@ -107,7 +112,11 @@ describe.each(Object.entries(SCRIPTS))('the guide to %s', (game, told) => {
 
 it('says nothing that no guide tells', () => {
   for (const [game, { steps, asides }] of Object.entries(SCRIPTS)) {
-    const told = [...steps, ...asides].map((step) => step.id).toSorted();
+    const looked = new Set(LOOKS[game]?.map((moment) => `look.${moment.told}`));
+    const told = [...steps, ...asides]
+      .map((step) => step.id)
+      .concat(...looked)
+      .toSorted();
     expect(Object.keys(TEXTS.fr[game] ?? {}).toSorted()).toEqual(told);
     expect(Object.keys(TEXTS.en[game] ?? {}).toSorted()).toEqual(told);
   }

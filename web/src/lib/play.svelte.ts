@@ -40,7 +40,7 @@ export class Play {
   private marks = $state.raw<Record<string, Mark[]>>({});
   private said: GameMoments = NO_MOMENTS;
   private readonly queue: Queue<Step>;
-  private hidden = false;
+  private hidden = document.hidden;
 
   /**
    * @param show puts steps on screen
@@ -86,10 +86,12 @@ export class Play {
 
   push(step: Step, own: boolean): void {
     const events = eventsOf(step);
+    // Where the table itself waits for the reader's word, the page need not.
+    const awaited = step.updates.some((update) => (update.legal?.length ?? 0) > 0);
     this.queue.push({
       what: step,
       beat: own ? OWN_BEAT : beatOf(events, this.said),
-      hold: events.some(({ kind }) => this.said.reveals.includes(kind)),
+      hold: !awaited && events.some(({ kind }) => this.said.reveals.includes(kind)),
       own,
     });
   }
@@ -134,7 +136,8 @@ export class Play {
     const words = lines.filter((line) => line.seat === actor).slice(0, MOST_WORDS);
     this.lit = actor;
     this.bubble = { seat: actor, say: words.map((line) => line.say).join(' '), seq };
-    if (actor !== eyes) {
+    // Whoever only looks on never moves, so nothing would ever be wiped off.
+    if (actor !== eyes && eyes !== 'spectator') {
       const thrown = lines.findLast((line) => line.seat && line.dice && SIX_SIDED.test(line.dice));
       const news = [...events.flatMap((event) => this.said.marks(event)), ...last(thrown)];
       this.marks = { ...this.marks, [eyes]: marked(this.marksFor(eyes), news) };

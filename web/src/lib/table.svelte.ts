@@ -44,8 +44,9 @@ export class LiveTable {
     if (this.latest?.phase !== 'over' || !this.play.behind) {
       return this.latest;
     }
-    const { outcome: _, ...running } = this.latest;
-    return { ...running, phase: 'playing' } satisfies TableInfo;
+    const running: TableInfo = { ...this.latest, phase: 'playing' };
+    delete running.outcome;
+    return running;
   });
   /** One view for each own seat (several in hot-seat), or the spectator's; a move is offered while its moment is on screen and it still holds. */
   readonly views = $derived(

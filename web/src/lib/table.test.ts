@@ -218,6 +218,23 @@ describe('a table with a rhythm', () => {
     expect([table.info?.phase, table.info?.outcome]).toEqual(['over', outcome]);
   });
 
+  it('a reveal waits for me, on the page where the table does not', async () => {
+    const table = begin(['A'], {});
+    await table.play.learn('cabo');
+    bot(6, 'roundEnded');
+    bot(7, 'continued');
+    vi.advanceTimersByTime(60_000);
+    expect([shown(table), table.play.held]).toEqual([6, true]);
+    table.play.hurry();
+    vi.advanceTimersByTime(1_000);
+    expect(shown(table)).toBe(7);
+    const on = [{ do: 'continue', say: 'Go on' }];
+    bot(8, 'roundEnded', on);
+    bot(9, 'continued', on);
+    vi.advanceTimersByTime(5_000);
+    expect([shown(table), table.play.held, moves(table)]).toEqual([9, false, ['continue']]);
+  });
+
   it('a page that nobody looks at is in the present, and a reload is too', () => {
     const table = begin(['A'], {});
     bot(6, 'drew');
