@@ -5,7 +5,6 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HashMap;
 import java.util.HexFormat;
-
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;

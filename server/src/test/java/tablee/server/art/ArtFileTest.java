@@ -54,21 +54,20 @@ class ArtFileTest {
                         new Picture.Layers(
                                 List.of(
                                         new Picture.Layer("metro", 44, 14, 66, 0, false, 2),
-                                        new Picture.Layer(
-                                                "warning", 10, 20.5, 30, -8, true, 2))));
+                                        new Picture.Layer("warning", 10, 20.5, 30, -8, true, 2))));
     }
 
     @Test
     void an_unknown_pictogram_is_named_with_file_line_card_and_what_is_near() {
-        ArtFile art =
-                read("{\"scene\": \"city\",\n \"layers\": [[\"mteo\", 44, 14, 66]]}");
+        ArtFile art = read("{\"scene\": \"city\",\n \"layers\": [[\"mteo\", 44, 14, 66]]}");
         assertThat(art.pictures()).isEmpty();
         assertThat(said(art, "en"))
                 .containsExactly(
                         "art.json:3: panne (Stuck on the Metro): there is no pictogram \"mteo\" here; the nearest are"
                                 + " metro, warning (docs/pictures.md)");
         assertThat(said(art, "fr").getFirst())
-                .startsWith("art.json:3: panne (Panne de métro) : il n’y a pas de pictogramme « mteo »");
+                .startsWith(
+                        "art.json:3: panne (Panne de métro) : il n’y a pas de pictogramme « mteo »");
     }
 
     @Test
@@ -119,7 +118,10 @@ class ArtFileTest {
                         List.of(
                                 new Picture.Layer("metro", 44, 14, 64, 0, false, 0),
                                 new Picture.Layer("warning", 10, 20.5, 16, -8, true, 0)));
-        assertThat(new String(Composition.of(layers, KNOWN), java.nio.charset.StandardCharsets.UTF_8))
+        assertThat(
+                        new String(
+                                Composition.of(layers, KNOWN),
+                                java.nio.charset.StandardCharsets.UTF_8))
                 .isEqualTo(
                         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 160 120\">"
                                 + "<g transform=\"translate(44 14) scale(2)\"><path d='M0 0'/></g>"

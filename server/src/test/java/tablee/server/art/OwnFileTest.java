@@ -18,7 +18,8 @@ import tablee.engine.BadInput;
 /// Pictures of an owner: shown, and harmless.
 class OwnFileTest {
 
-    private static final String OPEN = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 4 3\" ";
+    private static final String OPEN =
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 4 3\" ";
 
     private static String svg(String text) {
         return OwnFile.read(new Folder().with("a.svg", text), "a.svg")
@@ -39,7 +40,10 @@ class OwnFileTest {
 
     @Test
     void a_style_becomes_the_attributes_it_may_set() {
-        assertThat(svg(OPEN + "><path d=\"M0 0h4\" style=\"fill:#f00;behavior:url(x);cursor:help\"/></svg>"))
+        assertThat(
+                        svg(
+                                OPEN
+                                        + "><path d=\"M0 0h4\" style=\"fill:#f00;behavior:url(x);cursor:help\"/></svg>"))
                 .contains("fill=\"#f00\"")
                 .doesNotContain("style", "behavior", "cursor");
     }
@@ -65,13 +69,24 @@ class OwnFileTest {
         String clean = svg(OPEN + "onload=\"alert(1)\"><path d=\"M1 1\"/>" + inside + "</svg>");
         assertThat(clean.toLowerCase(java.util.Locale.ROOT))
                 .contains("m1 1")
-                .doesNotContain("alert", "script", "elsewhere", "href", "<use", "<style", "data:", "onload", "<image");
+                .doesNotContain(
+                        "alert",
+                        "script",
+                        "elsewhere",
+                        "href",
+                        "<use",
+                        "<style",
+                        "data:",
+                        "onload",
+                        "<image");
     }
 
     @Test
     void what_is_no_picture_is_refused() {
         String bomb =
-                "<!DOCTYPE svg [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;\">]>" + OPEN + "><path d=\"&b;\"/></svg>";
+                "<!DOCTYPE svg [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;\">]>"
+                        + OPEN
+                        + "><path d=\"&b;\"/></svg>";
         for (String text : new String[] {"", "<html/>", OPEN + "/>", "<svg", bomb}) {
             assertThatThrownBy(() -> svg(text)).as(text).isInstanceOf(BadInput.class);
         }
@@ -85,11 +100,22 @@ class OwnFileTest {
 
     @Test
     void a_long_path_is_no_trouble() {
-        assertThat(svg(OPEN + "><path d=\"" + "M0 0".repeat(20_000) + "\"/></svg>")).contains("M0 0M0 0");
+        assertThat(svg(OPEN + "><path d=\"" + "M0 0".repeat(20_000) + "\"/></svg>"))
+                .contains("M0 0M0 0");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"../a.svg", "/a.svg", "a/../../a.svg", ".a.svg", "a.html", "a.svgz", "", "C:\\a.svg"})
+    @ValueSource(
+            strings = {
+                "../a.svg",
+                "/a.svg",
+                "a/../../a.svg",
+                ".a.svg",
+                "a.html",
+                "a.svgz",
+                "",
+                "C:\\a.svg"
+            })
     void only_names_in_the_folder_and_only_the_two_kinds(String name) {
         var folder = new Folder().with(name, OPEN + "><path d=\"M1 1\"/></svg>");
         assertThat(OwnFile.fault(folder, name)).isPresent();
