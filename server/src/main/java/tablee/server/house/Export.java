@@ -1,13 +1,14 @@
 package tablee.server.house;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 import tablee.engine.Json;
 import tablee.server.store.DeviceRow;
 import tablee.server.store.PersonRow;
 import tablee.server.store.Store;
 import tablee.server.table.History;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 
 /// Everything this server knows about somebody, for them to take along.
 ///
@@ -46,6 +47,7 @@ public final class Export {
                                         .toList()))
                 .put("tables", Json.of(tables))
                 .put("said", Json.of(said))
+                .put("putAway", Json.texts(List.copyOf(store.putAwayBy(person.id()).keySet())))
                 .put("moderator", store.moderators().contains(person.id()))
                 .put("reports", reports(person.id()))
                 .put("sanctions", sanctions(person.id()))
@@ -92,6 +94,11 @@ public final class Export {
                                 .find("id")
                                 .filter(found -> found.plain().equals(person))
                                 .ifPresent(_ -> names.add(body.at("by").at("name").asText()));
+                case "renamed" -> {
+                    if (mine) {
+                        names.add(body.at("name").asText());
+                    }
+                }
                 case "said" -> {
                     if (mine) {
                         said.add(

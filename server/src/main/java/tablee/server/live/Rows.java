@@ -1,12 +1,14 @@
 package tablee.server.live;
 
-import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+
 import tablee.server.store.TableRow;
 import tablee.server.table.Entry;
 import tablee.server.table.Sitter;
 import tablee.server.table.Table;
+
+import java.util.List;
+import java.util.Optional;
 
 /// What the lists of the store have to know of a table.
 final class Rows {
@@ -14,19 +16,27 @@ final class Rows {
     private Rows() {}
 
     /// The table's row, if it says anything new. `moved_at` alone is no news: it is brought up to date with the rest.
-    static Optional<TableRow> changed(Table<?, ?, ?> table, @Nullable TableRow known) {
-        TableRow row = of(table);
+    ///
+    /// @param seated whether names may have changed
+    static Optional<TableRow> changed(
+            Table<?, ?, ?> table, @Nullable TableRow known, boolean seated) {
+        TableRow row = of(table, "");
         if (known != null
+                && !seated
                 && known.phase().equals(row.phase())
                 && known.free() == row.free()
                 && known.waits() == row.waits()
                 && known.dueAt() == row.dueAt()) {
             return Optional.empty();
         }
-        return Optional.of(row);
+        return Optional.of(of(table));
     }
 
     static TableRow of(Table<?, ?, ?> table) {
+        return of(table, Summary.of(table));
+    }
+
+    private static TableRow of(Table<?, ?, ?> table, String summary) {
         Entry.Opened opened = table.opened();
         int free = (int) table.chairs().stream().filter(chair -> chair.sitter().isEmpty()).count();
         return new TableRow(
@@ -40,7 +50,8 @@ final class Rows {
                 table.waitsFor().mask(),
                 table.dueAt(),
                 table.at(),
-                table.at());
+                table.movedAt(),
+                summary);
     }
 
     /// The person this line is the first trace of at this table, perhaps.

@@ -1,10 +1,5 @@
 package tablee.server.live;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.BiFunction;
 import tablee.engine.Action;
 import tablee.engine.Event;
 import tablee.engine.Game;
@@ -23,6 +18,12 @@ import tablee.server.table.Phase;
 import tablee.server.table.Sitter;
 import tablee.server.table.Step;
 import tablee.server.table.Table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiFunction;
 
 /// Puts a table into words for one viewer. Everything about the game that leaves the server is built here, from the viewer's
 /// view and from events as the viewer saw them.
@@ -196,7 +197,7 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                         .put("content", opened.content())
                         .put("phase", table.phase().name().toLowerCase(Locale.ROOT))
                         .put("settings", opened.settings().toJson())
-                        .put("terms", opened.terms().toJson())
+                        .put("terms", table.terms().toJson())
                         .put("commitment", opened.commitment())
                         .put("draws", opened.draws().title())
                         .put("steps", table.steps())
@@ -207,6 +208,9 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
         } else if (table.isBound()) {
             json.put("bound", bound());
         }
+        table.seatsOf(opened.host()).list().stream()
+                .findFirst()
+                .ifPresent(seat -> json.put("host", seat.label()));
         opened.before().ifPresent(before -> json.put("before", before));
         table.undo()
                 .ifPresent(
@@ -308,8 +312,8 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
         if (chair.resigned()) {
             json.put("resigned", true);
         }
-        if (chair.vanishedUntil() > 0) {
-            json.put("vanishedUntil", chair.vanishedUntil());
+        if (table.goneUntil(seat) > 0) {
+            json.put("vanishedUntil", table.goneUntil(seat));
         }
         if (table.opened().terms().clock().ticks() && table.hasBegun()) {
             json.put("reserve", chair.reserve());
@@ -320,8 +324,22 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
         return json.build();
     }
 
+    /// How it ended by the rules, or by who gave up.
     private Optional<Json> outcome(Style style) {
+        if (table.conceded().isPresent()) {
+            return table.conceded().map(seat -> conceded(seat, style.language()));
+        }
         return table.outcome().map(outcome -> outcome(outcome, texts(style.language())));
+    }
+
+    /// Of two, whoever did not give up has won; nothing was counted.
+    private Json conceded(Seat seat, String language) {
+        String name = somebody(table.name(seat), language);
+        return Json.object()
+                .put("ranks", Json.numbers(seat.index() == 0 ? List.of(2, 1) : List.of(1, 2)))
+                .put("reason", ServerTexts.in(language).say("server.conceded", name))
+                .put("sheet", Json.of(List.of()))
+                .build();
     }
 
     public static Json outcome(Outcome outcome, Texts texts) {

@@ -1,27 +1,8 @@
 package tablee.server.live;
 
-import java.security.SecureRandom;
-import java.util.ArrayList;
-import java.util.Base64;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executor;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledThreadPoolExecutor;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Consumer;
-import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+
 import tablee.bots.Bot;
 import tablee.bots.Level;
 import tablee.bots.Pace;
@@ -44,6 +25,27 @@ import tablee.server.table.History;
 import tablee.server.table.Table;
 import tablee.server.table.Terms;
 
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+
 /// All tables at work on this node: found, opened, woken when they are due, and forgotten when nobody looks. Holds no truth: that
 /// is in the store.
 public final class Tables implements AutoCloseable {
@@ -65,6 +67,9 @@ public final class Tables implements AutoCloseable {
     /// Before what is said of people and not of a table; no table's id begins like this.
     private static final String WORD = "@";
 
+    /// What nodes say of who is connected to them: `here.TABLE.NODE.GUESTS`.
+    private static final String HERE = WORD + "here.";
+
     private final Store store;
     private final Bus bus;
     private final GameShelf games;
@@ -75,6 +80,7 @@ public final class Tables implements AutoCloseable {
     private volatile Notices notices = Notices.NONE;
     private volatile Consumer<String> words = _ -> {};
     private final SecureRandom secrets = new SecureRandom();
+    private final String node = newId();
     private final Map<String, CompletableFuture<LiveTable<?, ?, ?>>> live =
             new ConcurrentHashMap<>();
     private final AtomicBoolean taking = new AtomicBoolean();
@@ -134,6 +140,12 @@ public final class Tables implements AutoCloseable {
                         DUE_EVERY,
                         TimeUnit.MILLISECONDS);
         var _ = timer.scheduleWithFixedDelay(again("rest", this::rest), 5, 5, TimeUnit.SECONDS);
+        var _ =
+                timer.scheduleWithFixedDelay(
+                        again("presence", this::beat),
+                        Presence.BEAT,
+                        Presence.BEAT,
+                        TimeUnit.MILLISECONDS);
         var _ =
                 timer.scheduleWithFixedDelay(
                         again("news", () -> blocking(again("news", this::listenAgain))),
@@ -331,6 +343,25 @@ public final class Tables implements AutoCloseable {
                 });
     }
 
+    private void beat() {
+        live.values().stream()
+                .filter(loading -> loading.isDone() && !loading.isCompletedExceptionally())
+                .forEach(loading -> loading.join().beat());
+    }
+
+    /// Tells other nodes who is connected to this table here.
+    void sayHere(String id, List<Presence.Guest> guests) {
+        bus.publish(HERE + id + "." + node + "." + Presence.write(guests), 0);
+    }
+
+    private void heardHere(String[] parts) {
+        CompletableFuture<LiveTable<?, ?, ?>> known = parts.length == 3 ? live.get(parts[0]) : null;
+        if (known != null) {
+            List<Presence.Guest> guests = Presence.read(parts[2]);
+            var _ = known.thenAccept(table -> table.heardHere(parts[1], guests));
+        }
+    }
+
     /// Lets go of a table that was deleted, here and on other nodes.
     public void drop(String id) {
         let(id, "gone");
@@ -361,6 +392,10 @@ public final class Tables implements AutoCloseable {
     }
 
     private void heard(String id, long seq) {
+        if (id.startsWith(HERE)) {
+            heardHere(id.substring(HERE.length()).split("\\.", -1));
+            return;
+        }
         if (id.startsWith(WORD)) {
             words.accept(id.substring(WORD.length()));
             return;

@@ -1,17 +1,18 @@
 package tablee.server.live;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.BiFunction;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.Viewer;
 import tablee.server.table.Entry;
 import tablee.server.table.Table;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
 
 /// Something that has come true at a table, ready to be told. Each viewer's message is made once, however many connections it goes
 /// to. Good only during the call it is passed to.
@@ -141,6 +142,9 @@ public final class Update {
         }
         if (applied.entry() instanceof Entry.Undone(Seat by, var _)) {
             out.append(",\"undone\":\"").append(by.label()).append('"');
+        }
+        if (applied.entry() instanceof Entry.Nudged(Seat whom)) {
+            out.append(",\"nudged\":\"").append(whom.label()).append('"');
         }
         if (applied.entry() instanceof Entry.Hinted(Seat by)) {
             out.append(",\"hinted\":\"").append(by.label()).append('"');

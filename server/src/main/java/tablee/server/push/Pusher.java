@@ -1,5 +1,19 @@
 package tablee.server.push;
 
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import tablee.engine.GameInfo;
+import tablee.engine.Json;
+import tablee.server.Config;
+import tablee.server.ServerTexts;
+import tablee.server.live.Metrics;
+import tablee.server.live.Notices;
+import tablee.server.store.PersonRow;
+import tablee.server.store.PushRow;
+import tablee.server.store.Store;
+
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -15,18 +29,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.function.LongSupplier;
-import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-import tablee.engine.GameInfo;
-import tablee.engine.Json;
-import tablee.server.Config;
-import tablee.server.ServerTexts;
-import tablee.server.live.Metrics;
-import tablee.server.live.Notices;
-import tablee.server.store.PersonRow;
-import tablee.server.store.PushRow;
-import tablee.server.store.Store;
 
 /// Tells people's browsers that a table waits for them. A notice that cannot be sent is let go: the table is there anyway.
 public final class Pusher implements Notices, AutoCloseable {
@@ -113,13 +115,22 @@ public final class Pusher implements Notices, AutoCloseable {
 
     @Override
     public void turn(String person, String table, GameInfo game) {
+        tell("turn", person, table, game);
+    }
+
+    @Override
+    public void nudge(String person, String table, GameInfo game) {
+        tell("nudge", person, table, game);
+    }
+
+    private void tell(String kind, String person, String table, GameInfo game) {
         if (hosts.isEmpty() || !places.tryAcquire()) {
             return;
         }
         threads.execute(
                 () -> {
                     try {
-                        store.pushesOf(person).forEach(push -> send(push, table, game));
+                        store.pushesOf(person).forEach(push -> send(kind, push, table, game));
                     } catch (RuntimeException e) {
                         LOG.warn("a turn notice could not be sent: {}", e.toString());
                     } finally {
@@ -128,15 +139,15 @@ public final class Pusher implements Notices, AutoCloseable {
                 });
     }
 
-    private void send(PushRow push, String table, GameInfo game) {
+    private void send(String kind, PushRow push, String table, GameInfo game) {
         String language = store.person(push.person()).map(PersonRow::language).orElse("fr");
         Json notice =
                 Json.object()
-                        .put("t", "turn")
+                        .put("t", kind)
                         .put("table", table)
                         .put("game", game.id())
                         .put("title", game.title().in(language))
-                        .put("text", ServerTexts.in(language).say("server.push.turn"))
+                        .put("text", ServerTexts.in(language).say("server.push." + kind))
                         .put("url", "/t/" + table)
                         .build();
         try {

@@ -1,8 +1,5 @@
 package tablee.server.replay;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.Json;
@@ -19,6 +16,10 @@ import tablee.server.table.History;
 import tablee.server.table.Sitter;
 import tablee.server.table.Step;
 import tablee.server.table.Table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /// A table's log as one viewer may read it: what happened, as they saw it and as far as the game lets a log keep it, and nothing that lay
 /// hidden from them.
@@ -116,6 +117,15 @@ public final class Story<S extends State, V extends View, A extends Action> {
                     json.put("kind", "moved")
                             .put("seat", seat.label())
                             .put("name", Speaker.somebody(person.name(), style.language()));
+            case Entry.Renamed(Seat seat, var _, String name) ->
+                    json.put("kind", "renamed")
+                            .put("seat", seat.label())
+                            .put("name", Speaker.somebody(name, style.language()));
+            case Entry.Nudged(Seat seat) -> json.put("kind", "nudged").put("seat", seat.label());
+            case Entry.Patience(int seconds) ->
+                    json.put("kind", "patience").put("seconds", seconds);
+            case Entry.Conceded(Seat seat) ->
+                    json.put("kind", "conceded").put("seat", seat.label());
             case Entry.Ruled(Entry.Rule rule, boolean on) ->
                     json.put("kind", "ruled")
                             .put("rule", rule.name().toLowerCase(java.util.Locale.ROOT))

@@ -1,8 +1,9 @@
 package tablee.server.table;
 
-import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.Seat;
+
+import java.util.Optional;
 
 /// What somebody asks of a table.
 public sealed interface Command {
@@ -67,6 +68,18 @@ public sealed interface Command {
     /// The host keeps somebody out, or lets them in again. Named by their seat or by their badge.
     record KeepOut(Optional<Seat> seat, String badge, String name, boolean out)
             implements Command {}
+
+    /// Be called something else.
+    record Rename(Seat seat, String name) implements Command {}
+
+    /// The host asks somebody to look at the table.
+    record Nudge(Seat seat) implements Command {}
+
+    /// The host lets a bot play for somebody until they come back.
+    record Relieve(Seat seat) implements Command {}
+
+    /// The host chooses after how many seconds a bot takes the seat of somebody who is gone; 0 for never.
+    record Patience(int seconds) implements Command {}
 
     /// Somebody is about to be told what a bot would play.
     record Hint(Seat seat) implements Command {}

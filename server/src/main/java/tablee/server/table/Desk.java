@@ -1,6 +1,5 @@
 package tablee.server.table;
 
-import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.Json;
 import tablee.engine.OptionList;
@@ -8,6 +7,8 @@ import tablee.engine.Refused;
 import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.View;
+
+import java.util.Optional;
 
 /// A table with its clerk. A ruling that is a line has been applied already, so that the caller can say what follows from it:
 /// until that line is in the store, nobody may be shown this table, and if it never gets there the table is read again.
@@ -52,7 +53,7 @@ public final class Desk<S extends State, V extends View, A extends Action> {
     ///
     /// @param person who asks; empty for the server itself
     public Ruling rule(String person, Command command, long now) {
-        return ruling(clerk.decide(person, command), now);
+        return ruling(clerk.decide(person, command, now), now);
     }
 
     public Ruling robot(Seat seat, long askedSeq, A action, long now) {

@@ -1,8 +1,5 @@
 package tablee.server.table;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.Event;
 import tablee.engine.Game;
@@ -10,6 +7,10 @@ import tablee.engine.Json;
 import tablee.engine.OptionList;
 import tablee.engine.State;
 import tablee.engine.View;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /// A whole log, folded: the table as it stands, every position on the way, and what happened in each line. Made when it is
 /// needed (a table is loaded, somebody goes back, a story or a replay is told) and let go of again.
@@ -75,6 +76,10 @@ public final class History<S extends State, V extends View, A extends Action> {
                     Entry.Returned _,
                     Entry.Vanished _,
                     Entry.Moved _,
+                    Entry.Renamed _,
+                    Entry.Nudged _,
+                    Entry.Patience _,
+                    Entry.Conceded _,
                     Entry.Ruled _,
                     Entry.Removed _,
                     Entry.KeptOut _,

@@ -1,5 +1,13 @@
 package tablee.server.web;
 
+import tablee.engine.Json;
+import tablee.server.Config;
+import tablee.server.house.Farewell;
+import tablee.server.live.Reply;
+import tablee.server.live.Tables;
+import tablee.server.push.Pusher;
+import tablee.server.table.Command;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -8,13 +16,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
-import tablee.engine.Json;
-import tablee.server.Config;
-import tablee.server.house.Farewell;
-import tablee.server.live.Reply;
-import tablee.server.live.Tables;
-import tablee.server.push.Pusher;
-import tablee.server.table.Command;
 
 /// All doors of the server in one list.
 final class Doors {
@@ -69,7 +70,7 @@ final class Doors {
     List<Route> routes() {
         var all = new ArrayList<Route>();
         all.addAll(new GameRoutes(tables.games()).routes());
-        all.addAll(new PeopleRoutes(people, tables.store(), limits, house).routes());
+        all.addAll(new PeopleRoutes(people, tables.store(), limits, house, tables::now).routes());
         var calls = new TableCalls(tables, config, house);
         var farewell = new Farewell(tables);
         all.addAll(new MeRoutes(tables, people, farewell).routes());

@@ -1,10 +1,5 @@
 package tablee.server.web;
 
-import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
-import java.util.List;
-import java.util.Optional;
 import tablee.engine.Json;
 import tablee.server.Config;
 import tablee.server.house.ChildNames;
@@ -13,6 +8,12 @@ import tablee.server.store.PersonRow;
 import tablee.server.store.SanctionRow;
 import tablee.server.table.Command;
 import tablee.server.table.Terms;
+
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Optional;
 
 /// What holds at every table of this server, whoever hosts it: who may come in, what may be said, how people and tables may be.
 final class HouseRules {
@@ -111,6 +112,9 @@ final class HouseRules {
         switch (command) {
             case Command.Say(var _, String text) -> mayBeSaid(person, address, text);
             case Command.Sit(var _, String name, var _) -> {
+                String _ = fit(name);
+            }
+            case Command.Rename(var _, String name) -> {
                 String _ = fit(name);
             }
             default -> {}

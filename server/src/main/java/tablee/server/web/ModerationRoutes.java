@@ -1,10 +1,5 @@
 package tablee.server.web;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.Semaphore;
 import tablee.engine.Json;
 import tablee.engine.Seats;
 import tablee.server.house.Export;
@@ -18,6 +13,12 @@ import tablee.server.store.ReportRow;
 import tablee.server.store.SanctionRow;
 import tablee.server.store.Store;
 import tablee.server.table.Command;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Semaphore;
 
 /// Looking after a server: for whoever has the admin token, and for the people they made moderators. Everything done here is written down.
 final class ModerationRoutes {
@@ -385,6 +386,9 @@ final class ModerationRoutes {
                     case Command.Rule _,
                             Command.KeepOut _,
                             Command.Dismiss _,
+                            Command.Nudge _,
+                            Command.Relieve _,
+                            Command.Patience _,
                             Command.Invite _,
                             Command.Close _ ->
                             true;

@@ -3,15 +3,17 @@ package tablee.server.web;
 import io.vertx.core.MultiMap;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.net.SocketAddress;
-import java.net.URI;
-import java.util.Map;
-import java.util.Optional;
-import java.util.regex.Pattern;
+
 import tablee.engine.Json;
 import tablee.engine.Texts;
 import tablee.server.Config;
 import tablee.server.store.HouseStore.Known;
 import tablee.server.store.PersonRow;
+
+import java.net.URI;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// Who asks, from which address, and under which address they see this server.
 final class Reception {
@@ -121,7 +123,8 @@ final class Reception {
                         && addresses.isProxy(remote(request)));
     }
 
-    private String base(HttpServerRequest request) {
+    /// This server's address as people see it.
+    String base(HttpServerRequest request) {
         return config.text("public-url").isEmpty()
                 ? (isSecure(request) ? "https://" : "http://") + request.getHeader("Host")
                 : config.text("public-url");

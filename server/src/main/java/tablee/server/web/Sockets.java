@@ -6,6 +6,11 @@ import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.ServerWebSocket;
 import io.vertx.core.net.SocketAddress;
+
+import tablee.engine.Json;
+import tablee.server.live.LiveTable;
+import tablee.server.live.Tables;
+
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
@@ -15,9 +20,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import tablee.engine.Json;
-import tablee.server.live.LiveTable;
-import tablee.server.live.Tables;
 
 /// The connections to tables: made from requests, kept awake, and told when the house closes.
 final class Sockets {
@@ -125,11 +127,19 @@ final class Sockets {
         for (TableSocket socket : open) {
             if (socket.isUnread(now, unreadNanos)) {
                 socket.cut();
-            } else if (socket.isSilent(now, DEAD_NANOS)) {
-                tables.metrics().count("sockets_dead");
-                socket.shut(1001, "silent");
             } else {
                 socket.ping(nothing);
+            }
+        }
+    }
+
+    /// Lets go of those of whom nothing has been heard; asked often, so that it is known within ten seconds who is there.
+    void sweep() {
+        long now = System.nanoTime();
+        for (TableSocket socket : open) {
+            if (socket.isSilent(now, DEAD_NANOS)) {
+                tables.metrics().count("sockets_dead");
+                socket.lost();
             }
         }
     }

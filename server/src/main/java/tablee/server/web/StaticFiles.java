@@ -1,6 +1,7 @@
 package tablee.server.web;
 
 import io.vertx.core.buffer.Buffer;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Locale;
@@ -31,6 +32,11 @@ final class StaticFiles {
     private final Map<String, Buffer> read = new ConcurrentHashMap<>();
 
     Answer find(String path) {
+        return find(path, "");
+    }
+
+    /// @param head what a page says in its head beside the usual
+    Answer find(String path, String head) {
         if (path.contains("..")
                 || path.contains("\\")
                 || path.contains("//")
@@ -62,13 +68,21 @@ final class StaticFiles {
                                 new Answer(
                                         200,
                                         "text/html; charset=utf-8",
-                                        page,
+                                        head.isEmpty() ? page : with(page, head),
                                         Map.of("Cache-Control", "no-cache")))
                 .orElseGet(
                         () ->
                                 Answer.text(
                                         "Tablée is open. The browser client is not part of this build; the API is"
                                                 + " described at /api.\n"));
+    }
+
+    private static Buffer with(Buffer page, String head) {
+        return Buffer.buffer(page.toString().replaceFirst("</head>", quoted(head) + "</head>"));
+    }
+
+    private static String quoted(String head) {
+        return java.util.regex.Matcher.quoteReplacement(head);
     }
 
     private Optional<Buffer> resource(String name) {

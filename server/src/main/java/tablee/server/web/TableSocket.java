@@ -3,9 +3,10 @@ package tablee.server.web;
 import io.vertx.core.http.ServerWebSocket;
 import io.vertx.core.http.WebSocketFrame;
 import io.vertx.core.internal.http.WebSocketInternal;
-import java.util.List;
+
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+
 import tablee.engine.BadInput;
 import tablee.engine.Json;
 import tablee.engine.Seats;
@@ -16,7 +17,10 @@ import tablee.server.live.LiveTable;
 import tablee.server.live.Reply;
 import tablee.server.live.Style;
 import tablee.server.live.Update;
+import tablee.server.store.PersonRow;
 import tablee.server.table.Command;
+
+import java.util.List;
 
 /// One connection to one table. What goes out was made for this viewer; a reader who cannot keep up gets a fresh snapshot instead
 /// of a queue.
@@ -73,7 +77,20 @@ final class TableSocket implements Listener {
         return call.personId();
     }
 
+    @Override
+    public String name() {
+        return call.person().map(PersonRow::name).orElse("");
+    }
+
     // ---- out, on the table's thread
+
+    /// Programs that want no words do not want to know who looks on either.
+    @Override
+    public void here(String message) {
+        if (!style.lean() && !behind) {
+            send(message);
+        }
+    }
 
     @Override
     public void update(Update update) {
@@ -260,7 +277,7 @@ final class TableSocket implements Listener {
 
     /// Whether nothing has been heard for so long that nobody is there.
     boolean isSilent(long nanos, long mostNanos) {
-        return nanos - heard > mostNanos;
+        return !closed && nanos - heard > mostNanos;
     }
 
     void ping(io.vertx.core.buffer.Buffer nothing) {
@@ -290,6 +307,15 @@ final class TableSocket implements Listener {
 
     void closed() {
         closed = true;
-        table.leave(this);
+        table.leave(this, false);
+    }
+
+    /// Nothing has been heard of them for too long: they are gone, and no farewell is waited for.
+    void lost() {
+        table.leave(this, true);
+        if (!closed && socket instanceof WebSocketInternal inside) {
+            closed = true;
+            var _ = inside.channelHandlerContext().close();
+        }
     }
 }

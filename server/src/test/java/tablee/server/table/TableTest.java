@@ -2,15 +2,17 @@ package tablee.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
+
 import tablee.engine.Game;
 import tablee.engine.Seat;
 import tablee.server.fair.Share;
 import tablee.server.fair.Shares;
 import tablee.server.table.Desk.Ruling;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 
 /// A table is the fold of its log, whoever folds it.
 class TableTest {
@@ -82,6 +84,10 @@ class TableTest {
                         new Entry.Returned(Seat.of(1)),
                         new Entry.Vanished(Seat.of(1), 77),
                         new Entry.Moved(Seat.of(1), new Sitter.Person("q", "Ben", false)),
+                        new Entry.Renamed(Seat.of(1), "q", "Zoé"),
+                        new Entry.Nudged(Seat.of(1)),
+                        new Entry.Patience(0),
+                        new Entry.Conceded(Seat.of(1)),
                         new Entry.Standing(Seat.of(1), "question", "pass", List.of()),
                         new Entry.Said("p", "Ana", "« Bonjour » \"x\""),
                         new Entry.Rematched("p", "t2"),
