@@ -1,13 +1,12 @@
 package tablee.server.live;
 
-import tablee.server.table.Table;
-
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import tablee.server.table.Table;
 
 /// Who listens to a table on this node, and what they were told lately: somebody who comes back in a moment misses nothing.
 final class Audience {

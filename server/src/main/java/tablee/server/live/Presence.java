@@ -1,11 +1,5 @@
 package tablee.server.live;
 
-import tablee.engine.Json;
-import tablee.engine.Seat;
-import tablee.engine.Seats;
-import tablee.server.table.Sitter;
-import tablee.server.table.Table;
-
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -13,6 +7,11 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import tablee.engine.Json;
+import tablee.engine.Seat;
+import tablee.engine.Seats;
+import tablee.server.table.Sitter;
+import tablee.server.table.Table;
 
 /// Who is at a table: whoever is connected to this node, whoever another node says is connected to it, and for a moment whoever hung up or
 /// asked something without a connection. Nothing of it is in the log. Belongs to the table's thread.

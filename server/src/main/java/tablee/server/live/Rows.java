@@ -1,14 +1,12 @@
 package tablee.server.live;
 
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-
 import tablee.server.store.TableRow;
 import tablee.server.table.Entry;
 import tablee.server.table.Sitter;
 import tablee.server.table.Table;
-
-import java.util.List;
-import java.util.Optional;
 
 /// What the lists of the store have to know of a table.
 final class Rows {

@@ -1,5 +1,10 @@
 package tablee.server.live;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiFunction;
 import tablee.engine.Action;
 import tablee.engine.Event;
 import tablee.engine.Game;
@@ -18,12 +23,6 @@ import tablee.server.table.Phase;
 import tablee.server.table.Sitter;
 import tablee.server.table.Step;
 import tablee.server.table.Table;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.BiFunction;
 
 /// Puts a table into words for one viewer. Everything about the game that leaves the server is built here, from the viewer's
 /// view and from events as the viewer saw them.

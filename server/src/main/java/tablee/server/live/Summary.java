@@ -1,14 +1,13 @@
 package tablee.server.live;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Spectator;
 import tablee.server.table.Chair;
 import tablee.server.table.Table;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /// What the list of somebody's games and a link's preview say of a table without reading its log. Everything in it could be seen by somebody who looks on.
 public final class Summary {

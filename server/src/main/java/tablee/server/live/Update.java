@@ -1,18 +1,17 @@
 package tablee.server.live;
 
-import tablee.engine.Json;
-import tablee.engine.Seat;
-import tablee.engine.Seats;
-import tablee.engine.Viewer;
-import tablee.server.table.Entry;
-import tablee.server.table.Table;
-
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import tablee.engine.Json;
+import tablee.engine.Seat;
+import tablee.engine.Seats;
+import tablee.engine.Viewer;
+import tablee.server.table.Entry;
+import tablee.server.table.Table;
 
 /// Something that has come true at a table, ready to be told. Each viewer's message is made once, however many connections it goes
 /// to. Good only during the call it is passed to.

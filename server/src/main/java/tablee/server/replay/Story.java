@@ -1,5 +1,8 @@
 package tablee.server.replay;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.Json;
@@ -16,10 +19,6 @@ import tablee.server.table.History;
 import tablee.server.table.Sitter;
 import tablee.server.table.Step;
 import tablee.server.table.Table;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /// A table's log as one viewer may read it: what happened, as they saw it and as far as the game lets a log keep it, and nothing that lay
 /// hidden from them.

@@ -1,13 +1,6 @@
 package tablee.server.store;
 
 import com.zaxxer.hikari.HikariDataSource;
-
-import org.flywaydb.core.Flyway;
-
-import tablee.engine.BadInput;
-import tablee.server.table.History;
-import tablee.server.watch.Pulse;
-
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -21,6 +14,10 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
+import org.flywaydb.core.Flyway;
+import tablee.engine.BadInput;
+import tablee.server.table.History;
+import tablee.server.watch.Pulse;
 
 /// Tables and their logs. What both databases have in common, which is nearly everything.
 abstract class SqlStore extends SqlHouse {
@@ -37,7 +34,7 @@ abstract class SqlStore extends SqlHouse {
     }
 
     /// The newest of the files in `db/`.
-    static final int VERSION = 3;
+    static final int VERSION = 4;
 
     /// Brings a database up to date. One that is needs no more than a look, which saves most of the time of a start.
     static void migrate(javax.sql.DataSource source, String dialect) {

@@ -1,13 +1,12 @@
 package tablee.server.store;
 
-import tablee.server.table.History;
-import tablee.server.watch.Pulse;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import tablee.server.table.History;
+import tablee.server.watch.Pulse;
 
 /// Where everything is kept. Reading blocks the caller; writing is done by a thread of its own, and what it promises is
 /// in the store for good when the future completes.

@@ -1,13 +1,12 @@
 package tablee.server.table;
 
-import tablee.bots.Level;
-import tablee.server.fair.Share;
-
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import tablee.bots.Level;
+import tablee.server.fair.Share;
 
 /// One place at a table and everything the table remembers about it. Belongs to its [Table] and changes only by its log.
 public final class Chair {

@@ -1,5 +1,6 @@
 package tablee.server.table;
 
+import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.Json;
 import tablee.engine.OptionList;
@@ -7,8 +8,6 @@ import tablee.engine.Refused;
 import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.View;
-
-import java.util.Optional;
 
 /// A table with its clerk. A ruling that is a line has been applied already, so that the caller can say what follows from it:
 /// until that line is in the store, nobody may be shown this table, and if it never gets there the table is read again.

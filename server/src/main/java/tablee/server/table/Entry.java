@@ -1,15 +1,14 @@
 package tablee.server.table;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.server.fair.Algorithm;
 import tablee.server.fair.Share;
 import tablee.server.fair.Shares;
-
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /// One line of a table's log. A line is everything that one command brought about, draws included, so that it is in the store
 /// as a whole or not at all. Lines are only ever added.

@@ -1,5 +1,9 @@
 package tablee.server.table;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
@@ -9,11 +13,6 @@ import tablee.engine.Settings;
 import tablee.server.fair.Algorithm;
 import tablee.server.fair.Share;
 import tablee.server.fair.Shares;
-
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /// Log lines as JSON, short, because there is one for every move ever made.
 public final class EntryCodec {

@@ -1,12 +1,11 @@
 package tablee.server.table;
 
+import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.State;
 import tablee.engine.View;
-
-import java.util.Optional;
 
 /// The host's house right, talking, and asking a bot for advice.
 final class Housekeeping<S extends State, V extends View, A extends Action>

@@ -1,5 +1,8 @@
 package tablee.server.table;
 
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
 import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.Seat;
@@ -8,10 +11,6 @@ import tablee.engine.View;
 import tablee.server.fair.Algorithm;
 import tablee.server.fair.Fairness;
 import tablee.server.fair.Share;
-
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.function.Function;
 
 /// Who sits where: coming, being asked, leaving, giving up, coming back, and being ready.
 final class Seating<S extends State, V extends View, A extends Action> extends Rulings<S, V, A> {

@@ -1,7 +1,11 @@
 package tablee.server.table;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-
 import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
@@ -17,12 +21,6 @@ import tablee.engine.Viewer;
 import tablee.server.fair.Fairness;
 import tablee.server.fair.Share;
 import tablee.server.fair.Shares;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.function.Consumer;
 
 /// A table: the fold of its log. Small, because there are many: the present state and what is needed to go on.
 ///

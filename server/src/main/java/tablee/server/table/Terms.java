@@ -1,10 +1,9 @@
 package tablee.server.table;
 
+import java.util.Locale;
 import tablee.bots.Level;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
-
-import java.util.Locale;
 
 /// What was agreed about the table itself, beside the options of the game.
 ///

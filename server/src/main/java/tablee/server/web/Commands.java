@@ -1,5 +1,7 @@
 package tablee.server.web;
 
+import java.util.List;
+import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.Json;
 import tablee.engine.Seat;
@@ -8,9 +10,6 @@ import tablee.server.store.PersonRow;
 import tablee.server.table.Command;
 import tablee.server.table.Entry;
 import tablee.server.table.Terms;
-
-import java.util.List;
-import java.util.Optional;
 
 /// Reads what a client asks of a table, the same over HTTP and socket: `{"cmd":"act","seat":"A","id":"m1","seq":12,"do":"draw"}`.
 /// `cmd` may be left out when there is a `do`, and `seat` when the person has only one.

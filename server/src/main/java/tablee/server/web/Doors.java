@@ -1,13 +1,5 @@
 package tablee.server.web;
 
-import tablee.engine.Json;
-import tablee.server.Config;
-import tablee.server.house.Farewell;
-import tablee.server.live.Reply;
-import tablee.server.live.Tables;
-import tablee.server.push.Pusher;
-import tablee.server.table.Command;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -16,6 +8,13 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
+import tablee.engine.Json;
+import tablee.server.Config;
+import tablee.server.house.Farewell;
+import tablee.server.live.Reply;
+import tablee.server.live.Tables;
+import tablee.server.push.Pusher;
+import tablee.server.table.Command;
 
 /// All doors of the server in one list.
 final class Doors {

@@ -1,5 +1,10 @@
 package tablee.server.web;
 
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Optional;
 import tablee.engine.Json;
 import tablee.server.Config;
 import tablee.server.house.ChildNames;
@@ -8,12 +13,6 @@ import tablee.server.store.PersonRow;
 import tablee.server.store.SanctionRow;
 import tablee.server.table.Command;
 import tablee.server.table.Terms;
-
-import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
-import java.util.List;
-import java.util.Optional;
 
 /// What holds at every table of this server, whoever hosts it: who may come in, what may be said, how people and tables may be.
 final class HouseRules {

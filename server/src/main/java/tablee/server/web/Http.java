@@ -12,17 +12,6 @@ import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.net.PemKeyCertOptions;
 import io.vertx.core.net.SocketAddress;
-
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
-import tablee.engine.Json;
-import tablee.server.Config;
-import tablee.server.house.Order;
-import tablee.server.live.Tables;
-import tablee.server.push.Pusher;
-import tablee.server.store.StoreException;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +22,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tablee.engine.Json;
+import tablee.server.Config;
+import tablee.server.house.Order;
+import tablee.server.live.Tables;
+import tablee.server.push.Pusher;
+import tablee.server.store.StoreException;
 
 /// The server's front: takes requests and connections, asks who is there, holds the limits, and hands over to routes and sockets. Code
 /// that blocks runs on virtual threads, never on those of the network.

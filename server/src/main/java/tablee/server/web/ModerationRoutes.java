@@ -1,5 +1,10 @@
 package tablee.server.web;
 
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Semaphore;
 import tablee.engine.Json;
 import tablee.engine.Seats;
 import tablee.server.house.Export;
@@ -13,12 +18,6 @@ import tablee.server.store.ReportRow;
 import tablee.server.store.SanctionRow;
 import tablee.server.store.Store;
 import tablee.server.table.Command;
-
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.Semaphore;
 
 /// Looking after a server: for whoever has the admin token, and for the people they made moderators. Everything done here is written down.
 final class ModerationRoutes {

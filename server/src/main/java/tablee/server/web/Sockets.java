@@ -6,11 +6,6 @@ import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.ServerWebSocket;
 import io.vertx.core.net.SocketAddress;
-
-import tablee.engine.Json;
-import tablee.server.live.LiveTable;
-import tablee.server.live.Tables;
-
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
@@ -20,6 +15,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import tablee.engine.Json;
+import tablee.server.live.LiveTable;
+import tablee.server.live.Tables;
 
 /// The connections to tables: made from requests, kept awake, and told when the house closes.
 final class Sockets {

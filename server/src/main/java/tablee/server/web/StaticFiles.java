@@ -1,7 +1,6 @@
 package tablee.server.web;
 
 import io.vertx.core.buffer.Buffer;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Locale;

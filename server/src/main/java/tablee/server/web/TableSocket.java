@@ -3,10 +3,9 @@ package tablee.server.web;
 import io.vertx.core.http.ServerWebSocket;
 import io.vertx.core.http.WebSocketFrame;
 import io.vertx.core.internal.http.WebSocketInternal;
-
+import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
 import tablee.engine.BadInput;
 import tablee.engine.Json;
 import tablee.engine.Seats;
@@ -19,8 +18,6 @@ import tablee.server.live.Style;
 import tablee.server.live.Update;
 import tablee.server.store.PersonRow;
 import tablee.server.table.Command;
-
-import java.util.List;
 
 /// One connection to one table. What goes out was made for this viewer; a reader who cannot keep up gets a fresh snapshot instead
 /// of a queue.

@@ -2,16 +2,14 @@ package tablee.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
-
 import tablee.bots.Level;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.server.table.Desk.Ruling;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /// Whoever is gone is counted down and replaced, at a table without a clock too; time is what the test says.
 class AbsenceTest {

@@ -2,17 +2,15 @@ package tablee.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
-
 import tablee.engine.Game;
 import tablee.engine.Seat;
 import tablee.server.fair.Share;
 import tablee.server.fair.Shares;
 import tablee.server.table.Desk.Ruling;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 
 /// A table is the fold of its log, whoever folds it.
 class TableTest {
