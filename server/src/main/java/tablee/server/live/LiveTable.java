@@ -415,7 +415,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     /// People who are awaited now and were not before are told, unless they are here or come within a moment.
     private void noticeTurns() {
         for (Turns.Turn turn : turns.fresh(desk.table())) {
-            if (!presence.isHere(desk.table(), turn.person(), home.now())) {
+            if (!presence.isConnected(desk.table(), turn.person())) {
                 home.later(() -> post(() -> notice(turn), () -> {}), Presence.PATIENCE);
             }
         }
@@ -428,7 +428,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
             table.chairs()
                     .get(seat.index())
                     .person()
-                    .filter(person -> !presence.isHere(table, person.id(), home.now()))
+                    .filter(person -> !presence.isConnected(table, person.id()))
                     .ifPresent(
                             person -> home.notices().nudge(person.id(), id, table.game().info()));
         }
@@ -436,7 +436,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
 
     private void notice(Turns.Turn turn) {
         Table<S, V, A> table = desk.table();
-        if (turn.isStillDue(table) && !presence.isHere(desk.table(), turn.person(), home.now())) {
+        if (turn.isStillDue(table) && !presence.isConnected(desk.table(), turn.person())) {
             home.notices().turn(turn.person(), id, table.game().info());
         }
     }

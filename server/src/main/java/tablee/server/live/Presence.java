@@ -79,7 +79,12 @@ final class Presence {
     }
 
     boolean isHere(Table<?, ?, ?> table, String person, long now) {
-        if (audience.isHere(person) || lately.getOrDefault(person, 0L) > now) {
+        return lately.getOrDefault(person, 0L) > now || isConnected(table, person);
+    }
+
+    /// Whether what happens at the table reaches them by itself.
+    boolean isConnected(Table<?, ?, ?> table, String person) {
+        if (audience.isHere(person)) {
             return true;
         }
         if (nodes.isEmpty()) {
