@@ -189,10 +189,10 @@ describe('courtesy', () => {
     expect((await chair.boundingBox())?.y ?? 9999).toBeLessThan(844);
     await nameField(guest).fill('Ines');
     await chair.click();
-    await host.page.locator('li', { hasText: 'Ines' }).waitFor();
+    await host.page.locator('li', { hasText: 'Ines' }).first().waitFor();
     await nameField(guest).fill('Ida');
     await nameField(guest).press('Enter');
-    await host.page.locator('li', { hasText: 'Ida' }).waitFor();
+    await host.page.locator('li', { hasText: 'Ida' }).first().waitFor();
     await close(host, guest);
   });
 
