@@ -1,9 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { art } from './build/art.mjs';
+
+const server = process.env.TABLEE_URL ?? 'http://localhost:8080';
 
 // The build goes where Maven picks it up and puts it into the jar; `npm run dev` talks to a running `./tablee serve` (TABLEE_URL names it).
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [art(), svelte()],
   build: {
     outDir: 'target/classes/web',
     emptyOutDir: true,
@@ -16,7 +19,7 @@ export default defineConfig({
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: {
-    proxy: { '/api': { target: process.env.TABLEE_URL ?? 'http://localhost:8080', ws: true } },
+    proxy: { '/api': { target: server, ws: true }, '/pictures': { target: server } },
   },
   // A busy machine is slow, not wrong.
   test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 },

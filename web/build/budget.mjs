@@ -1,9 +1,11 @@
-// What a reader has to load, held below the budgets: 200 kB gzip for everything but the boards, 80 kB for each board.
+// What a reader has to load, held below the budgets: 200 kB gzip for the first page with its letters and pictures, 280 kB for all pages but the
+// boards, 80 kB for each board.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const FOLDER = new URL('../target/classes/web/', import.meta.url);
-const SHELL = 200_000;
+const FIRST = 200_000;
+const SHELL = 280_000;
 const BOARD = 80_000;
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', FOLDER), 'utf8'));
 
@@ -20,9 +22,15 @@ function files(key, seen, dynamic) {
     const next = [...(chunk.imports ?? []), ...(dynamic ? (chunk.dynamicImports ?? []) : [])];
     const css = (chunk.css ?? []).filter((file) => !seen.has(file));
     css.forEach((file) => seen.add(file));
+    // Letters, and drawings by day or by night: a reader fetches one of the two. Scenes come one by one with the pictures that stand on them.
+    const drawn = (chunk.assets ?? []).filter(
+        (file) => /(\.woff2|-light-[\w-]+\.svg)$/.test(file) && !/-scenes-/.test(file) && !seen.has(file),
+    );
+    drawn.forEach((file) => seen.add(file));
     return [
         chunk.file,
         ...css,
+        ...drawn,
         ...next.filter((name) => !isBoard(name)).flatMap((name) => files(name, seen, dynamic)),
     ];
 }
@@ -35,7 +43,7 @@ function hold(name, list, most) {
     console.log(`${fits ? 'ok  ' : 'OVER'} ${name}: ${(bytes / 1000).toFixed(1)} of ${most / 1000} kB gzip`);
 }
 
-hold('home page, first load', ['index.html', ...files('index.html', new Set(), false)], SHELL);
+hold('home page, first load', ['index.html', ...files('index.html', new Set(), false)], FIRST);
 const shell = new Set();
 hold('all pages without boards', ['index.html', ...files('index.html', shell, true)], SHELL);
 for (const key of Object.keys(manifest).filter(isBoard)) {

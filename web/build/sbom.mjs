@@ -3,6 +3,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 
+/** Tools by their place in package.json, and yet something of theirs is in the client: letters and pictograms. */
+const TAKEN = [
+    '@fontsource-variable/fraunces',
+    '@fontsource-variable/nunito',
+    '@iconify-json/fluent-emoji-flat',
+];
+
 const folder = 'target/classes/META-INF/sbom';
 const all = JSON.parse(
     execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
@@ -12,7 +19,9 @@ const all = JSON.parse(
 );
 // `--omit dev` would also leave out what a tool asks for as its peer, Svelte first of all.
 const shipped = all.components.filter(
-    (part) => !part.properties.some((property) => property.name === 'cdx:npm:package:development'),
+    (part) =>
+        TAKEN.includes([part.group, part.name].filter(Boolean).join('/')) ||
+        !part.properties.some((property) => property.name === 'cdx:npm:package:development'),
 );
 const known = new Set([all.metadata.component, ...shipped].map((part) => part['bom-ref']));
 const list = { ...all, components: shipped };

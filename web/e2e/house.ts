@@ -12,11 +12,13 @@ export const SHOTS = resolve(
 
 export type Size = 'desktop' | 'phone';
 export type Language = 'fr' | 'en';
-const SIZES = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
+const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
 export interface Look {
   dark?: boolean;
   motion?: boolean;
+  /** What this browser remembers; usually a table without pauses and with the developer's tools. */
+  prefs?: Record<string, unknown>;
 }
 
 /** A real browser; each visitor in it is a person of their own. */
@@ -55,6 +57,14 @@ export class House {
       hasTouch: size === 'phone',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
+    const prefs = JSON.stringify(look.prefs ?? { speed: 'instant', developer: true });
+    await context.addInitScript((kept) => {
+      try {
+        localStorage.setItem('tablee.prefs', localStorage.getItem('tablee.prefs') ?? kept);
+      } catch {
+        // A page of nobody has no store.
+      }
+    }, prefs);
     return new Visitor(this.url, context, await context.newPage());
   }
 }

@@ -38,6 +38,8 @@ export interface NewTable {
   game: string;
   seats: number;
   options?: Record<string, string>;
+  /** A content set other than the game's own. */
+  content?: string;
   terms?: Record<string, unknown>;
   bots?: string[];
   sit?: boolean;

@@ -2,6 +2,12 @@ import { api } from './api';
 import { i18n } from './i18n.svelte';
 import type { GameDetails } from './types';
 
+/** A picture: the scene it stands on (none if empty), and its file under `/pictures`. */
+interface Shown {
+  scene: string;
+  file: string;
+}
+
 /** What the server says about a game, fetched once for each language. */
 class Content {
   private known = $state<Record<string, GameDetails>>({});
@@ -40,6 +46,12 @@ class Content {
   /** The name of a card or place in the reader's language; the id itself where there is none. */
   name(game: string, id: string): string {
     return this.details(game)?.names[id] ?? id;
+  }
+
+  /** What a card or place looks like; nothing before the game is loaded, or where its set has no picture. */
+  picture(game: string, id: string): Shown | undefined {
+    const [scene, file] = this.details(game)?.pictures?.[id] ?? [];
+    return scene === undefined || file === undefined ? undefined : { scene, file };
   }
 
   /** What the cards of a game say, by id; nothing before the game is loaded. */

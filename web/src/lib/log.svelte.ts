@@ -31,13 +31,14 @@ export class TableLog {
     this.lines = {};
   }
 
+  /** @returns what is new */
   tell(
     eyes: string,
     line: { seq: number; events?: GameEvent[]; auto?: Auto[]; undone?: string; hinted?: string },
-  ): void {
+  ): LogLine[] {
     const { seq, undone, hinted } = line;
     if (seq <= (this.of(eyes).at(-1)?.seq ?? 0)) {
-      return; // Told before, on another way.
+      return NOTHING; // Told before, on another way.
     }
     const back =
       undone === undefined ? [] : storyLines({ seq, at: 0, kind: 'undone', seat: undone }, this.nameOf, say);
@@ -48,12 +49,20 @@ export class TableLog {
     const before = news.length > 0 ? this.of(eyes).map(later) : this.of(eyes);
     const told = [...before, ...back, ...advised, ...news];
     this.lines = { ...this.lines, [eyes]: told.slice(-MOST_LINES) };
+    return [...back, ...advised, ...news];
   }
 
-  /** From the beginning. Without it the log begins here, which is no reason to stop. */
-  async read(eyes: readonly string[]): Promise<void> {
+  /** Whose step this is, before it is told. */
+  actor(events: readonly GameEvent[]): string | undefined {
+    const first = events.find(({ seat, pawn }) => seat !== undefined || typeof pawn === 'number');
+    return first?.seat ?? this.owners[Number(first?.pawn)];
+  }
+
+  /** From the beginning to what is on screen. Without it the log begins here, which is no reason to stop. */
+  async read(eyes: readonly string[], until: () => number): Promise<void> {
     for (const seat of eyes) {
-      const story = await api.story(this.id, seat).catch(() => []);
+      const whole = await api.story(this.id, seat).catch(() => []);
+      const story = whole.filter((line) => line.seq <= until());
       const lines = story.flatMap((line) => storyLines(line, this.nameOf, say, this.owners));
       const live = this.of(seat).filter((line) => line.seq > (story.at(-1)?.seq ?? 0));
       this.lines = { ...this.lines, [seat]: [...lines, ...live].slice(-MOST_LINES) };

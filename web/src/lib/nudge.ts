@@ -2,7 +2,7 @@ import { play } from './sound';
 
 /** Somebody waits for the reader: heard, felt, and as a notice where the page is not in sight and notices are allowed. */
 export function ring(words: string): void {
-  play('turn');
+  play('chime');
   if (navigator.userActivation?.hasBeenActive && 'vibrate' in navigator) {
     navigator.vibrate([120, 80, 120]);
   }

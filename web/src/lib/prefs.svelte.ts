@@ -1,25 +1,57 @@
+import { MOTION, type Speed } from './rhythm';
+
 /** What a reader chose for this browser. Kept locally; nothing of it concerns the table. */
 export type Theme = 'auto' | 'light' | 'dark';
-export type Motion = 'off' | 'fast' | 'normal' | 'slow';
+
+/** Who sits down with the reader at one press. */
+export interface Company {
+  bots: number;
+  level: string;
+}
 
 interface Stored {
   theme: Theme;
-  motion: Motion;
+  speed: Speed;
   sound: boolean;
+  /** 0 to 100. */
+  volume: number;
+  vibrate: boolean;
+  /** My dice are thrown as soon as they may be. */
+  throwForMe: boolean;
   confirm: boolean;
   /** Single letters as shortcuts; some tools that type for people want them off. */
   keys: boolean;
+  /** Typed moves, the list of all moves, copying a position. */
+  developer: boolean;
   /** Names whose chat this reader does not want to see. */
   muted: string[];
+  /** By game. */
+  company: Record<string, Company>;
 }
 
 const KEY = 'tablee.prefs';
-const USUAL: Stored = { theme: 'auto', motion: 'normal', sound: true, confirm: true, keys: true, muted: [] };
-const MILLISECONDS: Record<Motion, number> = { off: 0, fast: 200, normal: 350, slow: 700 };
+const USUAL: Stored = {
+  theme: 'auto',
+  speed: 'normal',
+  sound: true,
+  volume: 70,
+  vibrate: true,
+  throwForMe: false,
+  confirm: true,
+  keys: true,
+  developer: false,
+  muted: [],
+  company: {},
+};
+/** What animations were called before the table had a speed. */
+const OLD: Record<string, Speed> = { off: 'instant', fast: 'brisk', slow: 'relaxed' };
 
 function load(): Stored {
   try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
+    const { motion, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored> & {
+      motion?: string;
+    };
+    return { ...USUAL, ...(motion && OLD[motion] ? { speed: OLD[motion] } : {}), ...kept };
   } catch {
     // A store that is full, forbidden or garbled must not keep anybody from playing.
     return { ...USUAL };
@@ -28,59 +60,98 @@ function load(): Stored {
 
 class Prefs {
   private stored = $state(load());
+  /** Movements are shorter while the table catches up; 1 is usual. */
+  private haste = 1;
 
   get theme(): Theme {
     return this.stored.theme;
   }
   set theme(theme: Theme) {
-    this.stored.theme = theme;
-    this.save();
+    this.save({ theme });
   }
 
-  get motion(): Motion {
-    return this.stored.motion;
+  get speed(): Speed {
+    return this.stored.speed;
   }
-  set motion(motion: Motion) {
-    this.stored.motion = motion;
-    this.save();
+  set speed(speed: Speed) {
+    this.save({ speed });
   }
 
   get sound(): boolean {
     return this.stored.sound;
   }
-  set sound(on: boolean) {
-    this.stored.sound = on;
-    this.save();
+  set sound(sound: boolean) {
+    this.save({ sound });
+  }
+
+  get volume(): number {
+    return this.stored.volume;
+  }
+  set volume(volume: number) {
+    this.save({ volume });
+  }
+
+  get vibrate(): boolean {
+    return this.stored.vibrate;
+  }
+  set vibrate(vibrate: boolean) {
+    this.save({ vibrate });
+  }
+
+  get throwForMe(): boolean {
+    return this.stored.throwForMe;
+  }
+  set throwForMe(throwForMe: boolean) {
+    this.save({ throwForMe });
   }
 
   get confirm(): boolean {
     return this.stored.confirm;
   }
-  set confirm(on: boolean) {
-    this.stored.confirm = on;
-    this.save();
+  set confirm(confirm: boolean) {
+    this.save({ confirm });
   }
 
   get keys(): boolean {
     return this.stored.keys;
   }
-  set keys(on: boolean) {
-    this.stored.keys = on;
-    this.save();
+  set keys(keys: boolean) {
+    this.save({ keys });
+  }
+
+  get developer(): boolean {
+    return this.stored.developer;
+  }
+  set developer(developer: boolean) {
+    this.save({ developer });
   }
 
   get muted(): string[] {
     return this.stored.muted;
   }
-  set muted(names: string[]) {
-    this.stored.muted = names;
-    this.save();
+  set muted(muted: string[]) {
+    this.save({ muted });
+  }
+
+  companyAt(game: string): Company | undefined {
+    return this.stored.company[game];
+  }
+  keepCompany(game: string, company: Company): void {
+    this.save({ company: { ...this.stored.company, [game]: company } });
   }
 
   /** How long one movement takes; 0 where the reader or the system wants none. */
   get milliseconds(): number {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    return reduced ? 0 : MILLISECONDS[this.stored.motion];
+    return reduced ? 0 : Math.round(MOTION[this.stored.speed] * this.haste);
+  }
+
+  /** The table hurries, or takes its time again. */
+  hasten(haste: number): void {
+    if (haste !== this.haste) {
+      this.haste = haste;
+      this.apply();
+    }
   }
 
   apply(): void {
@@ -93,7 +164,8 @@ class Prefs {
     root.style.setProperty('--motion', `${this.milliseconds}ms`);
   }
 
-  private save(): void {
+  private save(change: Partial<Stored>): void {
+    Object.assign(this.stored, change);
     this.apply();
     try {
       localStorage.setItem(KEY, JSON.stringify(this.stored));

@@ -6,8 +6,12 @@ import { chairName } from './levels';
 import { Line } from './line.svelte';
 import { MOST_LINES, TableLog } from './log.svelte';
 import { Moments } from './moments';
+import { offered, steady } from './offered';
+import { Play, type Step } from './play.svelte';
+import { prefs } from './prefs.svelte';
 import { attend, type Fault } from './receipt';
-import { play } from './sound';
+import { TEMPO } from './rhythm';
+import { play, tremble } from './sound';
 import { TableSocket } from './socket';
 import { Talk } from './talk.svelte';
 import type { LogLine } from './story';
@@ -27,12 +31,30 @@ import type {
 const NOTHING: never[] = [];
 /** A cut shorter than this is nobody's business. */
 const UNNOTICED = 700;
+/** How long one sees what is going to be thrown for one. */
+const THROW = 600;
 
 /** One table as this browser sees it. Knows no rules: it holds what the server sent and sends what was pressed. */
 export class LiveTable {
-  info = $state.raw<TableInfo | undefined>();
-  /** One view for each own seat (several in hot-seat), or the spectator's. */
-  views = $state.raw<Record<string, SeatView>>({});
+  /** What the server said last, which may be ahead of what is on screen. */
+  private latest = $state.raw<TableInfo | undefined>();
+  private known = $state.raw<Record<string, SeatView>>({});
+  /** What is on screen. */
+  private shown = $state.raw<Record<string, SeatView>>({});
+  /** The table; who has won is told when the last move has been seen. */
+  readonly info = $derived.by(() => {
+    if (this.latest?.phase !== 'over' || !this.play.behind) {
+      return this.latest;
+    }
+    const { outcome: _, ...running } = this.latest;
+    return { ...running, phase: 'playing' } satisfies TableInfo;
+  });
+  /** One view for each own seat (several in hot-seat), or the spectator's; a move is offered while its moment is on screen and it still holds. */
+  readonly views = $derived(
+    Object.fromEntries(
+      Object.entries(this.shown).map(([seat, view]) => [seat, offered(view, this.known[seat])]),
+    ),
+  );
   mySeats = $state.raw<string[]>([]);
   host = $state(false);
   chat = $state.raw<ChatLine[]>([]);
@@ -62,12 +84,22 @@ export class LiveTable {
   );
   readonly talk = new Talk(() => this.chat);
   readonly moments = new Moments();
+  /** What is going on between the last message and the screen. */
+  readonly play: Play = new Play(
+    (steps) => this.showSteps(steps),
+    (step) => this.story.actor(this.seenBy(step)),
+    () => (this.latest?.terms.clock.kind ?? 'none') !== 'none',
+  );
   readonly story: TableLog;
   private seq = 0;
+  private shownSeq = 0;
+  /** The newest line this page knew when its reader moved. */
+  private acted: number | undefined;
   private cuts = 0;
   /** Nonces sent from this page; the socket repeats them if it has to. */
   private readonly revealed: string[] = [];
   private wasMyTurn = false;
+  private throwTimer: ReturnType<typeof setTimeout> | undefined;
   private cutTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly socket: TableSocket;
 
@@ -153,6 +185,7 @@ export class LiveTable {
     this.refusal = undefined;
     this.line.press();
     this.lookingSeat = this.me;
+    this.acted = this.seq;
     this.socket.command({ cmd: 'act', seq: this.seq, seat: this.me, do: move });
   }
 
@@ -176,6 +209,8 @@ export class LiveTable {
 
   close(): void {
     clearTimeout(this.cutTimer);
+    clearTimeout(this.throwTimer);
+    this.play.reset();
     this.leave();
     this.socket.close();
   }
@@ -228,9 +263,10 @@ export class LiveTable {
         break;
       case 'update':
         this.held = '';
-        this.showUpdate(message as unknown as UpdateMessage);
+        this.hearUpdate(message as unknown as UpdateMessage);
         break;
       case 'refused':
+        this.acted = undefined;
         this.refusal = message as unknown as RefusedMessage;
         break;
       case 'said':
@@ -267,29 +303,41 @@ export class LiveTable {
   private hear(line: ChatLine): void {
     if (!this.chat.some((known) => known.seq === line.seq)) {
       this.chat = [...this.chat, line].slice(-MOST_LINES);
-      play('said');
+      play('knock');
     }
   }
 
-  /** One sound for what matters most. */
+  /** My turn is heard and felt; dice that I always throw are thrown for me, if I said so. */
   private ring(): void {
     const mine = this.isMyTurn;
     if (mine && !this.wasMyTurn) {
-      play('turn');
+      play('chime');
+      tremble();
     }
     this.wasMyTurn = mine;
+    clearTimeout(this.throwTimer);
+    const moves = (this.view?.legal ?? NOTHING).map((move) => move.do);
+    if (prefs.throwForMe && this.play.isThrow(moves)) {
+      const dice = moves[0] ?? '';
+      this.throwTimer = setTimeout(() => this.act(dice), THROW * TEMPO[prefs.speed]);
+    }
   }
 
   private showTable(message: TableMessage): void {
     const first = this.seq === 0;
-    const before = this.info?.phase;
+    const before = this.latest?.phase;
+    this.play.reset();
     this.seq = message.seq;
-    this.info = message.table;
+    this.shownSeq = message.seq;
+    this.acted = undefined;
+    this.latest = message.table;
     this.mySeats = message.you.seats;
     this.host = message.you.host ?? false;
     this.attend();
-    this.views = Object.fromEntries((message.views ?? []).map((view) => [view.seat, complete(view)]));
+    this.shown = Object.fromEntries((message.views ?? []).map((view) => [view.seat, complete(view)]));
+    this.known = this.shown;
     this.happened = {};
+    void this.play.learn(message.table.game);
     const views = message.views ?? [];
     if (!first && views.length > 0 && views.every((view) => view.missed)) {
       for (const view of views) {
@@ -314,39 +362,84 @@ export class LiveTable {
   }
 
   private async readStory(returning: boolean): Promise<void> {
-    await this.story.read(this.mySeats.length > 0 ? this.mySeats : ['spectator']);
+    await this.story.read(this.mySeats.length > 0 ? this.mySeats : ['spectator'], () => this.shownSeq);
     if (returning) {
       this.comeBack();
     }
   }
 
-  private showUpdate(update: UpdateMessage): void {
-    const news = update.seq > this.seq;
+  /** What has arrived is known at once and shown in its turn. */
+  private hearUpdate(update: UpdateMessage): void {
     const seat = update.seat ?? 'spectator';
     this.skew = update.at - Date.now();
     this.seq = Math.max(this.seq, update.seq);
-    const wasPlaying = this.info?.phase === 'playing';
     if (update.table) {
-      this.info = update.table;
-      if (!wasPlaying) {
-        this.attend();
-        if (Object.values(update.table.shares ?? {}).some((share) => share.leftOut)) {
-          void this.readStory(false); // It says who.
-        }
-      }
+      this.begin(update.table);
     }
     if (update.now) {
-      const view = complete({ ...(update as SentView), seat });
-      this.views = { ...this.views, [seat]: view };
-      // A game that asks people to remember does not show them their moments again.
-      if (!this.info?.remember) {
-        this.moments.keep(update.seq, seat, view.now);
+      this.known = { ...this.known, [seat]: complete({ ...(update as SentView), seat }) };
+    }
+    const pending = this.play.pending(update.seq);
+    if (pending) {
+      pending.updates.push(update);
+    } else if (update.seq <= this.shownSeq) {
+      this.showStep({ seq: update.seq, updates: [update] });
+    } else if (update.now || update.events) {
+      const own = (this.acted !== undefined && update.seq > this.acted) || this.view === undefined;
+      this.acted = own ? undefined : this.acted;
+      this.play.push({ seq: update.seq, updates: [update] }, own);
+    } else {
+      this.tell(update);
+    }
+  }
+
+  private begin(table: TableInfo): void {
+    const wasPlaying = this.latest?.phase === 'playing';
+    this.latest = table;
+    if (!wasPlaying) {
+      this.attend();
+      if (Object.values(table.shares ?? {}).some((share) => share.leftOut)) {
+        void this.readStory(false); // It says who.
       }
     }
-    this.happened = { ...this.happened, [seat]: update.events ?? [] };
-    this.story.tell(seat, update);
-    if (news) {
-      play(wasPlaying && this.info?.phase === 'over' ? 'end' : 'move');
+  }
+
+  private seenBy(step: Step): GameEvent[] {
+    const mine = step.updates.find((update) => (update.seat ?? 'spectator') === this.eyes);
+    return (mine ?? step.updates[0])?.events ?? NOTHING;
+  }
+
+  private showSteps(steps: Step[]): void {
+    this.happened = {};
+    steps.forEach((step) => this.showStep(step));
+    this.ring();
+  }
+
+  private showStep(step: Step): void {
+    this.shownSeq = Math.max(this.shownSeq, step.seq);
+    for (const update of step.updates) {
+      const seat = update.seat ?? 'spectator';
+      if (update.now) {
+        const view = steady(complete({ ...(update as SentView), seat }), this.shown[seat]);
+        this.shown = { ...this.shown, [seat]: view };
+        // A game that asks people to remember does not show them their moments again.
+        if (!this.info?.remember) {
+          this.moments.keep(update.seq, seat, view.now);
+        }
+      }
+      this.happened = {
+        ...this.happened,
+        [seat]: [...(this.happened[seat] ?? []), ...(update.events ?? [])],
+      };
+      this.tell(update);
+    }
+  }
+
+  private tell(update: UpdateMessage): void {
+    const seat = update.seat ?? 'spectator';
+    const lines = this.story.tell(seat, update);
+    if (seat === this.eyes) {
+      this.play.tell(seat, update.seq, update.events ?? NOTHING, lines);
     }
   }
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket } from '../test/socket';
 import { COMMIT_REVEAL } from './fair';
 import { bind, receiptOf } from './receipt';
+import { prefs } from './prefs.svelte';
 import { LiveTable } from './table.svelte';
 
 const CHAIRS = ['A', 'B'].map((seat) => ({ seat, name: `Person ${seat}`, kind: 'person', ready: true }));
@@ -36,6 +37,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"lines":[]}', { status: 200 })));
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  prefs.speed = 'instant';
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -154,5 +156,128 @@ describe('my share in the draws', () => {
     hear(7, { ...OPEN, bound: { A: { commitment } } });
     expect(reveals()).toEqual([]);
     expect(table.faults).toEqual([{ key: 'list', seat: 'B' }]);
+  });
+});
+
+describe('a table with a rhythm', () => {
+  const bot = (seq: number, kind: string, legal: unknown[] = [], more: object = {}): void =>
+    FakeSocket.last.hear({
+      t: 'update',
+      seq,
+      at: 0,
+      events: [{ kind, seat: 'B', say: `B ${kind}.` }],
+      ...view('A', legal),
+      now: { seq },
+      ...more,
+    });
+  const shown = (table: LiveTable): unknown => table.view?.now.seq;
+  const moves = (table: LiveTable): string[] => (table.view?.legal ?? []).map((move) => move.do);
+
+  beforeEach(() => (prefs.speed = 'normal'));
+
+  it('shows a burst step by step, in the log too, and asks me when I have seen it all', () => {
+    const table = begin(['A'], {});
+    bot(6, 'drew');
+    bot(7, 'exchanged', [MOVE]);
+    vi.advanceTimersByTime(900);
+    expect(shown(table)).toBe(6);
+    expect(table.log.map((line) => line.say)).toEqual(['B drew.']);
+    expect([moves(table), table.isMyTurn]).toEqual([[], false]);
+    vi.advanceTimersByTime(200);
+    expect(shown(table)).toBe(7);
+    expect([moves(table), table.isMyTurn]).toEqual([['draw'], true]);
+    expect(table.play.bubble).toMatchObject({ seat: 'B', say: 'B exchanged.' });
+  });
+
+  it('keeps asking what is still a question while others act, and my move comes at once', () => {
+    const table = begin(['A'], { A: [MOVE] });
+    bot(6, 'drew', [MOVE]);
+    bot(7, 'exchanged', [MOVE]);
+    expect(moves(table)).toEqual(['draw']);
+    table.act('draw');
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ do: 'draw', seq: 7 });
+    bot(8, 'drew', []);
+    expect(shown(table)).toBe(8);
+    expect(table.play.behind).toBe(false);
+    expect(table.events.map(({ kind }) => kind)).toEqual(['drew', 'exchanged', 'drew']);
+  });
+
+  it('asks nothing that is no longer a question', () => {
+    const table = begin(['A'], { A: [MOVE] });
+    bot(6, 'drew', []);
+    expect(moves(table)).toEqual([]);
+  });
+
+  it('tells who has won when the last move has been seen', () => {
+    const table = begin(['A'], {});
+    bot(6, 'drew');
+    const outcome = { ranks: [1, 2], reason: '', sheet: [] };
+    bot(7, 'exchanged', [], { table: { ...INFO, phase: 'over', outcome } });
+    expect([table.info?.phase, table.info?.outcome]).toEqual(['playing', undefined]);
+    vi.advanceTimersByTime(1_200);
+    expect([table.info?.phase, table.info?.outcome]).toEqual(['over', outcome]);
+  });
+
+  it('a page that nobody looks at is in the present, and a reload is too', () => {
+    const table = begin(['A'], {});
+    bot(6, 'drew');
+    bot(7, 'exchanged', [MOVE]);
+    table.play.hide(true);
+    expect([shown(table), table.isMyTurn]).toEqual([7, true]);
+    table.play.hide(false);
+    bot(8, 'drew');
+    expect(shown(table)).toBe(7);
+    FakeSocket.last.hear({
+      t: 'table',
+      seq: 9,
+      at: 0,
+      you: { seats: ['A'] },
+      table: INFO,
+      views: [{ ...view('A', []), now: { seq: 9 } }],
+    });
+    expect([shown(table), table.events, table.play.behind]).toEqual([9, [], false]);
+    vi.advanceTimersByTime(5_000);
+    expect(shown(table)).toBe(9);
+  });
+
+  it('throws my dice for me only if I said so, and only where nothing else can be done', async () => {
+    const table = begin(['A'], {});
+    await table.play.learn('hasard');
+    const thrown = (): unknown[] => FakeSocket.last.sent.filter((command) => command.do === 'throw');
+    const dice = { do: 'throw', say: 'Throw' };
+    bot(6, 'turn', [dice]);
+    vi.advanceTimersByTime(5_000);
+    expect(thrown()).toEqual([]);
+    prefs.throwForMe = true;
+    bot(7, 'turn', [dice, MOVE]);
+    vi.advanceTimersByTime(5_000);
+    expect(thrown()).toEqual([]);
+    bot(8, 'turn', [dice]);
+    vi.advanceTimersByTime(5_000);
+    expect(thrown()).toHaveLength(1);
+    prefs.throwForMe = false;
+  });
+
+  it('marks what others changed until I move', async () => {
+    const table = begin(['A'], {});
+    await table.play.learn('cabo');
+    FakeSocket.last.hear({
+      t: 'update',
+      seq: 6,
+      at: 0,
+      events: [{ kind: 'swapped', seat: 'B', first: 'B1', second: 'A2', say: 'B swaps.' }],
+      ...view('A', [MOVE]),
+    });
+    vi.advanceTimersByTime(2_000);
+    expect(table.play.marksFor('A')).toEqual([{ kind: 'swap', from: 'B1', to: 'A2' }]);
+    table.act('draw');
+    FakeSocket.last.hear({
+      t: 'update',
+      seq: 7,
+      at: 0,
+      events: [{ kind: 'drew', seat: 'A', say: 'A draws.' }],
+      ...view('A', []),
+    });
+    expect(table.play.marksFor('A')).toEqual([]);
   });
 });

@@ -44,6 +44,8 @@ export interface GameDetails extends GameSummary {
   contents?: string[];
   /** What cards say, by id, for games whose views name them by number. */
   faces: Record<string, unknown>;
+  /** Scene and file of each picture, by card or place. */
+  pictures?: Record<string, string[]>;
 }
 
 /** Somebody at a table, for a list of games. */

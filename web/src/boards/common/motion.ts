@@ -28,9 +28,20 @@ export function spot(name: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(name)}"]`);
 }
 
-function shown(element: Element | null | undefined): DOMRect | undefined {
+/** Where a thing is, in the pixels of the page, or of the desk it lies on where a whole board is shown small. */
+function shown(element: Element | null | undefined, scaled?: HTMLElement | null): DOMRect | undefined {
   const rect = element?.getBoundingClientRect();
-  return rect && rect.width > 0 ? rect : undefined;
+  if (!rect || rect.width === 0) {
+    return undefined;
+  }
+  const desk = scaled?.getBoundingClientRect();
+  const scale = desk && scaled ? desk.width / scaled.offsetWidth : 1;
+  return new DOMRect(
+    (rect.left - (desk?.left ?? 0)) / scale,
+    (rect.top - (desk?.top ?? 0)) / scale,
+    rect.width / scale,
+    rect.height / scale,
+  );
 }
 
 export interface Flight {
@@ -47,13 +58,14 @@ export async function fly(
   to: HTMLElement | null,
   { look = to, wait = 0, hide = true }: Flight = {},
 ): Promise<void> {
-  const start = shown(from);
-  const end = shown(to);
+  const scaled = to?.closest<HTMLElement>('[data-scaled]');
+  const start = shown(from, scaled);
+  const end = shown(to, scaled);
   const duration = prefs.milliseconds;
   if (!start || !end || !to || !look || duration === 0) {
     return;
   }
-  const size = shown(look) ?? end;
+  const size = shown(look, scaled) ?? end;
   const ghost = look.cloneNode(true) as HTMLElement;
   ghost.removeAttribute('data-spot');
   ghost.removeAttribute('id');

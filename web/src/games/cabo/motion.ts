@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../lib/types';
 import { bump, flip, fly, rise, spot } from '../../boards/common/motion';
+import { trade } from './trade';
 
 /** Cards that an event lets this viewer see for a moment. */
 export function visions(event: GameEvent): [string, number][] {
@@ -30,9 +31,21 @@ export function changed(event: GameEvent): string[] {
   }
 }
 
-/** The card in the air goes to the discards. */
-function laidOff(): void {
-  void fly(spot('draw'), spot('discard'));
+/** Events with which the next thing begins: the names on swapped cards have been read by then. */
+const NEXT = new Set(['drew', 'took', 'called', 'roundStarted', 'roundEnded']);
+
+/** Which places carry the name of where their card came from, after this event. */
+export function tradedAfter(traded: Record<string, string>, event: GameEvent): Record<string, string> {
+  if (event.kind === 'swapped') {
+    const [first, second] = [event.first as string, event.second as string];
+    return { [first]: second, [second]: first };
+  }
+  return NEXT.has(event.kind) ? {} : traded;
+}
+
+/** The card in the air goes to the discards, from whoever held it. */
+function laidOff(seat: string): void {
+  void fly(spot(`plate ${seat}`), spot('discard'));
 }
 
 /** Whoever may see the card sees it turn; the others see which one it is. */
@@ -42,6 +55,7 @@ function look(event: GameEvent, place: string): void {
 
 /** Lets the cards of an event travel. */
 export function travel(event: GameEvent, words: { cabo: string; points: (n: number) => string }): void {
+  const seat = event.seat ?? '';
   switch (event.kind) {
     case 'drew':
       void fly(spot('draw'), spot('held'));
@@ -51,47 +65,39 @@ export function travel(event: GameEvent, words: { cabo: string; points: (n: numb
       break;
     case 'exchanged': {
       const slots = event.slots as number[];
-      const first = spot(`${event.seat}${slots[0] ?? 1}`);
-      void fly(spot(event.taken ? 'discard' : 'draw'), first);
+      void fly(spot(`plate ${seat}`), spot(`${seat}${slots[0] ?? 1}`));
       for (const [index, slot] of slots.entries()) {
-        void fly(spot(`${event.seat}${slot}`), spot('discard'), {
-          wait: 0.4 + index * 0.2,
-          hide: index === 0,
-        });
+        void fly(spot(`${seat}${slot}`), spot('discard'), { wait: 0.4 + index * 0.2, hide: index === 0 });
       }
       break;
     }
     case 'discarded':
     case 'forwent':
-      laidOff();
+      laidOff(seat);
       break;
     case 'declared':
       flip(spot('held'));
       break;
-    case 'swapped': {
-      const first = spot(event.first as string);
-      const second = spot(event.second as string);
-      void fly(first, second);
-      void fly(second, first);
-      laidOff();
+    case 'swapped':
+      trade(spot(event.first as string), spot(event.second as string));
+      laidOff(seat);
       break;
-    }
     case 'peeked':
-      laidOff();
-      look(event, `${event.seat}${event.slot as number}`);
+      laidOff(seat);
+      look(event, `${seat}${event.slot as number}`);
       break;
     case 'looked':
-      look(event, `${event.seat}${event.slot as number}`);
+      look(event, `${seat}${event.slot as number}`);
       break;
     case 'spied':
-      laidOff();
+      laidOff(seat);
       look(event, event.card as string);
       break;
     case 'claimFailed':
-      (event.slots as number[]).forEach((slot, index) => flip(spot(`${event.seat}${slot}`), index * 0.3));
+      (event.slots as number[]).forEach((slot, index) => flip(spot(`${seat}${slot}`), index * 0.3));
       break;
     case 'called':
-      rise(spot(`plate ${event.seat}`), words.cabo, 'good');
+      rise(spot(`plate ${seat}`), words.cabo, 'good');
       break;
     case 'roundStarted':
       document.querySelectorAll<HTMLElement>('.felt [data-deal]').forEach((card, index) => {
@@ -99,10 +105,10 @@ export function travel(event: GameEvent, words: { cabo: string; points: (n: numb
       });
       break;
     case 'roundEnded':
-      (event.tableaux as unknown[][]).forEach((cards, seat) => {
-        const letter = String.fromCharCode(65 + seat);
-        cards.forEach((_, slot) => flip(spot(`${letter}${slot + 1}`), seat * 0.5 + slot * 0.2));
-        const points = (event.result as { points: number[] }).points[seat] ?? 0;
+      (event.tableaux as unknown[][]).forEach((cards, index) => {
+        const letter = String.fromCharCode(65 + index);
+        cards.forEach((_, slot) => flip(spot(`${letter}${slot + 1}`), index * 0.5 + slot * 0.2));
+        const points = (event.result as { points: number[] }).points[index] ?? 0;
         rise(spot(`plate ${letter}`), words.points(points), points === 0 ? 'good' : 'bad');
       });
       break;

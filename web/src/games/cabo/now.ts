@@ -45,11 +45,24 @@ export function isHolding(now: CaboNow): boolean {
   return now.phase.startsWith('hold') || now.phase === 'power target';
 }
 
+export function indexOf(seat: string): number {
+  return seat.charCodeAt(0) - 65;
+}
+
 /** Seats around the table, the viewer's own last. */
 export function around(now: CaboNow, me: string | undefined): string[] {
   const seats = Object.keys(now.tableaux);
   const own = me ? seats.indexOf(me) : -1;
   return own < 0 ? seats : [...seats.slice(own + 1), ...seats.slice(0, own + 1)];
+}
+
+/** Who still has a last turn to play after a call, in the order they will; whoever is at it comes first. */
+export function owing(now: CaboNow): string[] {
+  if (now.caller === null || now.active === null || isRevealed(now)) {
+    return [];
+  }
+  const ring = around(now, now.caller).slice(0, -1);
+  return now.active === now.caller ? ring : ring.slice(ring.indexOf(now.active));
 }
 
 export interface Chairs {
@@ -71,4 +84,52 @@ export function chairs(now: CaboNow, me: string | undefined): Chairs {
     top: others.slice(side, others.length - side),
     right: others.slice(others.length - side),
   };
+}
+
+export interface Share {
+  total: number;
+  points: number;
+  /** Why these points: a key of `board.cabo.why.`. */
+  why: 'kamikaze' | 'suffers' | 'wrong' | 'called' | 'lowest' | 'total';
+  /** What a wrong call costs on top of the cards. */
+  fine: number;
+  wins: boolean;
+  /** Fell back from exactly 100. */
+  reset: boolean;
+}
+
+/** What the last round brought a seat; every number is the server's. */
+export function share(now: CaboNow, seat: string): Share | undefined {
+  const last = now.last;
+  if (!last) {
+    return undefined;
+  }
+  const total = last.totals[indexOf(seat)] ?? 0;
+  const points = last.points[indexOf(seat)] ?? 0;
+  const wins = last.winners.includes(seat);
+  const called = last.caller === seat;
+  return {
+    total,
+    points,
+    fine: points - total,
+    wins,
+    reset: last.resets.includes(seat),
+    why: last.kamikaze.includes(seat)
+      ? 'kamikaze'
+      : last.kamikaze.length > 0
+        ? 'suffers'
+        : wins
+          ? called
+            ? 'called'
+            : 'lowest'
+          : called
+            ? 'wrong'
+            : 'total',
+  };
+}
+
+/** What drops from 100 took off a seat's score so far: the rounds and this add up to the score. */
+export function dropped(now: CaboNow, seat: string): number {
+  const sum = now.points.reduce((all, round) => all + (round[indexOf(seat)] ?? 0), 0);
+  return (now.scores[indexOf(seat)] ?? 0) - sum;
 }

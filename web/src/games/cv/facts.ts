@@ -4,11 +4,24 @@ import type { Condition, CvCard, Goal } from './now';
 export interface Fact {
   symbols: string;
   words: string;
+  /** How the symbols are joined in words: an arrow turns one into another. */
+  join?: string;
   /** Points are shown as a seal. */
   points?: number;
 }
 
 type Say = (key: string, ...args: (string | number)[]) => string;
+
+/** Symbols in words: `KKM` is "2 knowledge, money"; with an arrow between them their order counts. */
+export function spell(letters: string, say: Say, join = ''): string {
+  const kinds = [...new Set(letters)];
+  return kinds
+    .map((letter) => {
+      const count = [...letters].filter((other) => other === letter).length;
+      return count > 1 ? `${count} ${say(`s.${letter}`)}` : say(`s.${letter}`);
+    })
+    .join(join || ', ');
+}
 
 function condition(of: Condition, say: Say, name: (card: number) => string): string {
   if ('atLeast' in of) {
@@ -80,7 +93,11 @@ export function facts(card: CvCard, edition: string, say: Say, name: (card: numb
     add(say('event.oldAge'));
   }
   for (const arrow of card.arrows ?? []) {
-    add(say(arrow.twoWay ? 'arrow.both' : 'arrow.one'), `${arrow.from}${arrow.to}`);
+    list.push({
+      words: say(arrow.twoWay ? 'arrow.both' : 'arrow.one'),
+      symbols: `${arrow.from}${arrow.to}`,
+      join: arrow.twoWay ? ' ⇄ ' : ' → ',
+    });
   }
   if (card.special) {
     add(say(`special.${card.special}`));

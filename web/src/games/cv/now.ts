@@ -44,6 +44,10 @@ export interface CvCard {
   goal?: Goal;
 }
 
+/** How old everybody's person looks: by the deck that is being dealt. */
+export type Age = 'child' | 'young' | 'adult' | 'senior';
+export const AGES = ['young', 'adult', 'senior'] as const;
+
 export const PILES = ['health', 'knowledge', 'relationship', 'work', 'possession'] as const;
 export type Pile = (typeof PILES)[number];
 
@@ -79,6 +83,10 @@ export interface CvNow {
   options: { edition: string };
   phase: string;
   turn: string | null;
+  /** Who begins each round. */
+  first?: string;
+  /** Bad luck that counts towards a misfortune this turn. */
+  badLuck?: number;
   round: number;
   track: (number | null)[];
   discarded: number[];
@@ -102,6 +110,15 @@ export interface CvNow {
 export function withFaces(now: unknown, faces: Record<string, unknown>): CvNow {
   const cv = now as CvNow;
   return { ...cv, cards: { ...(faces as Record<string, CvCard>), ...cv.cards } };
+}
+
+export function ageOf(now: CvNow): Age {
+  return /^(draft|setup)/.test(now.phase) ? 'child' : (AGES.find((deck) => now.left[deck] > 0) ?? 'senior');
+}
+
+/** The category of a pile: `health` is `Health`. */
+export function category(pile: string): string {
+  return `${pile[0]?.toUpperCase()}${pile.slice(1)}`;
 }
 
 /** Dice that a listed throw can name. */

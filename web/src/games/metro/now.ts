@@ -3,7 +3,7 @@ import { LINES, type Line } from './lines';
 export interface MetroPlayer {
   hand: string[];
   front: { card: string; paid: number; turn: number }[];
-  accrocs: { card: string; layer: string; spared: string[] }[];
+  accrocs: { card: string; layer: string; spared: string[]; turn?: number }[];
   duels: { card: string; opponent?: string }[];
   running: { card: string; left: number }[];
   character?: string;
@@ -15,6 +15,7 @@ export interface MetroPlayer {
 /** What a screen gets of a game of Métro; the shape of the view on the server. */
 export interface MetroNow {
   viewer: string;
+  /** What is asked, as the server names it. */
   question: string;
   awaited: string[];
   station: string;

@@ -14,6 +14,8 @@ import tablee.engine.GameProvider;
 import tablee.engine.Games;
 import tablee.engine.Json;
 import tablee.engine.Texts;
+import tablee.server.ServerTexts;
+import tablee.server.art.ArtReport;
 
 /// Says what is wrong with a content set.
 @CommandLine.Command(name = "check")
@@ -41,8 +43,10 @@ final class ContentCheck extends Command {
             content = new FolderContent(folder);
             provider = what.size() == 2 ? Games.find(what.getFirst()) : guess(content);
         }
-        ContentReport report = provider.check(content);
-        Texts words = provider.house().wording().texts(texts.language());
+        ContentReport report = ArtReport.with(provider.check(content), provider, content);
+        Texts words =
+                ServerTexts.in(texts.language())
+                        .with(provider.house().wording().texts(texts.language()));
         if (json) {
             print(toJson(provider.id(), content.name(), report, words));
         } else {

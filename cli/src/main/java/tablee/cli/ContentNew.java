@@ -3,11 +3,13 @@ package tablee.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import picocli.CommandLine;
 import picocli.CommandLine.Parameters;
 import tablee.engine.BadInput;
 import tablee.engine.Games;
 import tablee.engine.Texts;
+import tablee.server.art.ArtFile;
 
 /// Copies the shipped content to a new folder.
 @CommandLine.Command(name = "new")
@@ -27,14 +29,18 @@ final class ContentNew extends Command {
     @Override
     int run() throws IOException {
         var provider = Games.find(game);
-        if (provider.contentFiles().isEmpty()) {
-            throw BadInput.of("engine.content.none", game);
-        }
         if (Files.exists(folder)) {
             throw BadInput.of("cli.file.exists", folder.toString());
         }
         var house = provider.houseContent();
-        for (String file : provider.contentFiles()) {
+        var files = new ArrayList<>(provider.contentFiles());
+        if (house.read(ArtFile.NAME).isPresent()) {
+            files.add(ArtFile.NAME);
+        }
+        if (files.isEmpty()) {
+            throw BadInput.of("engine.content.none", game);
+        }
+        for (String file : files) {
             Path path = folder.resolve(file);
             Files.createDirectories(path.toAbsolutePath().getParent());
             Files.writeString(
@@ -42,7 +48,7 @@ final class ContentNew extends Command {
                     house.read(file)
                             .orElseThrow(() -> new IllegalStateException("no file " + file)));
         }
-        say("cli.content.written", provider.contentFiles().size(), folder.toString());
+        say("cli.content.written", files.size(), folder.toString());
         return ExitCode.OK;
     }
 }

@@ -2,6 +2,7 @@ package tablee.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -24,12 +25,17 @@ record FolderContent(Path folder) implements ContentSource {
 
     @Override
     public Optional<String> read(String file) {
+        return bytes(file).map(bytes -> new String(bytes, StandardCharsets.UTF_8));
+    }
+
+    @Override
+    public Optional<byte[]> bytes(String file) {
         Path path = folder.resolve(file).normalize();
         if (!path.startsWith(folder.normalize()) || !Files.isRegularFile(path)) {
             return Optional.empty();
         }
         try {
-            return Optional.of(Files.readString(path));
+            return Optional.of(Files.readAllBytes(path));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -129,7 +129,6 @@ class BadInputTest {
                 new Case("play --resume @/edited.json", 2, "edited.json: Step ", "edited.json : "),
                 new Case("play --resume @/lines.json", 2, "it was cut", "coupé"),
                 new Case("scenario @/none.yaml", 2, "none.yaml", "none.yaml"),
-                new Case("content new cabo @/new", 2, "cabo has no content", "cabo"),
                 new Case("content check @", 2, "cannot tell which game", "deviner"),
                 new Case("content check chess @", 2, "no game \"chess\"", "chess"));
     }

@@ -1,5 +1,6 @@
 package tablee.engine;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /// Files of one content set by name: the shipped ones, or an owner's folder.
@@ -23,6 +24,11 @@ public interface ContentSource {
 
     /// The text of this file, if the set has it.
     Optional<String> read(String file);
+
+    /// The same as bytes, for files that are no text: pictures.
+    default Optional<byte[]> bytes(String file) {
+        return read(file).map(text -> text.getBytes(StandardCharsets.UTF_8));
+    }
 
     /// The set that ships beside a class, in the folder `house`.
     static ContentSource house(Class<?> anchor) {

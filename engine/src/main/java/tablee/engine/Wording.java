@@ -2,6 +2,7 @@ package tablee.engine;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /// What a game says and how it looks in a terminal.
 public interface Wording<V extends View, A extends Action> {
@@ -35,6 +36,11 @@ public interface Wording<V extends View, A extends Action> {
     /// whose views say it all.
     default Map<String, Json> faces() {
         return Map.of();
+    }
+
+    /// The ids of what can be seen and so wants a picture: cards, places, people. Most of them are named by [#names].
+    default Set<String> pictured() {
+        return Set.of();
     }
 
     /// The rules in our own words, for players.

@@ -2,11 +2,14 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Clients that ask and ask and never read the answers: what waits for them stays small, and they are cut.
 class UnreadTest {
@@ -31,11 +34,7 @@ class UnreadTest {
     @Test
     void who_pings_and_does_not_read_the_pongs_is_cut() {
         Client ana = Client.program(server.port(), "Ana");
-        byte[] ping = RawSocket.frame(0x89, new byte[125]);
-        byte[] many = new byte[ping.length * 100];
-        for (int i = 0; i < 100; i++) {
-            System.arraycopy(ping, 0, many, i * ping.length, ping.length);
-        }
+        byte[] many = times(100, RawSocket.frame(0x89, new byte[125]));
         try (RawSocket raw = RawSocket.upgraded(server.port(), ana.shortCabo(2), ana.token())) {
             int sent = 0;
             while (sent < MANY_BYTES && raw.send(many)) {
@@ -44,6 +43,24 @@ class UnreadTest {
             assertThat(sent).as("bytes of pings taken").isLessThan(MANY_BYTES);
         }
         Soon.that("counted", () -> server.tables().metrics().counted("readers_cut") == 1);
+    }
+
+    /// Frames that ask for nothing cost their sender nothing; whoever reads every answer may not send them without end either.
+    @ParameterizedTest
+    @ValueSource(ints = {0x89, 0x8a})
+    void who_sends_pings_or_pongs_without_end_is_cut(int kind) {
+        server.close();
+        server = TableServer.start(TestServer.config(data).with("limit-messages", "20"));
+        Client ana = Client.program(server.port(), "Ana");
+        byte[] many = times(1_000, RawSocket.frame(kind, new byte[0]));
+        try (RawSocket raw = RawSocket.upgraded(server.port(), ana.shortCabo(2), ana.token())) {
+            int sent = 0;
+            while (sent < 100 && raw.send(many) && !raw.isClosedWithin(1)) {
+                sent++;
+            }
+            assertThat(sent).as("thousands of frames taken").isLessThan(100);
+        }
+        assertThat(server.tables().metrics().counted("readers_cut")).isEqualTo(1);
     }
 
     @Test
@@ -64,6 +81,14 @@ class UnreadTest {
                     });
             line.hangUp();
         }
+    }
+
+    private static byte[] times(int count, byte[] one) {
+        var many = new ByteArrayOutputStream();
+        for (int i = 0; i < count; i++) {
+            many.writeBytes(one);
+        }
+        return many.toByteArray();
     }
 
     /// A few bytes that become megabytes are no bargain for whoever has to unpack them.

@@ -57,6 +57,9 @@ final class Checks<S extends State, V extends View, A extends Action> {
     }
 
     private void fits(String what, Json said, Json value) {
+        if (isMisspelt(said, false)) {
+            return;
+        }
         Shape.differs(said, value)
                 .ifPresent(
                         mismatch ->
@@ -69,6 +72,21 @@ final class Checks<S extends State, V extends View, A extends Action> {
                                                                 : " " + mismatch.path() + " ")
                                                         + mismatch.expected(),
                                                 mismatch.found())));
+    }
+
+    /// A pattern that denies what nobody could ever find there says nothing.
+    private boolean isMisspelt(Json pattern, boolean denied) {
+        Optional<Vocabulary.Denied> misspelt = Vocabulary.misspelt(line, pattern, denied);
+        misspelt.ifPresent(
+                one ->
+                        failures.add(
+                                new ScenarioResult.Failure(
+                                        one.line(),
+                                        "a field that values of "
+                                                + line.game().info().id()
+                                                + " have",
+                                        "\"" + one.name() + "\"")));
+        return misspelt.isPresent();
     }
 
     private void equal(String what, Json said, Json value) {
@@ -301,6 +319,9 @@ final class Checks<S extends State, V extends View, A extends Action> {
     private void inOrder(String who, List<Json> wanted, List<Json> seen) {
         int at = 0;
         for (Json one : wanted) {
+            if (isMisspelt(one, false)) {
+                return;
+            }
             while (at < seen.size() && Shape.differs(one, seen.get(at)).isPresent()) {
                 at++;
             }
@@ -313,6 +334,9 @@ final class Checks<S extends State, V extends View, A extends Action> {
     }
 
     private void notSeen(String who, Json unwanted, List<Json> seen) {
+        if (isMisspelt(unwanted, true)) {
+            return;
+        }
         seen.stream()
                 .filter(one -> Shape.differs(unwanted, one).isEmpty())
                 .findFirst()

@@ -23,6 +23,9 @@ final class BenchServer extends ServerCommand {
     @Option(names = "--seats", paramLabel = "N")
     int seats = 4;
 
+    @Option(names = "--bots", paramLabel = "N")
+    int bots;
+
     @Option(names = "--rate", paramLabel = "MOVES")
     double rate;
 
@@ -61,6 +64,7 @@ final class BenchServer extends ServerCommand {
             long pause = rate > 0 ? Math.round(1000 / rate) : 0;
             try (var load = new Load(server::port, seats, pause, "b")) {
                 load.avoid(avoid);
+                load.bots(bots);
                 load.open(game, tables);
                 measure(load, warmUp);
                 load.latency.clear();
@@ -106,6 +110,7 @@ final class BenchServer extends ServerCommand {
                         .put("game", game)
                         .put("tables", tables)
                         .put("seats", seats)
+                        .put("bots", bots)
                         .put("store", database.isGiven() ? "postgres" : "sqlite")
                         .put("ratePerTable", rate)
                         .put("seconds", seconds)

@@ -38,6 +38,8 @@ final class ChildServer implements AutoCloseable {
                     "1000000",
                     "--limit-tables",
                     "1000000",
+                    "--limit-connections",
+                    "1000000",
                     "--limit-connections-address",
                     "1000000");
 

@@ -11,21 +11,24 @@ import tablee.engine.Randomness;
 
 /// What intruders have: a server, a name of their own there, a table that they opened and one whose game is over.
 ///
+/// @param home where they come from: 127.0.0.`home` and the next few, other ones for each attack, so that none is answered by what is
+///     left of the limits of the one before
 /// @param replay the finished game, as it is downloaded
-record Field(int port, String token, String table, String finished, String replay) {
+record Field(int port, int home, String token, String table, String finished, String replay) {
 
-    /// Where intruders come from: 127.0.0.2 and on.
-    static final int FIRST = 2;
+    /// The first address that is no victim's.
+    static final int FIRST = 10;
 
     static final int ADDRESSES = 4;
 
     Intruder intruder(Randomness random) throws IOException {
-        return new Intruder(port, FIRST + random.below(ADDRESSES));
+        return new Intruder(port, home + random.below(ADDRESSES));
     }
 
-    /// Sits down as any guest may.
-    static Field open(int port) throws IOException, InterruptedException {
-        try (var http = HttpClient.newBuilder().localAddress(Intruder.home(FIRST)).build()) {
+    /// Sits down as any guest may, for the attack of this number.
+    static Field open(int port, int number) throws IOException, InterruptedException {
+        int home = FIRST + number * ADDRESSES;
+        try (var http = HttpClient.newBuilder().localAddress(Intruder.home(home)).build()) {
             String token =
                     post(
                                     http,
@@ -38,7 +41,8 @@ record Field(int port, String token, String table, String finished, String repla
             String table = table(http, port, token, List.of("habitué", "habitué"), true);
             String finished =
                     table(http, port, token, List.of("random", "random", "random"), false);
-            return new Field(port, token, table, finished, replay(http, port, token, finished));
+            return new Field(
+                    port, home, token, table, finished, replay(http, port, token, finished));
         }
     }
 

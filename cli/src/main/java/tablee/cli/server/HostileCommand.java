@@ -124,15 +124,15 @@ final class HostileCommand extends ServerCommand {
             victims.avoid("call");
             victims.checkWhatIsShown();
             victims.open("cabo", 2);
-            Field field = Field.open(port);
             var peace = new Attack("(peace)", 1, 0, (_, _, _) -> {});
             // The first moves of a server are slow ones, with and without an attack.
-            Row _ = row(victims, peace, field, Math.min(each, 5 * SECOND));
+            Field nothing = Field.open(port, 0);
+            Row _ = row(victims, peace, nothing, Math.min(each, 5 * SECOND));
             Held before = server == null ? new Held(0, 0, 0) : Held.of(server);
-            rows.add(row(victims, peace, field, each));
+            rows.add(row(victims, peace, nothing, each));
             for (Attack attack : attacks) {
                 if (server == null || server.isAlive()) {
-                    rows.add(row(victims, attack, field, each));
+                    rows.add(row(victims, attack, Field.open(port, rows.size()), each));
                 }
             }
             Held after = server == null ? before : settled(server, before);

@@ -10,6 +10,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -18,6 +19,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.IntSupplier;
+import java.util.stream.IntStream;
 import tablee.engine.Hash;
 import tablee.engine.Json;
 
@@ -25,14 +27,19 @@ import tablee.engine.Json;
 final class Load implements AutoCloseable {
 
     private static final int OPENERS = 4;
+    private static final int TRIES = 5;
+
+    /// One address has some 28,000 ports to call from, so seats call from several.
+    private static final int HOMES = 4;
 
     private final Vertx vertx = Vertx.vertx();
-    private final WebSocketClient sockets;
+    private final List<WebSocketClient> sockets;
     private final HttpClient http = HttpClient.newHttpClient();
     private final List<String> tokens = new ArrayList<>();
     private final List<LoadTable> tables = new CopyOnWriteArrayList<>();
     private final IntSupplier anyPort;
     private final int seats;
+    private int bots;
     private final long pauseMillis;
     private final String name;
     final Recorder latency = new Recorder();
@@ -55,11 +62,21 @@ final class Load implements AutoCloseable {
         this.pauseMillis = pauseMillis;
         this.name = name;
         this.sockets =
-                vertx.createWebSocketClient(
-                        new WebSocketClientOptions()
-                                .setMaxConnections(100_000)
-                                .setMaxMessageSize(1 << 20)
-                                .setMaxFrameSize(1 << 20));
+                IntStream.rangeClosed(1, HOMES)
+                        .mapToObj(
+                                home ->
+                                        vertx.createWebSocketClient(
+                                                new WebSocketClientOptions()
+                                                        .setLocalAddress("127.0.0." + home)
+                                                        .setMaxConnections(100_000)
+                                                        .setMaxMessageSize(1 << 20)
+                                                        .setMaxFrameSize(1 << 20)))
+                        .toList();
+    }
+
+    /// So many more seats at each table, for bots.
+    void bots(int count) {
+        bots = count;
     }
 
     /// Moves that begin so are made only when there is no other: games go on for as long as the measurement.
@@ -116,7 +133,8 @@ final class Load implements AutoCloseable {
                         "/api/tables",
                         Json.object()
                                 .put("game", game)
-                                .put("seats", seats)
+                                .put("seats", seats + bots)
+                                .put("bots", Json.texts(Collections.nCopies(bots, "débutant")))
                                 .put("terms", terms)
                                 .put("sit", true)
                                 .build());
@@ -146,11 +164,26 @@ final class Load implements AutoCloseable {
         if (!token.isEmpty()) {
             request.header("Authorization", "Bearer " + token);
         }
-        var answer = http.send(request.build(), HttpResponse.BodyHandlers.ofString());
+        var answer = insist(request.build());
         if (answer.statusCode() >= 300) {
             throw new IOException(path + ": " + answer.statusCode() + " " + answer.body());
         }
         return Json.parse(answer.body());
+    }
+
+    /// A server that was just killed and started again may hang up on a request; whoever wanted something asks again.
+    private HttpResponse<String> insist(HttpRequest request)
+            throws IOException, InterruptedException {
+        for (int left = TRIES; ; left--) {
+            try {
+                return http.send(request, HttpResponse.BodyHandlers.ofString());
+            } catch (IOException e) {
+                if (left == 0) {
+                    throw e;
+                }
+                Thread.sleep(100);
+            }
+        }
     }
 
     /// Connects a seat, and again whenever the connection is lost, as a client would.
@@ -160,7 +193,7 @@ final class Load implements AutoCloseable {
         }
         var options =
                 new WebSocketConnectOptions()
-                        .setHost("localhost")
+                        .setHost("127.0.0.1")
                         .setPort(anyPort.getAsInt())
                         .setURI(
                                 "/api/tables/"
@@ -168,7 +201,8 @@ final class Load implements AutoCloseable {
                                         + "/socket?lean=1&since="
                                         + table.since(seat))
                         .addHeader("Authorization", "Bearer " + tokens.get(seat));
-        sockets.connect(options)
+        sockets.get(seat % HOMES)
+                .connect(options)
                 .onSuccess(
                         socket -> {
                             table.connected(seat, socket);

@@ -75,7 +75,7 @@ final class SoakCommand extends ServerCommand {
             try (var people = new Load(this::port, 3, 200, "s")) {
                 people.checkWhatIsShown();
                 people.open("cabo", tables);
-                Field guests = Field.open(port());
+                Field guests = Field.open(port(), 0);
                 return soak(people, guests, data, flags);
             }
         } finally {

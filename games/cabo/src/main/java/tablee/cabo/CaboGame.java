@@ -27,22 +27,30 @@ import tablee.engine.Words;
 /// The door to Cabo.
 public final class CaboGame implements Game<CaboState, CaboView, CaboAction> {
 
-    private static final GameInfo INFO =
-            new GameInfo(
-                    "cabo",
-                    Words.of("Cabo", "Cabo"),
-                    Words.of(
-                            "Mémoire et sang-froid avec des cartes face cachée.",
-                            "Memory and nerve with face-down cards."),
-                    "cabo-1",
-                    "none");
-
+    private final GameInfo info;
     private final CaboFormats formats = new CaboFormats();
     private final CaboWording wording = new CaboWording();
 
+    public CaboGame() {
+        this("none");
+    }
+
+    /// @param content the set of pictures; nothing in the rules depends on it
+    CaboGame(String content) {
+        info =
+                new GameInfo(
+                        "cabo",
+                        Words.of("Cabo", "Cabo"),
+                        Words.of(
+                                "Mémoire et sang-froid avec des cartes face cachée.",
+                                "Memory and nerve with face-down cards."),
+                        "cabo-1",
+                        content);
+    }
+
     @Override
     public GameInfo info() {
-        return INFO;
+        return info;
     }
 
     @Override

@@ -1,8 +1,12 @@
 package tablee.cabo;
 
+import java.util.List;
+import tablee.engine.BadInput;
+import tablee.engine.ContentReport;
+import tablee.engine.ContentSource;
 import tablee.engine.GameProvider;
 
-/// Puts Cabo on the shelf.
+/// Puts Cabo on the shelf. Its cards are numbers; what an owner can replace is how they look, which no rule knows.
 public final class CaboProvider implements GameProvider {
 
     @Override
@@ -13,5 +17,25 @@ public final class CaboProvider implements GameProvider {
     @Override
     public CaboGame house() {
         return new CaboGame();
+    }
+
+    private static final String PICTURES = "art.json";
+
+    @Override
+    public CaboGame with(ContentSource content) {
+        if (content.read(PICTURES).isEmpty()) {
+            throw BadInput.of("engine.content.none", id());
+        }
+        return new CaboGame(content.name());
+    }
+
+    @Override
+    public ContentSource houseContent() {
+        return ContentSource.house(CaboProvider.class);
+    }
+
+    @Override
+    public ContentReport check(ContentSource content) {
+        return new ContentReport(List.of(), List.of());
     }
 }

@@ -2,9 +2,11 @@ package tablee.cabo;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 import tablee.cabo.CaboAction.Call;
 import tablee.cabo.CaboAction.Continue;
 import tablee.cabo.CaboAction.Discard;
@@ -238,6 +240,16 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
             case CaboEvent.GameEnded _ -> List.of("CABO-END-1");
             case CaboEvent.WentOn _ -> List.of();
         };
+    }
+
+    /// CABO-COMP-1 The faces, by their number.
+    @Override
+    public Set<String> pictured() {
+        var faces = new LinkedHashSet<String>();
+        for (int value = 0; value <= Deck.HIGHEST; value++) {
+            faces.add(Integer.toString(value));
+        }
+        return faces;
     }
 
     @Override

@@ -2,6 +2,7 @@ package tablee.cv;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import tablee.engine.Event;
 import tablee.engine.Json;
@@ -100,6 +101,11 @@ final class CvWording implements Wording<CvView, CvAction> {
             faces.put(Integer.toString(card.number()), deck.face(card.number()));
         }
         return faces;
+    }
+
+    @Override
+    public Set<String> pictured() {
+        return faces().keySet();
     }
 
     @Override

@@ -4,7 +4,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import tablee.engine.Event;
 import tablee.engine.Message;
 import tablee.engine.RuleBook;
@@ -72,6 +74,13 @@ final class HasardWording implements Wording<HasardView, HasardAction> {
     @Override
     public Map<String, Words> names() {
         return names;
+    }
+
+    @Override
+    public Set<String> pictured() {
+        var seen = new TreeSet<>(names.keySet());
+        seen.removeIf(id -> id.endsWith(" useful"));
+        return seen;
     }
 
     private Object name(String bar) {

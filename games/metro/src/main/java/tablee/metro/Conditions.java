@@ -129,7 +129,7 @@ final class Conditions {
     }
 
     static boolean isConnected(Open state, int seat, Card card, boolean first) {
-        return card.isFree() || card.needs.areMet(first ? state.shown(seat) : before(state, seat));
+        return card.needs.areMet(first ? state.shown(seat) : before(state, seat));
     }
 
     /// METRO-RULE-23 The player as of the end of the turn before: only cards that came earlier.

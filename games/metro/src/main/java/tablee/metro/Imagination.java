@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
+import tablee.engine.Seats;
 
 /// Fills the backs of a view with faces again: a world the viewer cannot tell from the true one. It works from the view
 /// alone, so it cannot peek.
@@ -50,8 +51,8 @@ final class Imagination {
     private MetroState fill() {
         characters();
         count();
-        for (int back = 0; back < 3; back++) {
-            deal(back);
+        for (Station back : Station.ALL) {
+            deal(back.index());
         }
         for (int seat = 0; seat < state.seats(); seat++) {
             own(seat);
@@ -75,8 +76,8 @@ final class Imagination {
             }
             free.remove(/* element */ (Integer) life.character);
         }
-        if (!isDealt(Question.CHARACTERS)) {
-            return;
+        if (state.question.index() <= Question.CHARACTERS.index()) {
+            return; // not dealt yet
         }
         for (int seat = 0; seat < state.seats(); seat++) {
             Life life = state.edit(seat);
@@ -95,21 +96,12 @@ final class Imagination {
         throw new IllegalArgumentException("no character " + slug);
     }
 
-    private boolean isDealt(Question draw) {
-        return state.question.index() > draw.index() || state.turn > 0;
-    }
-
     /// What is left of the box once everything the viewer knows is taken away.
     private void count() {
-        boolean[] open = new boolean[3];
-        for (int back = 0; back < 3; back++) {
-            open[back] =
-                    back < state.station
-                            || (back == state.station
-                                    && state.question.index() > Question.PACK.index());
-        }
+        // The pack of a Station is on the table once it has been dealt.
+        int open = state.station + (state.question.index() > Question.PACK.index() ? 1 : 0);
         for (Card card : state.set.cards()) {
-            left[card.index] = open[card.stationIndex] ? card.copies() : 0;
+            left[card.index] = card.stationIndex < open ? card.copies() : 0;
         }
         if (state.options.removals()) {
             for (int removed : state.set.removed(state.seats())) {
@@ -303,14 +295,13 @@ final class Imagination {
         }
         Flow flow = state.editFlow();
         int category = state.set.card(flow.card).categoryBit;
-        for (int seat = 0; seat < state.seats(); seat++) {
-            if ((answered >> seat & 1) != 0) {
-                boolean reveals =
-                        seat == viewer
-                                ? view.memory().answer().orElse(false)
-                                : (state.immunity(seat) & category) != 0 && random.below(2) == 0;
-                state.revealing |= reveals ? 1 << seat : 0;
-            }
+        for (Seat one : Seats.of(answered)) {
+            int seat = one.index();
+            boolean reveals =
+                    seat == viewer
+                            ? view.memory().answer().orElse(false)
+                            : (state.immunity(seat) & category) != 0 && random.below(2) == 0;
+            state.revealing |= reveals ? 1 << seat : 0;
         }
     }
 }

@@ -66,16 +66,6 @@ final class Life {
         return more;
     }
 
-    /// Place of this card in the hand, −1 if it is not there.
-    int held(int card) {
-        for (int i = 0; i < hand.length; i++) {
-            if ((hand[i] & 0xFF) == card) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
     long hash(long seed) {
         long hash = Hash.mix(seed, hand.length);
         for (short card : hand) {

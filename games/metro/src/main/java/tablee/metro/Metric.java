@@ -23,9 +23,9 @@ public record Metric(Unit unit, Optional<Category> category, String title) {
 
     /// `POINTS:AMOUR`, `TITLE:Colo`, `MONEY`; empty for anything else.
     static Optional<Metric> parse(String text) {
-        int colon = text.indexOf(':');
-        String head = colon < 0 ? text : text.substring(0, colon);
-        String tail = colon < 0 ? "" : text.substring(colon + 1);
+        String[] parts = text.split(":", 2);
+        String head = parts[0];
+        String tail = parts.length == 1 ? "" : parts[1];
         for (Unit unit : Unit.values()) {
             if (unit.name().equals(head)) {
                 return switch (unit) {
@@ -43,7 +43,7 @@ public record Metric(Unit unit, Optional<Category> category, String title) {
                             PATRIMOINE_CARDS,
                             ACCROCS,
                             MONEY ->
-                            colon < 0
+                            parts.length == 1
                                     ? Optional.of(new Metric(unit, Optional.empty(), ""))
                                     : Optional.empty();
                 };

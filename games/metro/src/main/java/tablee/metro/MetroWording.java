@@ -1,6 +1,7 @@
 package tablee.metro;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,6 +53,11 @@ final class MetroWording implements Wording<MetroView, MetroAction> {
         var all = new HashMap<>(names);
         all.putAll(CardFaces.of(set, texts("fr"), texts("en")));
         return Map.copyOf(all);
+    }
+
+    @Override
+    public Set<String> pictured() {
+        return Collections.unmodifiableSet(names.keySet());
     }
 
     /// The title in both languages; a card of an arranged position that this set does not know keeps its slug.

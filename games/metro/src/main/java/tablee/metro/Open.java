@@ -37,6 +37,9 @@ abstract sealed class Open permits MetroState, Table {
     /// The card of the turn's draw, by index (METRO-RULE-21); its back in views of the others.
     int drawn = NO_DRAW;
 
+    /// What four bits hold.
+    static final int MOST_NOTED = 0xF;
+
     /// METRO-RULE-20 Hand sizes noted when the turn began, four bits each.
     int noted;
 

@@ -27,7 +27,7 @@ final class PositionReader {
 
     private MetroState read() {
         state.station = json.find("station").map(code -> code(code, Station.ALL).index()).orElse(1);
-        state.round = number(json, "round", 1);
+        state.round = number(json, "round", 1, 1, state.options.rounds());
         state.active = seat(json, "active").orElse(0);
         state.starter = seat(json, "starter").orElse(0);
         int earlier =
@@ -84,7 +84,7 @@ final class PositionReader {
         }
         for (Json laid : items(said, "front")) {
             Card card = set.card(card(name(laid)));
-            shown.lay(card, number(laid, "paid", card.price()), number(laid, "turn", 0));
+            shown.lay(card, number(laid, "paid", card.price(), 0, Shown.MOST_PAID), turn(laid, 0));
         }
         for (Json accroc : items(said, "accrocs")) {
             state.lasting |= set.card(card(name(accroc))).lasting;
@@ -98,10 +98,7 @@ final class PositionReader {
                                     seat(accroc, "layer").orElse(state.after(seat)),
                                     accroc.find("spared").map(this::seats).orElse(0),
                                     turn,
-                                    number(
-                                            accroc,
-                                            "copy",
-                                            copies(shown.accrocs, 0xFF, card, turn))));
+                                    copy(accroc, copies(shown.accrocs, 0xFF, card, turn))));
         }
         for (Json duel : items(said, "duels")) {
             int opponent =
@@ -114,7 +111,7 @@ final class PositionReader {
         }
         for (Json effect : items(said, "running")) {
             Card card = set.card(card(name(effect)));
-            int index = number(effect, "effect", 0);
+            int index = effect(effect, card);
             int turn = turn(effect, 0);
             shown.running =
                     Life.with(
@@ -122,12 +119,16 @@ final class PositionReader {
                             Shown.running(
                                     card.index,
                                     index,
-                                    number(effect, "left", card.effects().get(index).turns()),
-                                    effect.find("fresh").map(Json::asBool).orElse(false),
-                                    turn,
                                     number(
                                             effect,
-                                            "copy",
+                                            "left",
+                                            card.effects().get(index).turns(),
+                                            1,
+                                            Shown.MOST_LEFT),
+                                    effect.find("fresh").map(Json::asBool).orElse(false),
+                                    turn,
+                                    copy(
+                                            effect,
                                             copies(
                                                     shown.running,
                                                     0xFFF,
@@ -137,9 +138,9 @@ final class PositionReader {
         said.find("character").ifPresent(slug -> life.character = unused(slug.asText()));
         shown.revealed = said.find("revealed").map(Json::asBool).orElse(false);
         life.characterSeen = said.find("characterSeen").map(this::seats).orElse(0);
-        shown.money = number(said, "money", 0);
-        shown.points = number(said, "points", 0);
-        said.find("noted").ifPresent(noted -> state.noted |= noted.asInt() << (4 * seat));
+        shown.money = number(said, "money", 0, -Shown.MOST, Shown.MOST);
+        shown.points = number(said, "points", 0, -Shown.MOST, Shown.MOST);
+        state.noted |= number(said, "noted", 0, 0, Open.MOST_NOTED) << (4 * seat);
     }
 
     /// METRO-RULE-42 Copies of one turn that do not say which they are: the first effect is the first Accroc's.
@@ -152,12 +153,15 @@ final class PositionReader {
     }
 
     private static int turn(Json said, int otherwise) {
-        int turn = number(said, "turn", otherwise);
-        if (turn < 0 || turn > Shown.MOST_TURNS) {
-            throw BadInput.of(
-                    "metro.code.unknown", String.valueOf(turn), "turn 0-" + Shown.MOST_TURNS);
-        }
-        return turn;
+        return number(said, "turn", otherwise, 0, Shown.MOST_TURNS);
+    }
+
+    private static int copy(Json said, int otherwise) {
+        return number(said, "copy", otherwise, 0, Shown.MOST_COPIES);
+    }
+
+    private static int effect(Json said, Card card) {
+        return number(said, "effect", 0, 0, card.effects().size() - 1);
     }
 
     /// In the truth everybody knows their own hand; a view's copy says nothing about who knows what.
@@ -246,7 +250,8 @@ final class PositionReader {
     private int[] permissions() {
         int[] queue = Life.EMPTY;
         for (Json permission : items(json, "queue")) {
-            queue = Life.with(queue, card(name(permission)) | number(permission, "effect", 0) << 8);
+            Card card = set.card(card(name(permission)));
+            queue = Life.with(queue, card.index | effect(permission, card) << 8);
         }
         return queue;
     }
@@ -326,6 +331,15 @@ final class PositionReader {
 
     private static int number(Json said, String field, int otherwise) {
         return said.find(field).map(Json::asInt).orElse(otherwise);
+    }
+
+    /// METRO-FLOW-10 Numbers beyond what a game can come to would be packed into other ones.
+    private static int number(Json said, String field, int otherwise, int least, int most) {
+        int number = number(said, field, otherwise);
+        if (number < least || number > most) {
+            throw BadInput.of("metro.position.range", field, number, least, most);
+        }
+        return number;
     }
 
     private static <E extends Enum<E>> E code(Json said, List<E> all) {

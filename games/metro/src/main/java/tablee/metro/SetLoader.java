@@ -1,7 +1,6 @@
 package tablee.metro;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -176,13 +175,5 @@ final class SetLoader {
         if (cards.size() > CardSet.MOST) {
             throw BadInput.of("metro.card.many", CardSet.MOST);
         }
-    }
-
-    static Map<String, String> texts(ContentSource source) {
-        var texts = new LinkedHashMap<String, String>();
-        for (String file : FILES) {
-            source.read(file).ifPresent(text -> texts.put(file, text));
-        }
-        return texts;
     }
 }

@@ -16,8 +16,15 @@ final class Shown {
     /// Before the first card.
     static final Shown NOTHING = new Shown();
 
-    /// The largest number of a turn.
+    /// The largest numbers that the layouts hold: of a turn, of a price paid, of turns left, of copies of an Accroc in one turn.
     static final int MOST_TURNS = 0xFF;
+
+    static final int MOST_PAID = 0xFF;
+    static final int MOST_LEFT = 0x7F;
+    static final int MOST_COPIES = 0xF;
+
+    /// More money or points than 108 turns of everything a set may give or take.
+    static final int MOST = 999;
 
     int[] front = Life.EMPTY;
     int[] accrocs = Life.EMPTY;

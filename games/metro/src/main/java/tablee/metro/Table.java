@@ -332,6 +332,6 @@ public final class Table extends Open {
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(shown) * 31 + Arrays.hashCode(hand) + turn;
+        return Arrays.deepHashCode(new Object[] {shown, hand, turn});
     }
 }

@@ -8,6 +8,7 @@ import tablee.engine.BadInput;
 import tablee.engine.ContentReport;
 import tablee.engine.ContentReport.Severity;
 import tablee.engine.ContentSource;
+import tablee.engine.Json;
 import tablee.engine.Message;
 import tablee.testkit.Rule;
 import tablee.testkit.SpokenReport;
@@ -33,6 +34,28 @@ class ContentTest {
                     .isNotBlank()
                     .isNotEqualTo(card.flavour().in("fr"));
         }
+    }
+
+    /// A title that asks for more points than there are stays out, and so does what is built on it.
+    @Test
+    @Rule("METRO-CONTENT-B18")
+    void every_life_title_can_be_reached() {
+        CardSet house = SetLoader.load(METRO.houseContent()).set();
+        assertThat(new LifeTrees(house).reachable(Card::copies))
+                .containsExactlyInAnyOrderElementsOf(house.cards(Kind.LIFE));
+        assertThat(new LifeTrees(house).reachable(card -> card.title().equals("Colo") ? 0 : 1))
+                .isNotEmpty()
+                .doesNotContain(house.named("colo"));
+        CardSet set =
+                house.with(
+                        Json.parse(
+                                """
+                                [{"title": "far", "category": "SEXE", "points": {"SEXE": 1}, "connexions": [{"points": {"SEXE": 500}}]},
+                                 {"title": "farther", "category": "SEXE", "points": {"SEXE": 1}, "connexions": [{"cards": ["far"]}]}]
+                                """));
+        assertThat(new LifeTrees(set).reachable(Card::copies))
+                .hasSize(house.cards(Kind.LIFE).size())
+                .doesNotContain(set.named("far"), set.named("farther"));
     }
 
     /// The table that `content check` prints: every figure behind every constraint, as somebody last read it.

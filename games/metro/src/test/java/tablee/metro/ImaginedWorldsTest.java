@@ -1,6 +1,7 @@
 package tablee.metro;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,6 +15,7 @@ import tablee.engine.Settings;
 import tablee.engine.Spectator;
 import tablee.engine.Streams;
 import tablee.engine.Viewer;
+import tablee.testkit.Positions;
 import tablee.testkit.Rule;
 
 /// Worlds that a viewer cannot tell from the true one: they look the same, hold together, and differ in everything hidden.
@@ -227,5 +229,69 @@ class ImaginedWorldsTest {
         }
         assertThat(answers).containsExactly(false, true);
         assertThat(worlds(state, Seat.of(2))).allMatch(world -> world.revealing == 1 << 2);
+    }
+
+    /// Also while the cards are still being dealt: what is not on the table yet is not imagined.
+    @Test
+    void while_a_game_is_set_up_too() {
+        for (int step = 0; step < 8; step++) {
+            MetroState state = Positions.random(Tables.METRO, Tables.of(3), 4, step);
+            for (Viewer viewer : viewers(state)) {
+                MetroView view = Tables.METRO.view(state, viewer);
+                MetroState world = Tables.METRO.imagine(view, new Streams(step).stream("w"));
+                assertThat(Tables.METRO.view(world, viewer)).isEqualTo(view);
+                for (int seat = 0; seat < state.seats(); seat++) {
+                    assertThat(world.lives[seat].character < 0)
+                            .isEqualTo(state.lives[seat].character < 0);
+                }
+            }
+        }
+    }
+
+    /// An arranged position may hold more of something than a box does: any card of that back will do.
+    @Test
+    void a_position_that_is_short_of_cards_is_filled_all_the_same() {
+        MetroState state =
+                Tables.position(
+                        3,
+                        "{'station': 'PUBERTE', 'players': {'A': {'duels': ['Défi des cœurs', 'Défi du tableau noir', 'Défi du réveil-matin',"
+                                + " 'Défi de la popularité', 'Défi du grand cœur', 'Défi du coffre-fort', 'Défi de la bonne étoile']},"
+                                + " 'B': {'hand': ['Chalet', 'Erasmus', 'Erasmus', 'Brevet'], 'duels': ['Défi des cœurs']}}}");
+        var titles = new TreeSet<String>();
+        var faces = new TreeSet<String>();
+        for (MetroState world : worlds(state, Seat.of(0))) {
+            assertThat(Hands.backs(world, world.lives[1].hand)).containsExactly(1, 2, 1);
+            for (short card : world.lives[1].hand) {
+                assertThat(world.card(card).kind()).isNotEqualTo(Kind.DEFI);
+                faces.add(world.card(card).slug());
+            }
+            Card duel = world.card(world.lives[1].duels[0]);
+            assertThat(duel.kind()).isEqualTo(Kind.DEFI);
+            titles.add(duel.slug());
+        }
+        assertThat(titles).hasSizeGreaterThan(4);
+        assertThat(faces).hasSizeGreaterThan(30);
+        MetroState whole =
+                Tables.position(
+                        3,
+                        "{'whole': true, 'station': 'PUBERTE', 'players': {'B': {'hand': ['Chalet']}}}");
+        assertThatThrownBy(
+                        () ->
+                                Tables.METRO.imagine(
+                                        Tables.METRO.view(whole, Seat.of(0)),
+                                        new Streams(1).stream("w")))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("no card left");
+    }
+
+    @Test
+    @Rule("METRO-FX-15")
+    void whoever_looked_at_a_couple_is_the_one_who_knows_it() {
+        MetroState state =
+                Tables.position(
+                        3,
+                        "{'players': {'B': {'character': 'prune-oscar', 'characterSeen': ['C']}}}");
+        assertThat(worlds(state, Seat.of(2))).allMatch(w -> w.lives[1].characterSeen == 1 << 2);
+        assertThat(worlds(state, Seat.of(0))).allMatch(w -> w.lives[1].characterSeen == 0);
     }
 }

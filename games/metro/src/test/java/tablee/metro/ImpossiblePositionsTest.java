@@ -1,5 +1,6 @@
 package tablee.metro;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -9,6 +10,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tablee.engine.BadInput;
 import tablee.engine.Match;
+import tablee.testkit.Rule;
+import tablee.testkit.Scenarios;
 
 /// What the rules cannot bring about is noticed after every step, and what nobody can read is refused.
 class ImpossiblePositionsTest {
@@ -126,5 +129,77 @@ class ImpossiblePositionsTest {
             })
     void it_cannot_be_read(String position) {
         assertThatThrownBy(() -> Tables.position(3, position)).isInstanceOf(BadInput.class);
+    }
+
+    /// Numbers that no game comes to, with the sentence that says what there could be.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "money: 1000 is out of range, a position has -999 to 999. | {'players': {'A': {'money': 1000}}}",
+                "money: -1000 is out of range, a position has -999 to 999. | {'players': {'A': {'money': -1000}}}",
+                "points: 1000 is out of range, a position has -999 to 999. | {'players': {'A': {'points': 1000}}}",
+                "points: -1000 is out of range, a position has -999 to 999. | {'players': {'A': {'points': -1000}}}",
+                "paid: 256 is out of range, a position has 0 to 255. | {'players': {'A': {'front': [{'card': 'Chalet', 'paid': 256}]}}}",
+                "paid: -1 is out of range, a position has 0 to 255. | {'players': {'A': {'front': [{'card': 'Chalet', 'paid': -1}]}}}",
+                "turn: 256 is out of range, a position has 0 to 255. | {'players': {'A': {'front': [{'card': 'Colo', 'turn': 256}]}}}",
+                "turn: -1 is out of range, a position has 0 to 255. | {'turn': -1}",
+                "turn: 256 is out of range, a position has 0 to 255. | {'turn': 256}",
+                "round: 0 is out of range, a position has 1 to 8. | {'round': 0}",
+                "round: 9 is out of range, a position has 1 to 8. | {'round': 9}",
+                "left: 128 is out of range, a position has 1 to 127. | {'players': {'A': {'running': [{'card': 'Panne de métro', 'left': 128}]}}}",
+                "left: 0 is out of range, a position has 1 to 127. | {'players': {'A': {'running': [{'card': 'Panne de métro', 'left': 0}]}}}",
+                "effect: 1 is out of range, a position has 0 to 0. | {'players': {'A': {'running': [{'card': 'Panne de métro', 'effect': 1}]}}}",
+                "effect: -1 is out of range, a position has 0 to 0. | {'queue': [{'card': 'Colo', 'effect': -1}]}",
+                "copy: 16 is out of range, a position has 0 to 15. | {'players': {'A': {'accrocs': [{'card': 'Panne de métro', 'copy': 16}]}}}",
+                "copy: -1 is out of range, a position has 0 to 15. | {'players': {'A': {'running': [{'card': 'Panne de métro', 'copy': -1}]}}}",
+                "noted: 16 is out of range, a position has 0 to 15. | {'players': {'A': {'noted': 16}}}",
+                "noted: -1 is out of range, a position has 0 to 15. | {'players': {'A': {'noted': -1}}}"
+            })
+    void a_number_has_its_range(String sentence, String position) {
+        assertThatThrownBy(() -> Tables.position(3, position))
+                .isInstanceOfSatisfying(
+                        BadInput.class,
+                        bad -> assertThat(Owned.ENGLISH.say(bad.sentence())).isEqualTo(sentence));
+    }
+
+    /// The bounds themselves are read and written as they are.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'players': {'A': {'money': 999, 'points': -999, 'noted': 15}}}",
+                "{'players': {'A': {'money': -999, 'points': 999, 'noted': 0}}}",
+                "{'players': {'A': {'front': [{'card': 'Chalet', 'paid': 255, 'turn': 255}]}}, 'turn': 255, 'round': 8}",
+                "{'players': {'A': {'front': [{'card': 'Chalet', 'paid': 0, 'turn': 0}]}}, 'turn': 0, 'round': 1}",
+                "{'players': {'A': {'running': [{'card': 'Panne de métro', 'left': 127, 'copy': 15}]}}}",
+                "{'players': {'A': {'running': [{'card': 'Panne de métro', 'left': 1, 'copy': 0}]}}}"
+            })
+    void a_range_has_its_ends(String position) {
+        MetroState state = Tables.position(3, position);
+        String written = Tables.METRO.formats().position(state).print();
+        assertThat(Tables.position(3, written)).isEqualTo(state);
+        for (String number : position.replaceAll("[^-0-9]+", " ").strip().split(" ", -1)) {
+            assertThat(written).contains(":" + number);
+        }
+    }
+
+    @Test
+    @Rule("METRO-FLOW-10")
+    void a_scenario_is_told_where_its_position_is_out_of_range() {
+        String scenario =
+                """
+                name: rich
+                game: metro
+                seats: 3
+                position:
+                  players: {A: {money: 100000}}
+                then: {awaited: A}
+                """;
+        assertThat(Scenarios.runText("x.yaml", scenario).getFirst().report())
+                .singleElement()
+                .asString()
+                .startsWith("x.yaml:5: rich: expected a sound position, found")
+                .contains("money: 100000 is out of range, a position has -999 to 999.");
     }
 }

@@ -13,7 +13,7 @@ class ShownTest {
 
     /// Our set with cards that a printed one may hold: more titles than two words have bits, shields that overlap, a card that binds its
     /// own player.
-    private static final CardSet SET = Tables.METRO.set().with(Json.of(cards()));
+    private final CardSet set = Tables.METRO.set().with(Json.of(cards()));
 
     private static List<Json> cards() {
         var cards = new ArrayList<Json>();
@@ -57,16 +57,16 @@ class ShownTest {
 
     @Test
     void a_card_that_goes_leaves_nothing_behind() {
-        for (Card card : SET.cards()) {
+        for (Card card : set.cards()) {
             if (card.kind() != Kind.LIFE && card.kind() != Kind.PATRIMOINE) {
                 continue;
             }
             var shown = new Shown();
-            shown.lay(SET.named("one-shield"), 0, 1);
+            shown.lay(set.named("one-shield"), 0, 1);
             List<Integer> before = counted(shown);
             shown.lay(card, 3, 2);
             assertThat(counted(shown)).as(card.title()).isNotEqualTo(before);
-            assertThat(Shown.paid(shown.lift(SET, 1))).isEqualTo(3);
+            assertThat(Shown.paid(shown.lift(set, 1))).isEqualTo(3);
             assertThat(counted(shown)).as(card.title()).isEqualTo(before);
         }
     }
@@ -76,30 +76,30 @@ class ShownTest {
     void a_shield_goes_with_its_last_card() {
         var shown = new Shown();
         for (String slug : List.of("one-shield", "two-shield", "no-shield")) {
-            shown.lay(SET.named(slug), 0, 1);
+            shown.lay(set.named(slug), 0, 1);
         }
-        int both = SET.named("one-shield").shield | SET.named("no-shield").shield;
+        int both = set.named("one-shield").shield | set.named("no-shield").shield;
         assertThat(shown.shield).isEqualTo(both);
-        shown.lift(SET, 0);
+        shown.lift(set, 0);
         assertThat(shown.shield).as("another card of the kind lies there").isEqualTo(both);
-        shown.lift(SET, 0);
-        assertThat(shown.shield).isEqualTo(SET.named("no-shield").shield);
+        shown.lift(set, 0);
+        assertThat(shown.shield).isEqualTo(set.named("no-shield").shield);
     }
 
     /// Title by title: each is there once it is laid, gone once it is lifted, and no other is.
     @Test
     @Rule("METRO-RULE-23")
     void titles_are_told_apart_however_many_there_are() {
-        var lives = SET.cards().stream().filter(card -> card.bit >= 0).toList();
+        var lives = set.cards().stream().filter(card -> card.bit >= 0).toList();
         assertThat(lives).hasSizeGreaterThan(128);
         for (Card card : lives) {
             var shown = new Shown();
             shown.lay(card, 0, 1);
             assertThat(lives.stream().filter(shown::hasTitle)).containsExactly(card);
             shown.lay(card, 0, 2);
-            shown.lift(SET, 0);
+            shown.lift(set, 0);
             assertThat(shown.hasTitle(card)).as("the other copy").isTrue();
-            shown.lift(SET, 0);
+            shown.lift(set, 0);
             assertThat(lives.stream().filter(shown::hasTitle)).isEmpty();
         }
     }

@@ -18,7 +18,7 @@ class WhatABotSeesTest {
     private static final Seat B = Seat.of(1);
     private static final Seat C = Seat.of(2);
 
-    private static final MetroState STATE =
+    private final MetroState state =
             Tables.position(
                     3,
                     "{'station': 'MAJORITE', 'round': 2, 'turn': 30, 'starter': 'C', 'active': 'A', 'players': {"
@@ -30,75 +30,75 @@ class WhatABotSeesTest {
                             + "'C': {'character': 'prune-oscar', 'duels': [{'card': 'Défi des cœurs', 'opponent': 'A'}]}},"
                             + "'piles': {'P': ['Colo', 'Brevet'], 'M': ['Erasmus']}, 'discard': ['Chalet']}");
 
-    private static final Table TABLE = table(STATE, A);
+    private final Table table = table(state, A);
 
     private static Table table(MetroState state, Seat seat) {
         return Tables.METRO.view(state, seat).now();
     }
 
-    private static Card card(String slug) {
-        return TABLE.set().named(slug);
+    private Card card(String slug) {
+        return table.set().named(slug);
     }
 
     @Test
     void where_the_game_stands() {
-        assertThat(TABLE.seats()).isEqualTo(3);
-        assertThat(TABLE.station()).isEqualTo(Station.MAJORITE);
-        assertThat(List.of(TABLE.round(), TABLE.turn())).containsExactly(2, 30);
-        assertThat(List.of(TABLE.active(), TABLE.starter())).containsExactly(A, C);
-        assertThat(TABLE.awaited()).isEqualTo(Seats.of(A));
-        assertThat(TABLE.question()).isEqualTo(Question.TURN);
-        assertThat(Station.ALL.stream().map(TABLE::pile)).containsExactly(2, 1, 0);
-        assertThat(TABLE.discard()).containsExactly(card("chalet"));
-        assertThat(TABLE.options()).isEqualTo(STATE.options);
+        assertThat(table.seats()).isEqualTo(3);
+        assertThat(table.station()).isEqualTo(Station.MAJORITE);
+        assertThat(List.of(table.round(), table.turn())).containsExactly(2, 30);
+        assertThat(List.of(table.active(), table.starter())).containsExactly(A, C);
+        assertThat(table.awaited()).isEqualTo(Seats.of(A));
+        assertThat(table.question()).isEqualTo(Question.TURN);
+        assertThat(Station.ALL.stream().map(table::pile)).containsExactly(2, 1, 0);
+        assertThat(table.discard()).containsExactly(card("chalet"));
+        assertThat(table.options()).isEqualTo(state.options);
     }
 
     @Test
     @Rule("METRO-HIDE-6")
     void ones_own_hand_and_the_backs_of_the_others() {
-        assertThat(TABLE.hand()).containsExactlyInAnyOrder(card("erasmus"), card("colo"));
-        assertThat(TABLE.backs(A)).containsExactly(1, 1, 0);
-        assertThat(TABLE.backs(B)).containsExactly(2, 1, 0);
-        assertThat(TABLE.handSize(1)).isEqualTo(3);
-        assertThat(TABLE.hand(1))
+        assertThat(table.hand()).containsExactlyInAnyOrder(card("erasmus"), card("colo"));
+        assertThat(table.backs(A)).containsExactly(1, 1, 0);
+        assertThat(table.backs(B)).containsExactly(2, 1, 0);
+        assertThat(table.handSize(1)).isEqualTo(3);
+        assertThat(table.hand(1))
                 .containsExactly(
                         (short) Open.hiddenCard(0),
                         (short) Open.hiddenCard(0),
                         (short) Open.hiddenCard(1));
-        assertThat(Tables.METRO.view(STATE, Spectator.SPECTATOR).now().hand()).isEmpty();
+        assertThat(Tables.METRO.view(state, Spectator.SPECTATOR).now().hand()).isEmpty();
     }
 
     @Test
     void what_lies_in_front_of_everybody() {
-        assertThat(TABLE.front(A))
+        assertThat(table.front(A))
                 .extracting(Table.Lying::card)
                 .containsExactly(card("brevet"), card("colo"), card("cave-a-vin"));
-        assertThat(TABLE.lying(A, "cave-a-vin"))
+        assertThat(table.lying(A, "cave-a-vin"))
                 .contains(new Table.Lying(card("cave-a-vin"), 5, 27));
-        assertThat(TABLE.lying(A, "chalet")).isEmpty();
-        assertThat(TABLE.hasTitle(A, card("brevet"))).isTrue();
-        assertThat(TABLE.hasTitle(A, card("erasmus"))).isFalse();
-        assertThat(TABLE.hasTitle(A, card("cave-a-vin"))).as("no life card").isFalse();
-        assertThat(TABLE.accrocs(B))
+        assertThat(table.lying(A, "chalet")).isEmpty();
+        assertThat(table.hasTitle(A, card("brevet"))).isTrue();
+        assertThat(table.hasTitle(A, card("erasmus"))).isFalse();
+        assertThat(table.hasTitle(A, card("cave-a-vin"))).as("no life card").isFalse();
+        assertThat(table.accrocs(B))
                 .containsExactly(new Table.Trouble(card("panne-de-metro"), C, Seats.of(A)));
-        assertThat(TABLE.running(B))
+        assertThat(table.running(B))
                 .extracting(Table.Running::card, running -> running.effect().what())
                 .containsExactly(tuple(card("panne-de-metro"), Effect.Do.SKIP_TURN));
-        assertThat(TABLE.running(B)).allMatch(running -> running.left() == 1);
-        assertThat(TABLE.running(A)).isEmpty();
+        assertThat(table.running(B)).allMatch(running -> running.left() == 1);
+        assertThat(table.running(A)).isEmpty();
     }
 
     @Test
     @Rule({"METRO-HIDE-8", "METRO-DEFI-3"})
     void who_is_who_as_far_as_it_is_known() {
-        assertThat(TABLE.character(A).orElseThrow().slug()).isEqualTo("lucie-amar");
-        assertThat(TABLE.character(B).orElseThrow().slug()).isEqualTo("rose-gaspard");
-        assertThat(TABLE.character(C)).isEmpty();
-        assertThat(List.of(TABLE.isRevealed(A), TABLE.isRevealed(B))).containsExactly(false, true);
-        assertThat(TABLE.duels(C))
+        assertThat(table.character(A).orElseThrow().slug()).isEqualTo("lucie-amar");
+        assertThat(table.character(B).orElseThrow().slug()).isEqualTo("rose-gaspard");
+        assertThat(table.character(C)).isEmpty();
+        assertThat(List.of(table.isRevealed(A), table.isRevealed(B))).containsExactly(false, true);
+        assertThat(table.duels(C))
                 .as("the title is the layer's secret, the opponent is named aloud")
                 .containsExactly(new Table.Challenge(Optional.empty(), Optional.of(A)));
-        assertThat(table(STATE, C).duels(C))
+        assertThat(table(state, C).duels(C))
                 .containsExactly(
                         new Table.Challenge(Optional.of(card("defi-des-coeurs")), Optional.of(A)));
     }
@@ -107,15 +107,15 @@ class WhatABotSeesTest {
     @Test
     @Rule({"METRO-HIDE-10", "METRO-MONEY-4", "METRO-WEALTH-6"})
     void what_somebody_has() {
-        assertThat(List.of(TABLE.points(A, Category.ETUDES), TABLE.points(A, Category.SOCIAL)))
+        assertThat(List.of(table.points(A, Category.ETUDES), table.points(A, Category.SOCIAL)))
                 .containsExactly(1, 1);
-        assertThat(TABLE.money(A)).isEqualTo(9 - 5);
-        assertThat(TABLE.price(A, card("chalet"))).isEqualTo(7);
-        assertThat(TABLE.wealth(A)).isEqualTo(3);
-        assertThat(TABLE.noblesse(A)).isZero();
-        assertThat(TABLE.properties(A)).isEqualTo(2);
-        assertThat(TABLE.score(A)).isEqualTo(1 + 1 + 3 + 2);
-        assertThat(TABLE.score(C)).isZero();
+        assertThat(table.money(A)).isEqualTo(9 - 5);
+        assertThat(table.price(A, card("chalet"))).isEqualTo(7);
+        assertThat(table.wealth(A)).isEqualTo(3);
+        assertThat(table.noblesse(A)).isZero();
+        assertThat(table.properties(A)).isEqualTo(2);
+        assertThat(table.score(A)).isEqualTo(1 + 1 + 3 + 2);
+        assertThat(table.score(C)).isZero();
     }
 
     /// Erasmus asks for Brevet and 3 points of studies, or for Colo and 2.
@@ -123,22 +123,22 @@ class WhatABotSeesTest {
     @Rule("METRO-FLOW-4")
     void what_a_card_still_needs() {
         Card erasmus = card("erasmus");
-        assertThat(erasmus.connexions().stream().map(way -> TABLE.missing(A, way)))
+        assertThat(erasmus.connexions().stream().map(way -> table.missing(A, way)))
                 .containsExactly(2, 1);
-        assertThat(erasmus.connexions().stream().map(way -> TABLE.missing(C, way)))
+        assertThat(erasmus.connexions().stream().map(way -> table.missing(C, way)))
                 .containsExactly(4, 3);
-        assertThat(TABLE.isLayable(A, erasmus)).isFalse();
-        assertThat(TABLE.isLayable(C, card("colo"))).isTrue();
-        assertThat(TABLE.isLayable(A, card("colo"))).as("lies there already").isFalse();
-        assertThat(TABLE.isLayable(A, card("premiere-declaration"))).isFalse();
+        assertThat(table.isLayable(A, erasmus)).isFalse();
+        assertThat(table.isLayable(C, card("colo"))).isTrue();
+        assertThat(table.isLayable(A, card("colo"))).as("lies there already").isFalse();
+        assertThat(table.isLayable(A, card("premiere-declaration"))).isFalse();
     }
 
     @Test
     void what_is_being_laid_and_against_whom() {
-        assertThat(TABLE.laying()).isEmpty();
-        assertThat(TABLE.victim()).isEmpty();
-        assertThat(TABLE.affected()).isEmpty();
-        assertThat(TABLE.effect()).isEmpty();
+        assertThat(table.laying()).isEmpty();
+        assertThat(table.victim()).isEmpty();
+        assertThat(table.affected()).isEmpty();
+        assertThat(table.effect()).isEmpty();
     }
 
     @Test
@@ -172,5 +172,37 @@ class WhatABotSeesTest {
                 Tables.position(3, "{'question': 'DUEL', 'flow': {'card': 'Défi des cœurs'}}");
         assertThat(table(laying, A).laying()).contains(card("defi-des-coeurs"));
         assertThat(table(laying, B).laying()).isEmpty();
+    }
+
+    /// The first of everything: the first card of the set, of a row, the first seat, the first couple.
+    @Test
+    void nothing_is_lost_for_being_first() {
+        Table first =
+                table(
+                        Tables.position(
+                                3,
+                                "{'active': 'B', 'players': {'A': {'front': ['Colo', 'amour-d-enfance'], 'character': 'lucie-amar', 'revealed': true,"
+                                        + " 'accrocs': ['Burn']}}, 'cards': [{'kind': 'ACCROC', 'title': 'Burn', 'category': 'AMOUR', 'effects': [{'do': 'DESTROY_CARD'}]}],"
+                                        + " 'question': 'CARD', 'flow': {'card': 'Burn', 'victim': 'A', 'effect': 0, 'placed': true}}"),
+                        B);
+        Card first0 = first.set().card(0);
+        assertThat(first0.slug()).isEqualTo("amour-d-enfance");
+        assertThat(first.hasTitle(A, first0)).isTrue();
+        assertThat(first.hasTitle(B, first0)).isFalse();
+        assertThat(first.lying(A, "colo")).isPresent();
+        assertThat(first.victim()).contains(A);
+        assertThat(first.affected()).contains(A);
+        assertThat(first.character(A).orElseThrow().index()).isZero();
+        assertThat(first.duels(A)).isEmpty();
+        assertThat(first.metric(A, Metric.parse("LIFE_CARDS").orElseThrow())).isEqualTo(2);
+        assertThat(first.metric(A, Metric.parse("TITLE:Burn").orElseThrow())).isEqualTo(1);
+    }
+
+    @Test
+    void tables_that_look_alike_have_one_hash() {
+        Table again = table(Tables.METRO.formats().position(Tables.of(3), Tables.METRO.formats().position(state)), A);
+        assertThat(again).isEqualTo(table).hasSameHashCodeAs(table);
+        assertThat(table(state, B).hashCode()).isNotEqualTo(table.hashCode());
+        assertThat(table(state, B)).isNotEqualTo(table);
     }
 }

@@ -12,13 +12,13 @@ import tablee.testkit.Rule;
 /// What a screen needs to draw a card: its numbers as JSON, its rules and its joke in both languages.
 class WhatIsPrintedTest {
 
-    private static final Map<String, Words> NAMES = Tables.METRO.wording().names();
+    private final Map<String, Words> names = Tables.METRO.wording().names();
 
-    private static String printed(String what, String language) {
-        return requireNonNull(NAMES.get(what), what).in(language);
+    private String printed(String what, String language) {
+        return requireNonNull(names.get(what), what).in(language);
     }
 
-    private static String face(String slug) {
+    private String face(String slug) {
         String face = printed(slug + " face", "fr");
         assertThat(face).isEqualTo(printed(slug + " face", "en"));
         return face;

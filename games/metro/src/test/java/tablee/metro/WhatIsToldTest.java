@@ -75,6 +75,23 @@ class WhatIsToldTest {
                     new MetroEvent.DuelShown(A, "defi-des-coeurs", B, -2),
                     new MetroEvent.DuelShown(A, "defi-des-coeurs", B, 0));
 
+    /// The owner may look at their couple at any time; of the others each sees that there is one.
+    @Test
+    @Rule({"METRO-SETUP-2", "METRO-PERSO-1"})
+    void a_couple_is_its_owners_secret() {
+        var dealt = new MetroEvent.CharacterDealt(A, Optional.of("rose-gaspard"));
+        assertThat(dealt.seenBy(A)).contains(dealt);
+        for (Viewer other : List.of(B, Spectator.SPECTATOR)) {
+            assertThat(dealt.seenBy(other))
+                    .contains(new MetroEvent.CharacterDealt(A, Optional.empty()));
+        }
+        MetroState state = Tables.position(3, "{'players': {'A': {'character': 'rose-gaspard'}}}");
+        Personnage couple = Tables.METRO.view(state, A).now().character(A).orElseThrow();
+        assertThat(couple.title()).isEqualTo("Rose & Gaspard");
+        assertThat(couple.main()).isNotEqualTo(couple.secondary());
+        assertThat(Tables.METRO.view(state, B).now().character(A)).isEmpty();
+    }
+
     @Test
     void all_kinds_are_here() {
         assertThat(EVENTS.stream().map(Object::getClass).collect(Collectors.toSet()))

@@ -28,6 +28,10 @@ class WhoIsAwayTest {
                 "pass erasmus | {'question': 'LAY', 'drawn': 'Erasmus', 'players': {'A': {'hand': ['Chalet', 'Erasmus']}}}",
                 "lay colo | {'question': 'LAY', 'drawn': 'Erasmus', 'players': {'A': {'hand': ['Chalet', 'Colo', 'Brevet', 'Erasmus']}}}",
                 "pass | {'question': 'LAY', 'drawn': 'nothing', 'players': {'A': {'hand': ['Erasmus']}}}",
+                // Also the first card of the set, and where a card could be laid that only a sale
+                // would pay.
+                "pass amour-d-enfance | {'question': 'LAY', 'drawn': 'Amour d`enfance', 'players': {'A': {'hand': ['Chalet', 'Amour d`enfance'], 'front': ['Amour d`enfance']}}}",
+                "pass | {'question': 'LAY', 'drawn': 'nothing', 'players': {'A': {'hand': ['Chalet'], 'money': 10, 'front': [{'card': 'Cave à vin', 'paid': 5}]}}}",
                 "decline | {'question': 'REACT', 'awaited': ['B'], 'flow': {'card': 'Panne de métro', 'victim': 'B'}}",
                 "return brevet | {'question': 'RETURN', 'players': {'A': {'hand': ['Colo', 'Brevet'], 'noted': 1}}}",
                 "pile M | {'question': 'PILE_SETTLE', 'piles': {'P': ['Colo'], 'M': ['Erasmus']}, 'players': {'A': {'hand': ['Colo'], 'noted': 2}}}",

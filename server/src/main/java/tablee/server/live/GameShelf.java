@@ -2,6 +2,7 @@ package tablee.server.live;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -13,6 +14,8 @@ import tablee.engine.ContentSource;
 import tablee.engine.Game;
 import tablee.engine.GameProvider;
 import tablee.engine.Json;
+import tablee.server.art.Gallery;
+import tablee.server.art.Pictograms;
 
 /// The games this server offers, each built once for each content set it may be played with.
 public final class GameShelf {
@@ -23,11 +26,15 @@ public final class GameShelf {
     /// By game, then by the name of the set.
     private final Map<String, Map<String, Game<?, ?, ?>>> games = new LinkedHashMap<>();
 
+    private final Gallery gallery = new Gallery(Pictograms.shipped());
+
     public GameShelf(List<GameProvider> providers) {
         for (GameProvider provider : providers) {
             var sets = new LinkedHashMap<String, Game<?, ?, ?>>();
-            sets.put(HOUSE, provider.house());
+            Game<?, ?, ?> house = provider.house();
+            sets.put(HOUSE, house);
             games.put(provider.id(), sets);
+            gallery.hang(house, provider.houseContent(), Optional.empty());
         }
     }
 
@@ -37,7 +44,9 @@ public final class GameShelf {
         for (GameProvider provider : providers) {
             for (Path set : folders(folder.resolve(provider.id()))) {
                 var source = new Folder(set);
-                sets(provider.id()).put(source.name(), provider.with(source));
+                Game<?, ?, ?> game = provider.with(source);
+                sets(provider.id()).put(source.name(), game);
+                gallery.hang(game, source, Optional.of(find(provider.id())));
             }
         }
     }
@@ -50,12 +59,17 @@ public final class GameShelf {
 
         @Override
         public Optional<String> read(String file) {
+            return bytes(file).map(bytes -> new String(bytes, StandardCharsets.UTF_8));
+        }
+
+        @Override
+        public Optional<byte[]> bytes(String file) {
             Path path = folder.resolve(file).normalize();
             if (!path.startsWith(folder.normalize()) || !Files.isRegularFile(path)) {
                 return Optional.empty();
             }
             try {
-                return Optional.of(Files.readString(path));
+                return Optional.of(Files.readAllBytes(path));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -119,6 +133,11 @@ public final class GameShelf {
     /// The sets a table of this game may be opened with.
     public List<String> contents(String id) {
         return List.copyOf(sets(id).keySet());
+    }
+
+    /// What the cards of these games look like.
+    public Gallery gallery() {
+        return gallery;
     }
 
     public List<Game<?, ?, ?>> all() {

@@ -17,6 +17,11 @@ public interface Listener {
     /// Who is here has changed; the whole message.
     default void here(String message) {}
 
+    /// Whether the connection is closed: somebody may have left before their turn to be let in came.
+    default boolean isGone() {
+        return false;
+    }
+
     /// Something has come true.
     void update(Update update);
 

@@ -145,6 +145,9 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     }
 
     private void begin(Listener listener, Consumer<Update> first) {
+        if (listener.isGone()) {
+            return;
+        }
         if (!isLookedAt()) {
             // What bots were thinking of at leisure is asked anew, as a move somebody waits for.
             bots.forget();
@@ -180,17 +183,31 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         return new Speaker<>(desk.table()).texts(language);
     }
 
+    /// Leaving does not wait its turn and is never refused: a box that somebody has filled must not keep those who have hung up.
+    ///
     /// @param silent whether nothing has been heard of them for so long that nobody has to wait for them to load a page again
     public void leave(Listener listener, boolean silent) {
         long patience = silent ? 0 : Presence.PATIENCE;
-        post(
+        mail.run(
                 () -> {
                     audience.leave(listener);
                     left.add(listener.person());
                     presence.seen(listener.person(), home.now() + patience);
-                    home.later(() -> post(this::lookAround, () -> {}), patience);
-                },
-                () -> {});
+                    lookAroundLater(patience);
+                });
+    }
+
+    private void lookAroundLater(long millis) {
+        home.later(
+                () ->
+                        post(
+                                this::lookAround,
+                                () -> {
+                                    if (!mail.isClosed()) {
+                                        lookAroundLater(Presence.PATIENCE);
+                                    }
+                                }),
+                millis);
     }
 
     /// It is time to say and to hear who is here; a node that starts gives everybody a moment to come back.

@@ -77,6 +77,11 @@ final class Mailbox {
         }
     }
 
+    /// Whether everything is refused from now on.
+    boolean isClosed() {
+        return closed;
+    }
+
     /// Closes if nothing is in it or in the air; from then on everything is refused.
     boolean close() {
         closed = mail.isEmpty() && !held;

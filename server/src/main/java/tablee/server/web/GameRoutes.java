@@ -2,6 +2,7 @@ package tablee.server.web;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import tablee.bots.Level;
 import tablee.engine.Game;
 import tablee.engine.Json;
@@ -29,8 +30,8 @@ final class GameRoutes {
                         this::list),
                 Route.get(
                         "/api/games/{game}",
-                        "One game: its options as a form, presets, and the names and faces of its cards; ?content= for another content set.",
-                        "as in the list, with options, presets, names, faces, contents",
+                        "One game: its options as a form, presets, and the names, faces and pictures of its cards; ?content= for another content set.",
+                        "as in the list, with options, presets, names, faces, contents; pictures: scene (or nothing) and file under /pictures, by card",
                         call -> Answer.json(game(find(call), call.language()))),
                 Route.get(
                         "/api/games/{game}/book",
@@ -112,7 +113,20 @@ final class GameRoutes {
                                         .toList()))
                 .put("names", names.build())
                 .put("faces", faces.build())
+                .put("pictures", pictures(game))
                 .build();
+    }
+
+    private Json pictures(Game<?, ?, ?> game) {
+        var pictures = Json.object();
+        new TreeMap<>(games.gallery().of(game))
+                .forEach(
+                        (id, shown) ->
+                                pictures.put(
+                                        id,
+                                        Json.texts(
+                                                List.of(shown.scene().orElse(""), shown.file()))));
+        return pictures.build();
     }
 
     private static Json option(Option option, Texts texts) {

@@ -64,7 +64,7 @@ public final class Http {
     private final Replies replies;
     private final Sockets sockets;
     private final List<Route> routes;
-    private final StaticFiles files = new StaticFiles();
+    private final StaticFiles files;
     private final Preview preview;
     private final AtomicInteger connections = new AtomicInteger();
     private final List<HttpServer> servers = new CopyOnWriteArrayList<>();
@@ -82,6 +82,7 @@ public final class Http {
         this.tables = tables;
         this.limits = new Limits(config);
         this.preview = new Preview(tables);
+        this.files = new StaticFiles(tables.games().gallery());
         this.workshop = new Workshop(Math.max(1, LOOPS / 2), tables.metrics());
         var people = new People(tables.store(), tables::now);
         this.addresses = new Addresses(config.text("behind-proxy"));

@@ -128,4 +128,10 @@ final class Limits {
         double rate = config.number("limit-messages");
         return new Bucket(rate, 3 * rate, System.nanoTime());
     }
+
+    /// And for frames of any kind: well above that of messages, which are refused before they are cut.
+    Bucket frames() {
+        double rate = 10.0 * config.number("limit-messages");
+        return new Bucket(rate, 3 * rate, System.nanoTime());
+    }
 }

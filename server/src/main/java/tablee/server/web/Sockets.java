@@ -106,7 +106,7 @@ final class Sockets {
 
     private void connected(
             ServerWebSocket socket, LiveTable<?, ?, ?> table, Call call, String address) {
-        var listener = new TableSocket(socket, table, call, limits.messages(), house);
+        var listener = new TableSocket(socket, table, call, limits, house);
         open.add(listener);
         SocketAddress from = socket.remoteAddress();
         socket.closeHandler(

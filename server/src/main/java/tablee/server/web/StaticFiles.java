@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import tablee.server.art.Gallery;
 
 /// The browser client, from the folder `web` of the jar. Every address that is no file is a page of the client, which finds its way by
 /// itself.
@@ -28,7 +29,17 @@ final class StaticFiles {
                     Map.entry("mp3", "audio/mpeg"),
                     Map.entry("ogg", "audio/ogg"));
 
+    private static final String FOR_EVER = "public, max-age=31536000, immutable";
+
+    /// Pictures of cards, by the hash of what is in them.
+    private static final String PICTURES = "/pictures/";
+
     private final Map<String, Buffer> read = new ConcurrentHashMap<>();
+    private final Gallery gallery;
+
+    StaticFiles(Gallery gallery) {
+        this.gallery = gallery;
+    }
 
     Answer find(String path) {
         return find(path, "");
@@ -42,6 +53,9 @@ final class StaticFiles {
                 || path.contains("\0")) {
             throw new Refusal(404, "server.path");
         }
+        if (path.startsWith(PICTURES)) {
+            return picture(path.substring(PICTURES.length()));
+        }
         String file = path.equals("/") ? "/index.html" : path;
         int dot = file.lastIndexOf('.');
         Optional<Buffer> found =
@@ -52,10 +66,7 @@ final class StaticFiles {
                             file.substring(dot + 1).toLowerCase(Locale.ROOT),
                             "application/octet-stream");
             // Vite puts a hash into the names of its assets: what has such a name never changes.
-            String keep =
-                    file.startsWith("/assets/")
-                            ? "public, max-age=31536000, immutable"
-                            : "no-cache";
+            String keep = file.startsWith("/assets/") ? FOR_EVER : "no-cache";
             return new Answer(200, type, found.get(), Map.of("Cache-Control", keep));
         }
         if (dot > file.lastIndexOf('/') && !file.endsWith(".html")) {
@@ -82,6 +93,23 @@ final class StaticFiles {
 
     private static String quoted(String head) {
         return java.util.regex.Matcher.quoteReplacement(head);
+    }
+
+    /// Even opened by itself a picture is only that: it may load and run nothing.
+    private Answer picture(String file) {
+        return gallery.find(file)
+                .map(
+                        hung ->
+                                new Answer(
+                                        200,
+                                        hung.type(),
+                                        hung.body(),
+                                        Map.of(
+                                                "Cache-Control",
+                                                FOR_EVER,
+                                                "Content-Security-Policy",
+                                                "default-src 'none'; sandbox")))
+                .orElseThrow(() -> new Refusal(404, "server.path"));
     }
 
     private Optional<Buffer> resource(String name) {

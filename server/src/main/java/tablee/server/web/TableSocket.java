@@ -31,6 +31,7 @@ final class TableSocket implements Listener {
     private final LiveTable<?, ?, ?> table;
     private final Call call;
     private final Bucket allowance;
+    private final Bucket frames;
     private final HouseRules house;
     private volatile long heard;
     private volatile long told;
@@ -46,13 +47,14 @@ final class TableSocket implements Listener {
             ServerWebSocket socket,
             LiveTable<?, ?, ?> table,
             Call call,
-            Bucket allowance,
+            Limits limits,
             HouseRules house) {
         this.house = house;
         this.socket = socket;
         this.table = table;
         this.call = call;
-        this.allowance = allowance;
+        this.allowance = limits.messages();
+        this.frames = limits.frames();
         this.heard = System.nanoTime();
         this.told = call.number("since", 0);
         this.style = call.style(false);
@@ -77,6 +79,11 @@ final class TableSocket implements Listener {
     @Override
     public String name() {
         return call.person().map(PersonRow::name).orElse("");
+    }
+
+    @Override
+    public boolean isGone() {
+        return closed;
     }
 
     // ---- out, on the table's thread
@@ -169,9 +176,10 @@ final class TableSocket implements Listener {
     // ---- in, on the connection's thread
 
     /// Vert.x answers every ping by itself and would pile up the answers for somebody who does not take them: nobody needs a ping
-    /// while there is something to read.
+    /// while there is something to read. Frames that are no whole message (pings, pongs, crumbs) cost nothing to send and a wake-up to
+    /// receive, so they have an allowance of their own, which no browser ever uses up.
     private void frame(WebSocketFrame frame) {
-        if (frame.isPing() && socket.writeQueueFull()) {
+        if ((frame.isPing() && socket.writeQueueFull()) || !frames.take(System.nanoTime())) {
             cut();
         }
     }

@@ -1,0 +1,94 @@
+package tablee.server.art;
+
+import io.vertx.core.buffer.Buffer;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HashMap;
+import java.util.HexFormat;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tablee.engine.ContentSource;
+import tablee.engine.Game;
+import tablee.server.ServerTexts;
+
+/// All pictures this server shows. Each is a file named by the hash of what is in it, so that a browser may keep it for ever and two cards
+/// that look the same are one file.
+public final class Gallery {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Gallery.class);
+
+    /// Hexadecimal digits of a name.
+    private static final int DIGITS = 16;
+
+    /// One file, ready to be sent.
+    public record Hung(String type, Buffer body) {}
+
+    /// What a client is told of a picture: its scene, and the file upon it.
+    public record Shown(Optional<String> scene, String file) {}
+
+    private final Pictograms pictograms;
+    private final Map<String, Hung> files = new ConcurrentHashMap<>();
+    private final Map<Game<?, ?, ?>, Map<String, Shown>> pictures = new HashMap<>();
+
+    public Gallery(Pictograms pictograms) {
+        this.pictograms = pictograms;
+    }
+
+    /// Takes up the pictures of a set. Where it has none of its own for a card, that of the game's own set is shown.
+    public void hang(Game<?, ?, ?> game, ContentSource source, Optional<Game<?, ?, ?>> house) {
+        if (pictograms.isEmpty()) {
+            return; // The client is not part of this build: there is nobody to show them to.
+        }
+        var shown = new TreeMap<String, Shown>();
+        house.map(this::of).ifPresent(shown::putAll);
+        ArtFile art = ArtFile.read(source, pictograms, game.wording().names());
+        art.faults()
+                .forEach(
+                        fault ->
+                                LOG.warn(
+                                        "{} {}: {}",
+                                        game.info().id(),
+                                        source.name(),
+                                        ServerTexts.say("en", fault.sentence())));
+        art.pictures().forEach((id, picture) -> shown.put(id, hang(picture, source)));
+        pictures.put(game, Map.copyOf(shown));
+    }
+
+    private Shown hang(Picture picture, ContentSource source) {
+        Hung file =
+                switch (picture.body()) {
+                    case Picture.Layers layers ->
+                            new Hung(
+                                    "image/svg+xml",
+                                    Buffer.buffer(Composition.of(layers, pictograms)));
+                    case Picture.File(var name) -> OwnFile.read(source, name);
+                };
+        String name =
+                hash(file.body().getBytes()) + (file.type().equals("image/png") ? ".png" : ".svg");
+        files.put(name, file);
+        return new Shown(picture.scene(), name);
+    }
+
+    /// The pictures of a game with its set, by card or place.
+    public Map<String, Shown> of(Game<?, ?, ?> game) {
+        return pictures.getOrDefault(game, Map.of());
+    }
+
+    public Optional<Hung> find(String file) {
+        return Optional.ofNullable(files.get(file));
+    }
+
+    private static String hash(byte[] bytes) {
+        try {
+            byte[] sum = MessageDigest.getInstance("SHA-256").digest(bytes);
+            return HexFormat.of().formatHex(sum).substring(0, DIGITS);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

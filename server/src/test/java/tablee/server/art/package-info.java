@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.server.art;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,47 @@
+import type { Mark } from '../../lib/marks';
+import type { GameMoments } from '../../lib/rhythm';
+import type { GameEvent } from '../../lib/types';
+
+const seen = (spot: string): Mark => ({ kind: 'ring', spot, why: 'seen' });
+const fresh = (spot: string): Mark => ({ kind: 'ring', spot, why: 'new' });
+const slots = (event: GameEvent): string[] =>
+  (event.slots as number[]).map((slot) => `${event.seat ?? ''}${slot}`);
+
+export const moments: GameMoments = {
+  sounds: {
+    roundStarted: 'shuffle',
+    renewed: 'shuffle',
+    looked: 'flip',
+    drew: 'slide',
+    took: 'slide',
+    exchanged: 'slide',
+    discarded: 'slide',
+    declared: 'flip',
+    peeked: 'flip',
+    spied: 'flip',
+    swapped: 'slide',
+    forwent: 'slide',
+    claimFailed: 'knock',
+    called: 'stamp',
+    roundEnded: 'page',
+    gameEnded: 'fanfare',
+  },
+  beats: { looked: 600, ready: 450, continued: 300, called: 1_300, swapped: 1_400, roundEnded: 1_400 },
+  reveals: ['roundEnded'],
+  marks: (event) => {
+    switch (event.kind) {
+      case 'exchanged':
+        return slots(event).slice(0, 1).map(fresh);
+      case 'claimFailed':
+        return slots(event).map(seen);
+      case 'peeked':
+        return [seen(`${event.seat ?? ''}${event.slot as number}`)];
+      case 'spied':
+        return [seen(event.card as string)];
+      case 'swapped':
+        return [{ kind: 'swap', from: event.first as string, to: event.second as string }];
+      default:
+        return [];
+    }
+  },
+};

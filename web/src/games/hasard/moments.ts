@@ -1,0 +1,57 @@
+import type { GameMoments } from '../../lib/rhythm';
+import type { Mark } from '../../lib/marks';
+
+const ring = (spot: string): Mark => ({ kind: 'ring', spot, why: 'new' });
+
+export const moments: GameMoments = {
+  sounds: {
+    birth: 'dice',
+    thrown: 'dice',
+    luck: 'dice',
+    destiny: 'dice',
+    moved: 'slide',
+    displaced: 'slide',
+    exchanged: 'slide',
+    beadGained: 'coin',
+    ringsGained: 'coin',
+    ringGiven: 'coin',
+    ringSpent: 'coin',
+    ringsLost: 'coin',
+    cartonLaid: 'flip',
+    taskAnnounced: 'page',
+    taskWon: 'stamp',
+    taskFailed: 'knock',
+    ambushPlaced: 'knock',
+    died: 'door',
+    wounded: 'knock',
+    succeeded: 'chime',
+    gameOver: 'fanfare',
+  },
+  beats: {
+    turn: 300,
+    drawPassed: 600,
+    born: 500,
+    thrown: 1_200,
+    birth: 1_200,
+    taskWon: 1_400,
+    died: 1_400,
+    succeeded: 1_400,
+  },
+  reveals: [],
+  throws: /^throw$/,
+  marks: (event) => {
+    switch (event.kind) {
+      case 'moved':
+      case 'displaced':
+        return [ring(`pawn ${event.pawn as number}`)];
+      case 'exchanged':
+        return [{ kind: 'swap', from: `pawn ${event.pawn as number}`, to: `pawn ${event.other as number}` }];
+      case 'ambushPlaced':
+        return [ring(`person ${event.target as number}`)];
+      case 'cartonLaid':
+        return [ring(`carton ${event.track as string} ${event.rank as number}`)];
+      default:
+        return [];
+    }
+  },
+};

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { moments as cabo } from '../games/cabo/moments';
+import { beatOf, momentsOf, NO_MOMENTS } from './rhythm';
+import type { GameEvent } from './types';
+
+const event = (kind: string): GameEvent => ({ kind, say: `${kind}.` });
+
+it('a step is looked at for 0.9 to 1.4 seconds', () => {
+  expect(beatOf([event('drew')], cabo)).toBe(900);
+  expect(beatOf([event('drew'), event('exchanged')], cabo)).toBe(1_030);
+  expect(
+    beatOf(
+      Array.from({ length: 9 }, () => event('laid')),
+      NO_MOMENTS,
+    ),
+  ).toBe(1_400);
+  expect(beatOf([event('discarded'), event('called')], cabo)).toBe(1_300);
+});
+
+it('what is light is lighter, and what is not told takes no time', () => {
+  expect(beatOf([event('continued')], cabo)).toBe(300);
+  expect(beatOf([], cabo)).toBe(0);
+  expect(beatOf([{ kind: 'nothing' }], cabo)).toBe(0);
+});
+
+it.each(['cabo', 'cv', 'metro', 'hasard'])(
+  '%s says how its events sound and what they mark',
+  async (game) => {
+    const moments = await momentsOf(game);
+    expect(Object.keys(moments.sounds).length).toBeGreaterThan(8);
+    expect(Object.values(moments.beats).every((beat) => beat <= 1_400)).toBe(true);
+  },
+);
+
+it('a game that says nothing has a plain beat', async () => {
+  expect(await momentsOf('a-game-of-tomorrow')).toBe(NO_MOMENTS);
+});

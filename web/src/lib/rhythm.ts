@@ -1,0 +1,55 @@
+import { byGame } from '../games/games';
+import type { Mark } from './marks';
+import type { Sound } from './sound';
+import type { GameEvent } from './types';
+
+/** How fast a table is shown; chosen by the reader, remembered by the browser. */
+export type Speed = 'relaxed' | 'normal' | 'brisk' | 'instant';
+export const SPEEDS: readonly Speed[] = ['relaxed', 'normal', 'brisk', 'instant'];
+
+/** How many times slower than normal; 0 is at once. */
+export const TEMPO: Record<Speed, number> = { relaxed: 1.7, normal: 1, brisk: 0.45, instant: 0 };
+/** How long one thing travels, in milliseconds. */
+export const MOTION: Record<Speed, number> = { relaxed: 600, normal: 350, brisk: 180, instant: 0 };
+/** How long the server lets bots wait at a table opened at this speed: well below a beat, the page spreads what comes. */
+export const PACE: Record<Speed, number> = { relaxed: 600, normal: 400, brisk: 200, instant: 0 };
+
+/** What a game says about its events: how they sound, how long they are looked at, what they leave marked. */
+export interface GameMoments {
+  sounds: Record<string, Sound>;
+  /** Milliseconds at normal speed, where the usual beat does not fit. */
+  beats: Record<string, number>;
+  /** Events that stay on screen until the reader presses on. */
+  reveals: readonly string[];
+  /** A move that throws the reader's own dice. */
+  throws?: RegExp;
+  /** What an event of somebody else leaves marked on the board until the reader moves. */
+  marks: (event: GameEvent) => Mark[];
+}
+
+export const NO_MOMENTS: GameMoments = { sounds: {}, beats: {}, reveals: [], marks: () => [] };
+
+const FILES = byGame(import.meta.glob<GameMoments>('../games/*/moments.ts', { import: 'moments' }));
+
+/** What a game says, loaded with its board; a game that says nothing has a plain beat. */
+export async function momentsOf(game: string): Promise<GameMoments> {
+  return (await FILES[game]?.()) ?? NO_MOMENTS;
+}
+
+const FIRST = 900;
+const FURTHER = 130;
+const LONGEST = 1_400;
+
+/**
+ * How long what happened stays on screen, in milliseconds at normal speed. Each thing that is told takes a little; a step of nothing but
+ * light things (somebody is ready) is lighter than a beat.
+ */
+export function beatOf(events: readonly GameEvent[], { beats }: GameMoments): number {
+  const told = events.filter((event) => event.say);
+  const own = told.map((event) => beats[event.kind]);
+  if (own.every((beat) => beat !== undefined)) {
+    return Math.max(0, ...own);
+  }
+  const usual = Math.min(LONGEST, FIRST + (told.length - 1) * FURTHER);
+  return Math.max(usual, ...own.map((beat) => beat ?? 0));
+}
