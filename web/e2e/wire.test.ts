@@ -93,6 +93,7 @@ const TYPES: Record<string, string> = {
   taken: 'TakenMessage',
   refused: 'RefusedMessage',
   ack: 'AckMessage',
+  here: 'HereMessage',
 };
 
 interface Heard {

@@ -14,19 +14,45 @@ const KNOWN = 'tablee.known';
 class Person {
   name = $state('');
   moderator = $state(false);
+  /** What was typed as a name and is not saved yet. */
+  typed = $state<string | undefined>();
   private asking: Promise<void> | undefined;
+  private saving: Promise<void> | undefined;
+  private readonly followers = new Set<(before: string, name: string) => void>();
 
-  /** Makes sure that the server knows somebody here, once. */
-  ensure(): Promise<void> {
+  /** Makes sure that the server knows somebody here, and by the name that was typed: whatever is pressed next counts on it. */
+  async ensure(): Promise<void> {
     this.asking ??= this.ask().catch((problem: unknown) => {
       this.asking = undefined;
       throw problem;
     });
-    return this.asking;
+    await this.asking;
+    await this.settle();
+  }
+
+  /** The typed name becomes the name, if it is another one. Throws the server's reason where it cannot. */
+  settle(): Promise<void> {
+    const typed = this.typed?.trim() ?? '';
+    if (typed === '' || typed === this.name) {
+      return Promise.resolve();
+    }
+    this.saving ??= this.rename(typed).finally(() => (this.saving = undefined));
+    return this.saving;
   }
 
   async rename(name: string): Promise<void> {
+    const before = this.name;
     this.name = (await api.rename(name)).name;
+    if (this.typed?.trim() === name) {
+      this.typed = undefined;
+    }
+    this.followers.forEach((follower) => follower(before, this.name));
+  }
+
+  /** Whoever has to know when the name changes; the answer ends it. */
+  follow(follower: (before: string, name: string) => void): () => void {
+    this.followers.add(follower);
+    return () => void this.followers.delete(follower);
   }
 
   /** Whoever was known here is known no more: the next question makes somebody new. */

@@ -16,6 +16,7 @@ export const mine = {
   endDevice: (id: string) => call<unknown>('DELETE', `/api/me/devices/${id}`),
   forgetHere: () => call<unknown>('POST', '/api/me/forget', {}),
   deleteMe: () => call<unknown>('DELETE', '/api/me'),
+  putAway: (id: string, away: boolean) => call<unknown>('POST', `/api/me/tables/${id}/away`, { away }),
   deleteTable: (id: string) => call<unknown>('DELETE', `/api/tables/${id}`),
   report: (table: string, line: ChatLine, reason: string) =>
     call<{ id: string }>('POST', `/api/tables/${table}/report`, {

@@ -3,6 +3,7 @@ import { content } from './content.svelte';
 import { isSecret, nextSeat } from './curtain';
 import { i18n } from './i18n.svelte';
 import { chairName } from './levels';
+import { Line } from './line.svelte';
 import { MOST_LINES, TableLog } from './log.svelte';
 import { Moments } from './moments';
 import { offered, steady } from './offered';
@@ -12,6 +13,7 @@ import { attend, type Fault } from './receipt';
 import { TEMPO } from './rhythm';
 import { play, tremble } from './sound';
 import { TableSocket } from './socket';
+import { Talk } from './talk.svelte';
 import type { LogLine } from './story';
 import type {
   ChatLine,
@@ -28,7 +30,7 @@ import type {
 /** One and the same for everybody, so that nothing is drawn again for it. */
 const NOTHING: never[] = [];
 /** A cut shorter than this is nobody's business. */
-const UNNOTICED = 2_000;
+const UNNOTICED = 700;
 /** How long one sees what is going to be thrown for one. */
 const THROW = 600;
 
@@ -77,6 +79,11 @@ export class LiveTable {
   /** How far the server's clock is ahead of this one. */
   skew = 0;
 
+  readonly line = new Line(
+    () => this.view,
+    () => this.mySeats,
+  );
+  readonly talk = new Talk(() => this.chat);
   readonly moments = new Moments();
   /** What is going on between the last message and the screen. */
   readonly play: Play = new Play(
@@ -100,8 +107,10 @@ export class LiveTable {
   constructor(readonly id: string) {
     this.story = new TableLog(id, (seat) => this.names[seat] ?? seat);
     this.socket = new TableSocket(() => this.url(), {
-      message: (message) => this.receive(message),
+      message: (message) => this.line.hear(message) || this.receive(message),
       status: (status) => this.turn(status),
+      held: (commands) => this.line.hold(commands),
+      came: (command, answer) => this.line.tell(command, answer),
     });
   }
 
@@ -175,6 +184,7 @@ export class LiveTable {
 
   act(move: string): void {
     this.refusal = undefined;
+    this.line.press();
     this.lookingSeat = this.me;
     this.acted = this.seq;
     this.socket.command({ cmd: 'act', seq: this.seq, seat: this.me, do: move });
@@ -182,7 +192,13 @@ export class LiveTable {
 
   send(fields: Record<string, unknown>): void {
     this.refusal = undefined;
+    this.line.press();
     this.socket.command(fields);
+  }
+
+  /** Takes back something that is still held. */
+  drop(id: string): void {
+    this.socket.drop(id);
   }
 
   /** Everything once more: in another language, say. */
@@ -211,15 +227,18 @@ export class LiveTable {
     }
   }
 
-  private turn(status: 'open' | 'lost' | 'refused'): void {
+  /** Whoever is offline is told at once; a server that hangs up may be back in the same breath. */
+  private turn(status: 'open' | 'doubt' | 'lost' | 'refused'): void {
     clearTimeout(this.cutTimer);
+    this.cuts = status === 'open' ? 0 : this.cuts + 1;
     if (status === 'open') {
       this.cut = false;
+    } else if (status === 'doubt' || this.cuts > 1) {
+      this.cut = true;
     } else {
       this.cutTimer = setTimeout(() => (this.cut = true), UNNOTICED);
     }
-    this.cuts = status === 'open' ? 0 : this.cuts + 1;
-    if (this.cuts > 1 || status === 'refused') {
+    if (status !== 'doubt' && (this.cuts > 1 || status === 'refused')) {
       void this.stillThere();
     }
   }

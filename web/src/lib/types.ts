@@ -48,6 +48,19 @@ export interface GameDetails extends GameSummary {
   pictures?: Record<string, string[]>;
 }
 
+/** Somebody at a table, for a list of games. */
+export interface Player {
+  seat: string;
+  /** Left out for a free chair. */
+  name?: string;
+  bot?: boolean;
+  points?: number;
+  /** How it ended for them, 1 is best. */
+  rank?: number;
+  /** When their time runs out. */
+  dueAt?: number;
+}
+
 export interface TableSummary {
   id: string;
   game: string;
@@ -58,6 +71,8 @@ export interface TableSummary {
   movedAt?: number;
   mine?: string[];
   waitsForMe?: boolean;
+  /** In the list of my games only; empty for tables of long ago. */
+  people?: Player[];
 }
 
 /** The rules in our own words; empty for a game whose book is not written yet. */
@@ -142,6 +157,8 @@ export interface TableInfo {
   terms: Terms;
   seats: Chair[];
   house: TableHouse;
+  /** The seat of whoever opened the table, if they sit. */
+  host?: string;
   steps: number;
   commitment?: string;
   /** How this table draws. */
@@ -207,6 +224,7 @@ export interface Missed {
   auto?: Auto[];
   undone?: string;
   hinted?: string;
+  nudged?: string;
 }
 
 /** A spectator's view has no list of moves. */
@@ -231,6 +249,8 @@ export interface UpdateMessage extends Partial<SeatView> {
   undone?: string;
   /** Who asked a bot for advice. */
   hinted?: string;
+  /** Whom the host asks to look. */
+  nudged?: string;
   table?: TableInfo;
 }
 
@@ -247,6 +267,13 @@ export interface ChatLine {
 
 export interface SaidMessage extends ChatLine {
   t: 'said';
+}
+
+/** Who of the table's people is here, and who looks on. */
+export interface HereMessage {
+  t: 'here';
+  seats: string[];
+  lookers: { count: number; names: string[] };
 }
 
 /** Somebody took my seat by its link. */

@@ -176,8 +176,15 @@ class SeatsTest {
         assertThat(ana.command(id, cmd("return")).status()).isEqualTo(200);
         assertThat(ana.command(id, cmd("resign")).status()).isEqualTo(200);
         assertThat(ana.command(id, cmd("return")).status()).isEqualTo(409);
-        assertThat(ben.command(id, cmd("resign")).status()).isEqualTo(200);
-        assertThat(phase(ben, id)).isEqualTo("closed");
+        assertThat(ben.command(id, cmd("resign")).status()).isEqualTo(409);
+        assertThat(phase(ben, id)).isEqualTo("over");
+        Json table = ben.get("/api/tables/" + id + "?lang=en").body().at("table");
+        assertThat(table.at("outcome").at("ranks").print()).isEqualTo("[2,1]");
+        assertThat(table.at("outcome").at("reason").asText()).isEqualTo("Ana has resigned.");
+        assertThat(table.at("seed").asText()).isNotEmpty();
+        Json verdict = ben.get("/api/tables/" + id + "/verify").body();
+        assertThat(verdict.at("fair").asBool()).as(verdict.print()).isTrue();
+        assertThat(ben.get("/api/tables/" + id + "/replay").status()).isEqualTo(200);
     }
 
     @Test

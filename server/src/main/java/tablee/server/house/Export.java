@@ -46,6 +46,7 @@ public final class Export {
                                         .toList()))
                 .put("tables", Json.of(tables))
                 .put("said", Json.of(said))
+                .put("putAway", Json.texts(List.copyOf(store.putAwayBy(person.id()).keySet())))
                 .put("moderator", store.moderators().contains(person.id()))
                 .put("reports", reports(person.id()))
                 .put("sanctions", sanctions(person.id()))
@@ -92,6 +93,11 @@ public final class Export {
                                 .find("id")
                                 .filter(found -> found.plain().equals(person))
                                 .ifPresent(_ -> names.add(body.at("by").at("name").asText()));
+                case "renamed" -> {
+                    if (mine) {
+                        names.add(body.at("name").asText());
+                    }
+                }
                 case "said" -> {
                     if (mine) {
                         said.add(

@@ -3,7 +3,9 @@ package tablee.server.live;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import tablee.server.table.Table;
 
 /// Who listens to a table on this node, and what they were told lately: somebody who comes back in a moment misses nothing.
@@ -28,6 +30,27 @@ final class Audience {
 
     boolean isHere(String person) {
         return listeners.stream().anyMatch(other -> other.person().equals(person));
+    }
+
+    /// Everybody who is somebody, by id, with what they are called.
+    Map<String, String> names() {
+        var names = new LinkedHashMap<String, String>();
+        for (Listener listener : listeners) {
+            if (!listener.person().isEmpty()) {
+                names.put(listener.person(), listener.name());
+            }
+        }
+        return names;
+    }
+
+    /// How many look on without being anybody.
+    int strangers() {
+        return (int) listeners.stream().filter(listener -> listener.person().isEmpty()).count();
+    }
+
+    /// Who is here has changed.
+    void here(String message) {
+        List.copyOf(listeners).forEach(listener -> listener.here(message));
     }
 
     /// A line was written.

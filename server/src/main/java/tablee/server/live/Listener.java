@@ -9,6 +9,14 @@ public interface Listener {
     /// The person behind it; empty for somebody without a name.
     String person();
 
+    /// What they are called; empty for somebody without a name.
+    default String name() {
+        return "";
+    }
+
+    /// Who is here has changed; the whole message.
+    default void here(String message) {}
+
     /// Whether the connection is closed: somebody may have left before their turn to be let in came.
     default boolean isGone() {
         return false;

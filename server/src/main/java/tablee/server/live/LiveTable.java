@@ -1,7 +1,9 @@
 package tablee.server.live;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -23,6 +25,7 @@ import tablee.server.table.Desk;
 import tablee.server.table.Desk.Ruling;
 import tablee.server.table.Entry;
 import tablee.server.table.History;
+import tablee.server.table.Sitter;
 import tablee.server.table.Table;
 
 /// A table at work on this node. It does one thing at a time on its own thread: a command is ruled, written, and told only when the
@@ -32,10 +35,10 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
     private static final int ATTEMPTS = 8;
 
-    /// How long somebody may be gone before it counts: a page that is loaded again is no absence.
-    private static final long PATIENCE = 3_000;
-
     private static final long MENDING = 500;
+
+    /// Within which several arrivals are told as one.
+    private static final long SOON = 200;
 
     /// How long a look lasts of somebody who is not connected: programs ask again and again.
     private static final long LOOK_MILLIS = 10_000;
@@ -46,6 +49,14 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     private @Nullable TableRow row;
     private final Mailbox mail;
     private final Audience audience = new Audience();
+    private final Presence presence = new Presence(audience);
+    private final long begun;
+    private String hereTold = "";
+    private boolean hereDue;
+
+    /// Who was connected here and is not any more.
+    private final Set<String> left = new HashSet<>(2);
+
     private final TableBots<S, V, A> bots;
     private final Turns turns;
     private volatile long touched;
@@ -63,6 +74,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         this.bots = new TableBots<>(home);
         this.turns = new Turns(table);
         this.touched = home.now();
+        this.begun = touched;
         this.lookedAt = touched - LOOK_MILLIS;
     }
 
@@ -98,7 +110,11 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                     reply.accept(answer);
                 };
         lookedAt = home.now();
-        Runnable work = () -> settle(() -> desk.rule(person, command, home.now()), timed, 1);
+        Runnable work =
+                () -> {
+                    presence.seen(person, home.now() + Presence.ASKED);
+                    settle(() -> desk.rule(person, command, home.now()), timed, 1);
+                };
         long known = home.bus().isShared() ? known(command) : 0;
         post(() -> upTo(known, work), () -> reply.accept(new Reply.Trouble("busy")));
     }
@@ -138,6 +154,8 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         }
         audience.join(listener);
         first.accept(audience.look(desk.table()));
+        listener.here(presence.message(desk.table(), home.now()));
+        tellHere(SOON);
         for (Seat seat : desk.table().seatsOf(listener.person())) {
             settle(() -> desk.reappeared(seat, home.now()), _ -> {}, 1);
         }
@@ -166,32 +184,93 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     }
 
     /// Leaving does not wait its turn and is never refused: a box that somebody has filled must not keep those who have hung up.
-    public void leave(Listener listener) {
+    ///
+    /// @param silent whether nothing has been heard of them for so long that nobody has to wait for them to load a page again
+    public void leave(Listener listener, boolean silent) {
+        long patience = silent ? 0 : Presence.PATIENCE;
         mail.run(
                 () -> {
                     audience.leave(listener);
-                    lookForLater(listener.person());
+                    left.add(listener.person());
+                    presence.seen(listener.person(), home.now() + patience);
+                    lookAroundLater(patience);
                 });
     }
 
-    private void lookForLater(String person) {
+    private void lookAroundLater(long millis) {
         home.later(
                 () ->
                         post(
-                                () -> checkPresence(person),
+                                this::lookAround,
                                 () -> {
                                     if (!mail.isClosed()) {
-                                        lookForLater(person);
+                                        lookAroundLater(Presence.PATIENCE);
                                     }
                                 }),
-                PATIENCE);
+                millis);
     }
 
-    private void checkPresence(String person) {
-        if (!audience.isHere(person) && !person.isEmpty()) {
-            for (Seat seat : desk.table().seatsOf(person)) {
-                settle(() -> desk.vanished(seat, home.now()), _ -> {}, 1);
-            }
+    /// It is time to say and to hear who is here; a node that starts gives everybody a moment to come back.
+    void beat() {
+        if (!audience.isEmpty()) {
+            mail.post(this::lookAround, () -> {});
+        }
+    }
+
+    private void lookAround() {
+        presence.expire(home.now());
+        sayHere();
+        Table<S, V, A> table = desk.table();
+        for (int i = 0; i < table.seats(); i++) {
+            Seat seat = Seat.of(i);
+            table.chairs().get(i).person().ifPresent(person -> notePresence(seat, person));
+        }
+    }
+
+    /// Programs ask when they like; they are missed only when they hang up.
+    private void notePresence(Seat seat, Sitter.Person person) {
+        boolean here = presence.isHere(desk.table(), person.id(), home.now());
+        boolean gone = desk.table().chairs().get(seat.index()).goneSince() > 0;
+        if (here && gone) {
+            settle(() -> desk.reappeared(seat, home.now()), _ -> {}, 1);
+        } else if (!here && !gone && isMissed(person)) {
+            settle(() -> desk.vanished(seat, home.now()), _ -> {}, 1);
+        }
+    }
+
+    private boolean isMissed(Sitter.Person person) {
+        return left.contains(person.id())
+                || (!person.program() && home.now() - begun > Presence.RETURN);
+    }
+
+    /// Another node says who is connected to it.
+    void heardHere(String node, List<Presence.Guest> guests) {
+        post(
+                () -> {
+                    presence.heard(node, guests, home.now());
+                    tellHere(SOON);
+                },
+                () -> {});
+    }
+
+    /// Soon, and once for everything until then.
+    private void tellHere(long millis) {
+        if (!hereDue) {
+            hereDue = true;
+            home.later(() -> mail.post(this::sayHere, () -> {}), millis);
+        }
+    }
+
+    private void sayHere() {
+        hereDue = false;
+        long now = home.now();
+        if (home.bus().isShared()) {
+            home.sayHere(id, presence.guests(desk.table(), now));
+        }
+        String message = presence.message(desk.table(), now);
+        if (!message.equals(hereTold)) {
+            hereTold = message;
+            audience.here(message);
         }
     }
 
@@ -255,7 +334,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
 
     private void write(Ruling.Line line, Supplier<Ruling> ask, Consumer<Reply> reply, int attempt) {
         mail.hold();
-        Optional<TableRow> changed = Rows.changed(desk.table(), row);
+        Optional<TableRow> changed = Rows.changed(desk.table(), row, line.applied().seated());
         changed.ifPresent(newer -> row = newer);
         var append =
                 new Append(
@@ -300,6 +379,10 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         }
         audience.tell(desk.table(), line.applied());
         noticeTurns();
+        noticeNudge(line.entry());
+        if (line.applied().seated()) {
+            tellHere(SOON);
+        }
         home.bus().publish(id, line.seq());
         if (begins) {
             // Whoever was waited for is answered when the game has begun, so that they never find
@@ -349,15 +432,28 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     /// People who are awaited now and were not before are told, unless they are here or come within a moment.
     private void noticeTurns() {
         for (Turns.Turn turn : turns.fresh(desk.table())) {
-            if (!audience.isHere(turn.person())) {
-                home.later(() -> post(() -> notice(turn), () -> {}), PATIENCE);
+            if (!presence.isConnected(desk.table(), turn.person())) {
+                home.later(() -> post(() -> notice(turn), () -> {}), Presence.PATIENCE);
             }
+        }
+    }
+
+    /// Whoever is here is rung by their own page.
+    private void noticeNudge(Entry entry) {
+        if (entry instanceof Entry.Nudged(Seat seat)) {
+            Table<S, V, A> table = desk.table();
+            table.chairs()
+                    .get(seat.index())
+                    .person()
+                    .filter(person -> !presence.isConnected(table, person.id()))
+                    .ifPresent(
+                            person -> home.notices().nudge(person.id(), id, table.game().info()));
         }
     }
 
     private void notice(Turns.Turn turn) {
         Table<S, V, A> table = desk.table();
-        if (turn.isStillDue(table) && !audience.isHere(turn.person())) {
+        if (turn.isStillDue(table) && !presence.isConnected(desk.table(), turn.person())) {
             home.notices().turn(turn.person(), id, table.game().info());
         }
     }

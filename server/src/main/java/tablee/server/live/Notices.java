@@ -7,5 +7,8 @@ public interface Notices {
 
     void turn(String person, String table, GameInfo game);
 
+    /// The host asks them to look.
+    default void nudge(String person, String table, GameInfo game) {}
+
     Notices NONE = (_, _, _) -> {};
 }

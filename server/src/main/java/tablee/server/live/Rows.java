@@ -14,19 +14,27 @@ final class Rows {
     private Rows() {}
 
     /// The table's row, if it says anything new. `moved_at` alone is no news: it is brought up to date with the rest.
-    static Optional<TableRow> changed(Table<?, ?, ?> table, @Nullable TableRow known) {
-        TableRow row = of(table);
+    ///
+    /// @param seated whether names may have changed
+    static Optional<TableRow> changed(
+            Table<?, ?, ?> table, @Nullable TableRow known, boolean seated) {
+        TableRow row = of(table, "");
         if (known != null
+                && !seated
                 && known.phase().equals(row.phase())
                 && known.free() == row.free()
                 && known.waits() == row.waits()
                 && known.dueAt() == row.dueAt()) {
             return Optional.empty();
         }
-        return Optional.of(row);
+        return Optional.of(of(table));
     }
 
     static TableRow of(Table<?, ?, ?> table) {
+        return of(table, Summary.of(table));
+    }
+
+    private static TableRow of(Table<?, ?, ?> table, String summary) {
         Entry.Opened opened = table.opened();
         int free = (int) table.chairs().stream().filter(chair -> chair.sitter().isEmpty()).count();
         return new TableRow(
@@ -40,7 +48,8 @@ final class Rows {
                 table.waitsFor().mask(),
                 table.dueAt(),
                 table.at(),
-                table.at());
+                table.movedAt(),
+                summary);
     }
 
     /// The person this line is the first trace of at this table, perhaps.

@@ -196,7 +196,7 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                         .put("content", opened.content())
                         .put("phase", table.phase().name().toLowerCase(Locale.ROOT))
                         .put("settings", opened.settings().toJson())
-                        .put("terms", opened.terms().toJson())
+                        .put("terms", table.terms().toJson())
                         .put("commitment", opened.commitment())
                         .put("draws", opened.draws().title())
                         .put("steps", table.steps())
@@ -207,6 +207,9 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
         } else if (table.isBound()) {
             json.put("bound", bound());
         }
+        table.seatsOf(opened.host()).list().stream()
+                .findFirst()
+                .ifPresent(seat -> json.put("host", seat.label()));
         opened.before().ifPresent(before -> json.put("before", before));
         table.undo()
                 .ifPresent(
@@ -308,8 +311,8 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
         if (chair.resigned()) {
             json.put("resigned", true);
         }
-        if (chair.vanishedUntil() > 0) {
-            json.put("vanishedUntil", chair.vanishedUntil());
+        if (table.goneUntil(seat) > 0) {
+            json.put("vanishedUntil", table.goneUntil(seat));
         }
         if (table.opened().terms().clock().ticks() && table.hasBegun()) {
             json.put("reserve", chair.reserve());
@@ -320,8 +323,22 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
         return json.build();
     }
 
+    /// How it ended by the rules, or by who gave up.
     private Optional<Json> outcome(Style style) {
+        if (table.conceded().isPresent()) {
+            return table.conceded().map(seat -> conceded(seat, style.language()));
+        }
         return table.outcome().map(outcome -> outcome(outcome, texts(style.language())));
+    }
+
+    /// Of two, whoever did not give up has won; nothing was counted.
+    private Json conceded(Seat seat, String language) {
+        String name = somebody(table.name(seat), language);
+        return Json.object()
+                .put("ranks", Json.numbers(seat.index() == 0 ? List.of(2, 1) : List.of(1, 2)))
+                .put("reason", ServerTexts.in(language).say("server.conceded", name))
+                .put("sheet", Json.of(List.of()))
+                .build();
     }
 
     public static Json outcome(Outcome outcome, Texts texts) {

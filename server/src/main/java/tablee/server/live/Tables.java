@@ -65,6 +65,9 @@ public final class Tables implements AutoCloseable {
     /// Before what is said of people and not of a table; no table's id begins like this.
     private static final String WORD = "@";
 
+    /// What nodes say of who is connected to them: `here.TABLE.NODE.GUESTS`.
+    private static final String HERE = WORD + "here.";
+
     private final Store store;
     private final Bus bus;
     private final GameShelf games;
@@ -75,6 +78,7 @@ public final class Tables implements AutoCloseable {
     private volatile Notices notices = Notices.NONE;
     private volatile Consumer<String> words = _ -> {};
     private final SecureRandom secrets = new SecureRandom();
+    private final String node = newId();
     private final Map<String, CompletableFuture<LiveTable<?, ?, ?>>> live =
             new ConcurrentHashMap<>();
     private final AtomicBoolean taking = new AtomicBoolean();
@@ -134,6 +138,12 @@ public final class Tables implements AutoCloseable {
                         DUE_EVERY,
                         TimeUnit.MILLISECONDS);
         var _ = timer.scheduleWithFixedDelay(again("rest", this::rest), 5, 5, TimeUnit.SECONDS);
+        var _ =
+                timer.scheduleWithFixedDelay(
+                        again("presence", this::beat),
+                        Presence.BEAT,
+                        Presence.BEAT,
+                        TimeUnit.MILLISECONDS);
         var _ =
                 timer.scheduleWithFixedDelay(
                         again("news", () -> blocking(again("news", this::listenAgain))),
@@ -331,6 +341,25 @@ public final class Tables implements AutoCloseable {
                 });
     }
 
+    private void beat() {
+        live.values().stream()
+                .filter(loading -> loading.isDone() && !loading.isCompletedExceptionally())
+                .forEach(loading -> loading.join().beat());
+    }
+
+    /// Tells other nodes who is connected to this table here.
+    void sayHere(String id, List<Presence.Guest> guests) {
+        bus.publish(HERE + id + "." + node + "." + Presence.write(guests), 0);
+    }
+
+    private void heardHere(String[] parts) {
+        CompletableFuture<LiveTable<?, ?, ?>> known = parts.length == 3 ? live.get(parts[0]) : null;
+        if (known != null) {
+            List<Presence.Guest> guests = Presence.read(parts[2]);
+            var _ = known.thenAccept(table -> table.heardHere(parts[1], guests));
+        }
+    }
+
     /// Lets go of a table that was deleted, here and on other nodes.
     public void drop(String id) {
         let(id, "gone");
@@ -361,6 +390,10 @@ public final class Tables implements AutoCloseable {
     }
 
     private void heard(String id, long seq) {
+        if (id.startsWith(HERE)) {
+            heardHere(id.substring(HERE.length()).split("\\.", -1));
+            return;
+        }
         if (id.startsWith(WORD)) {
             words.accept(id.substring(WORD.length()));
             return;

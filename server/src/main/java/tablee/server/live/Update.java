@@ -142,6 +142,9 @@ public final class Update {
         if (applied.entry() instanceof Entry.Undone(Seat by, var _)) {
             out.append(",\"undone\":\"").append(by.label()).append('"');
         }
+        if (applied.entry() instanceof Entry.Nudged(Seat whom)) {
+            out.append(",\"nudged\":\"").append(whom.label()).append('"');
+        }
         if (applied.entry() instanceof Entry.Hinted(Seat by)) {
             out.append(",\"hinted\":\"").append(by.label()).append('"');
         }

@@ -113,13 +113,22 @@ public final class Pusher implements Notices, AutoCloseable {
 
     @Override
     public void turn(String person, String table, GameInfo game) {
+        tell("turn", person, table, game);
+    }
+
+    @Override
+    public void nudge(String person, String table, GameInfo game) {
+        tell("nudge", person, table, game);
+    }
+
+    private void tell(String kind, String person, String table, GameInfo game) {
         if (hosts.isEmpty() || !places.tryAcquire()) {
             return;
         }
         threads.execute(
                 () -> {
                     try {
-                        store.pushesOf(person).forEach(push -> send(push, table, game));
+                        store.pushesOf(person).forEach(push -> send(kind, push, table, game));
                     } catch (RuntimeException e) {
                         LOG.warn("a turn notice could not be sent: {}", e.toString());
                     } finally {
@@ -128,15 +137,15 @@ public final class Pusher implements Notices, AutoCloseable {
                 });
     }
 
-    private void send(PushRow push, String table, GameInfo game) {
+    private void send(String kind, PushRow push, String table, GameInfo game) {
         String language = store.person(push.person()).map(PersonRow::language).orElse("fr");
         Json notice =
                 Json.object()
-                        .put("t", "turn")
+                        .put("t", kind)
                         .put("table", table)
                         .put("game", game.id())
                         .put("title", game.title().in(language))
-                        .put("text", ServerTexts.in(language).say("server.push.turn"))
+                        .put("text", ServerTexts.in(language).say("server.push." + kind))
                         .put("url", "/t/" + table)
                         .build();
         try {

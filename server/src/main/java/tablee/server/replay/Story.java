@@ -116,6 +116,15 @@ public final class Story<S extends State, V extends View, A extends Action> {
                     json.put("kind", "moved")
                             .put("seat", seat.label())
                             .put("name", Speaker.somebody(person.name(), style.language()));
+            case Entry.Renamed(Seat seat, var _, String name) ->
+                    json.put("kind", "renamed")
+                            .put("seat", seat.label())
+                            .put("name", Speaker.somebody(name, style.language()));
+            case Entry.Nudged(Seat seat) -> json.put("kind", "nudged").put("seat", seat.label());
+            case Entry.Patience(int seconds) ->
+                    json.put("kind", "patience").put("seconds", seconds);
+            case Entry.Conceded(Seat seat) ->
+                    json.put("kind", "conceded").put("seat", seat.label());
             case Entry.Ruled(Entry.Rule rule, boolean on) ->
                     json.put("kind", "ruled")
                             .put("rule", rule.name().toLowerCase(java.util.Locale.ROOT))

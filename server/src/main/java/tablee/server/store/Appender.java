@@ -23,10 +23,10 @@ final class Appender {
         row =
                 connection.prepareStatement(
                         "INSERT INTO tables (id, game, phase, listed, host, seats, free, waits, due_at,"
-                                + " opened_at, moved_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                                + " opened_at, moved_at, summary) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
                                 + " ON CONFLICT (id) DO UPDATE SET phase = excluded.phase,"
                                 + " free = excluded.free, waits = excluded.waits, due_at = excluded.due_at,"
-                                + " moved_at = excluded.moved_at");
+                                + " moved_at = excluded.moved_at, summary = excluded.summary");
     }
 
     Connection connection() {
@@ -90,7 +90,8 @@ final class Appender {
                 table.waits(),
                 table.dueAt(),
                 table.openedAt(),
-                table.movedAt());
+                table.movedAt(),
+                table.summary());
     }
 
     private void chairs(String table, List<String> people) throws SQLException {

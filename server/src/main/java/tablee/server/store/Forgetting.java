@@ -32,9 +32,17 @@ final class Forgetting {
         replace(connection, "audit", "author", person, alias);
         replace(connection, "sanctions", "author", person, alias);
         reports(connection, person, alias);
+        summaries(connection, person, alias);
         Sql.update(connection, "DELETE FROM sanctions WHERE target = ?", person);
         for (String table :
-                List.of("devices", "pushes", "links", "replays", "traces", "moderators")) {
+                List.of(
+                        "devices",
+                        "pushes",
+                        "links",
+                        "replays",
+                        "traces",
+                        "moderators",
+                        "put_away")) {
             Sql.update(connection, "DELETE FROM " + table + " WHERE person = ?", person);
         }
         Sql.update(connection, "DELETE FROM people WHERE id = ?", person);
@@ -92,8 +100,29 @@ final class Forgetting {
         }
     }
 
+    private static void summaries(Connection connection, String person, String alias)
+            throws SQLException {
+        var found =
+                Sql.query(
+                        connection,
+                        "SELECT id, summary FROM tables WHERE id IN (SELECT table_id FROM traces WHERE"
+                                + " person = ?)",
+                        row -> List.of(row.getString(1), row.getString(2)),
+                        person);
+        for (List<String> table : found) {
+            var redacted = Redaction.of(table.get(0), table.get(1), person, alias);
+            if (redacted.isPresent()) {
+                Sql.update(
+                        connection,
+                        "UPDATE tables SET summary = ? WHERE id = ?",
+                        redacted.get(),
+                        table.get(0));
+            }
+        }
+    }
+
     static void table(Connection connection, String table) throws SQLException {
-        for (String kept : List.of("log", "chairs", "links", "traces", "reports")) {
+        for (String kept : List.of("log", "chairs", "links", "traces", "reports", "put_away")) {
             Sql.update(connection, "DELETE FROM " + kept + " WHERE table_id = ?", table);
         }
         Sql.update(connection, "DELETE FROM tables WHERE id = ?", table);

@@ -23,7 +23,7 @@ import tablee.server.watch.Pulse;
 abstract class SqlStore extends SqlHouse {
 
     private static final String TABLE =
-            "SELECT id, game, phase, listed, host, seats, free, waits, due_at, opened_at, moved_at"
+            "SELECT id, game, phase, listed, host, seats, free, waits, due_at, opened_at, moved_at, summary"
                     + " FROM tables ";
 
     /// Tables asked for in one query: databases limit how many a query may name.
@@ -34,7 +34,7 @@ abstract class SqlStore extends SqlHouse {
     }
 
     /// The newest of the files in `db/`.
-    static final int VERSION = 3;
+    static final int VERSION = 4;
 
     /// Brings a database up to date. One that is needs no more than a look, which saves most of the time of a start.
     static void migrate(javax.sql.DataSource source, String dialect) {
@@ -107,7 +107,7 @@ abstract class SqlStore extends SqlHouse {
                         Sql.query(
                                 connection,
                                 "SELECT id, game, phase, listed, host, seats, free, waits, due_at, opened_at,"
-                                        + " moved_at FROM (SELECT *, ROW_NUMBER() OVER (PARTITION BY host"
+                                        + " moved_at, summary FROM (SELECT *, ROW_NUMBER() OVER (PARTITION BY host"
                                         + " ORDER BY opened_at DESC, id) AS turn FROM tables WHERE listed = 1"
                                         + " AND phase IN ('OPEN', 'PLAYING')) AS fair"
                                         + " ORDER BY turn, opened_at DESC, id LIMIT ?",
@@ -166,9 +166,12 @@ abstract class SqlStore extends SqlHouse {
                             Sql.query(
                                     connection,
                                     TABLE
-                                            + "WHERE host = ? OR id IN (SELECT table_id FROM chairs WHERE"
-                                            + " person = ?) ORDER BY moved_at DESC LIMIT ?",
+                                            + "WHERE (host = ? OR id IN (SELECT table_id FROM chairs WHERE"
+                                            + " person = ?)) AND NOT EXISTS (SELECT 1 FROM put_away a WHERE"
+                                            + " a.table_id = id AND a.person = ? AND (a.at >= moved_at OR phase"
+                                            + " IN ('OVER', 'CLOSED'))) ORDER BY moved_at DESC LIMIT ?",
                                     SqlStore::tableRow,
+                                    person,
                                     person,
                                     person,
                                     most);
@@ -177,6 +180,31 @@ abstract class SqlStore extends SqlHouse {
                             .sorted(Comparator.comparing(Seated::waitsForMe).reversed())
                             .toList();
                 });
+    }
+
+    @Override
+    public CompletableFuture<Void> putAway(String person, String table, boolean away, long at) {
+        return away
+                ? done(
+                        "INSERT INTO put_away (person, table_id, at) VALUES (?, ?, ?)"
+                                + " ON CONFLICT (person, table_id) DO UPDATE SET at = excluded.at",
+                        person,
+                        table,
+                        at)
+                : done("DELETE FROM put_away WHERE person = ? AND table_id = ?", person, table);
+    }
+
+    @Override
+    public Map<String, Long> putAwayBy(String person) {
+        Map<String, Long> away = new LinkedHashMap<>();
+        read(
+                connection ->
+                        Sql.query(
+                                connection,
+                                "SELECT table_id, at FROM put_away WHERE person = ? ORDER BY at",
+                                row -> away.put(row.getString(1), row.getLong(2)),
+                                person));
+        return away;
     }
 
     @Override
@@ -207,7 +235,8 @@ abstract class SqlStore extends SqlHouse {
                 row.getInt(8),
                 row.getLong(9),
                 row.getLong(10),
-                row.getLong(11));
+                row.getLong(11),
+                row.getString(12));
     }
 
     @Override

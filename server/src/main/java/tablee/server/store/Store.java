@@ -27,7 +27,8 @@ public interface Store extends HouseStore, AutoCloseable {
     /// Tables in the public list: the newest of every host first.
     List<TableRow> listed(int most);
 
-    /// The tables a person sits at or hosts: those that wait for them first, then by last move.
+    /// The tables a person sits at or hosts: those that wait for them first, then by last move. What they have put away is left out until
+    /// it moves again; what is over stays away.
     List<Seated> tablesOf(String person, int most);
 
     /// A table of somebody.
@@ -38,6 +39,12 @@ public interface Store extends HouseStore, AutoCloseable {
             return (row.waits() & mine) != 0;
         }
     }
+
+    /// Puts a table away for somebody, or takes it out again.
+    CompletableFuture<Void> putAway(String person, String table, boolean away, long at);
+
+    /// What somebody has put away, and when.
+    Map<String, Long> putAwayBy(String person);
 
     /// How many unfinished tables a person sits at or hosts; counts no further than `most`.
     int unfinishedOf(String person, int most);

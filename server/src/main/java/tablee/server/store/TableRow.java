@@ -5,6 +5,7 @@ package tablee.server.store;
 /// @param free chairs nobody sits on
 /// @param waits the seats of people who owe something, as a mask
 /// @param dueAt when somebody has to look at it unasked; 0 for never
+/// @param summary who sits there and how it stands, as JSON; empty where nobody has written it yet
 public record TableRow(
         String id,
         String game,
@@ -16,4 +17,21 @@ public record TableRow(
         int waits,
         long dueAt,
         long openedAt,
-        long movedAt) {}
+        long movedAt,
+        String summary) {
+
+    public TableRow(
+            String id,
+            String game,
+            String phase,
+            boolean listed,
+            String host,
+            int seats,
+            int free,
+            int waits,
+            long dueAt,
+            long openedAt,
+            long movedAt) {
+        this(id, game, phase, listed, host, seats, free, waits, dueAt, openedAt, movedAt, "");
+    }
+}

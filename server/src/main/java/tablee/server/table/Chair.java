@@ -21,7 +21,8 @@ public final class Chair {
     boolean ready;
     boolean resigned;
     Share share = Share.NONE;
-    long vanishedUntil;
+    long goneSince;
+    long nudgedAt;
     long reserve;
     long askedAt;
     long askedSeq;
@@ -62,9 +63,9 @@ public final class Chair {
         return resigned;
     }
 
-    /// When a bot takes the seat of somebody who vanished; 0 while they are there.
-    public long vanishedUntil() {
-        return vanishedUntil;
+    /// Since when nobody is connected for this seat; 0 while somebody is, or nobody counts it.
+    public long goneSince() {
+        return goneSince;
     }
 
     public long reserve() {
@@ -108,6 +109,11 @@ public final class Chair {
     /// A person who is expected to answer here.
     boolean isAttended() {
         return person().isPresent() && robot().isEmpty();
+    }
+
+    /// One who is there to do so, as far as the log knows.
+    boolean isPresent() {
+        return isAttended() && goneSince == 0;
     }
 
     public Map<String, String> standing() {

@@ -48,7 +48,7 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
         return seating.isComplete();
     }
 
-    Verdict<S> decide(String person, Command command) {
+    Verdict<S> decide(String person, Command command, long now) {
         return switch (command) {
             case Command.Sit(Optional<Seat> seat, String name, boolean program) ->
                     seating.sit(seat, new Sitter.Person(person, name, program));
@@ -72,6 +72,10 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
             case Command.Say(String name, String text) -> house.say(person, name, text);
             case Command.Rule(Entry.Rule rule, boolean on) -> house.rule(person, rule, on);
             case Command.KeepOut keepOut -> house.keepOut(person, keepOut);
+            case Command.Rename(Seat seat, String name) -> seating.rename(person, seat, name);
+            case Command.Nudge(Seat seat) -> house.nudge(person, seat, now);
+            case Command.Relieve(Seat seat) -> seating.relieve(person, seat);
+            case Command.Patience(int seconds) -> house.patience(person, seconds);
             case Command.Hint(Seat seat) -> house.hint(person, seat);
             case Command.Forget() -> line(new Entry.Forgotten());
             case Command.Rematch(String next) -> rematch(person, next);
@@ -180,7 +184,8 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
             if (!chair.isAttended()) {
                 continue;
             }
-            if (chair.vanishedUntil() > 0 && chair.vanishedUntil() <= now) {
+            long gone = table.goneUntil(seat);
+            if (gone > 0 && gone <= now) {
                 return Optional.of(line(takenOver(seat, Entry.Why.VANISHED)));
             }
             long deadline = table.awaited().contains(seat) ? table.deadline(seat) : 0;
@@ -211,19 +216,18 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
 
     /// Somebody's last connection for this seat is gone.
     Optional<Verdict<S>> vanished(Seat seat, long now) {
-        int absence = table.opened().terms().absence();
         Chair chair = table.chair(seat);
-        return absence == 0
+        return table.patience() == 0
                         || table.phase() != Phase.PLAYING
-                        || chair.robot().isPresent()
-                        || chair.vanishedUntil() > 0
+                        || !chair.isAttended()
+                        || chair.goneSince() > 0
                 ? Optional.empty()
-                : Optional.of(line(new Entry.Vanished(seat, now + 1000L * absence)));
+                : Optional.of(line(new Entry.Vanished(seat, now + 1000L * table.patience())));
     }
 
     /// They are back before a bot took the seat, or at a table that rests.
     Optional<Verdict<S>> reappeared(Seat seat) {
-        boolean missed = table.chair(seat).vanishedUntil() > 0 || table.isResting();
+        boolean missed = table.chair(seat).goneSince() > 0 || table.isResting();
         return table.phase() == Phase.PLAYING && missed && table.chair(seat).isAttended()
                 ? Optional.of(line(new Entry.Vanished(seat, 0)))
                 : Optional.empty();

@@ -68,6 +68,18 @@ public sealed interface Command {
     record KeepOut(Optional<Seat> seat, String badge, String name, boolean out)
             implements Command {}
 
+    /// Be called something else.
+    record Rename(Seat seat, String name) implements Command {}
+
+    /// The host asks somebody to look at the table.
+    record Nudge(Seat seat) implements Command {}
+
+    /// The host lets a bot play for somebody until they come back.
+    record Relieve(Seat seat) implements Command {}
+
+    /// The host chooses after how many seconds a bot takes the seat of somebody who is gone; 0 for never.
+    record Patience(int seconds) implements Command {}
+
     /// Somebody is about to be told what a bot would play.
     record Hint(Seat seat) implements Command {}
 

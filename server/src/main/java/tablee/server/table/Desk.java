@@ -52,7 +52,7 @@ public final class Desk<S extends State, V extends View, A extends Action> {
     ///
     /// @param person who asks; empty for the server itself
     public Ruling rule(String person, Command command, long now) {
-        return ruling(clerk.decide(person, command), now);
+        return ruling(clerk.decide(person, command, now), now);
     }
 
     public Ruling robot(Seat seat, long askedSeq, A action, long now) {

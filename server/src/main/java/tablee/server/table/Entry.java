@@ -78,7 +78,9 @@ public sealed interface Entry {
         LEFT,
         VANISHED,
         OVERTIME,
-        RESIGNED
+        RESIGNED,
+        /// The host did not want to wait.
+        RELIEVED
     }
 
     /// A bot plays for this seat from now on.
@@ -86,11 +88,25 @@ public sealed interface Entry {
 
     record Returned(Seat seat) implements Entry {}
 
-    /// Nobody is connected for this seat; a bot takes it at `until`.
+    /// Nobody is connected for this seat, and a bot takes it at `until` if nothing else happens; 0 when somebody is again.
     record Vanished(Seat seat, long until) implements Entry {}
 
     /// The seat's secret link was followed on another device.
     record Moved(Seat seat, Sitter.Person person) implements Entry {}
+
+    /// Somebody is called something else from now on.
+    ///
+    /// @param person who sits there, so that the line can be found when they are forgotten
+    record Renamed(Seat seat, String person, String name) implements Entry {}
+
+    /// The host asks somebody to look at the table.
+    record Nudged(Seat seat) implements Entry {}
+
+    /// From now on a bot takes the seat of somebody who is gone for so many seconds; 0 for never.
+    record Patience(int seconds) implements Entry {}
+
+    /// One of two gives up, and the other has won.
+    record Conceded(Seat seat) implements Entry {}
 
     /// What the seat answers to this question from now on; an empty answer takes it back.
     record Standing(Seat seat, String question, String answer, List<Step> steps) implements Entry {}

@@ -66,6 +66,15 @@ public final class EntryCodec {
                     kind("vanished").put("s", seat.label()).put("until", until).build();
             case Entry.Moved(Seat seat, Sitter.Person person) ->
                     kind("moved").put("s", seat.label()).put("by", person.toJson()).build();
+            case Entry.Renamed(Seat seat, String person, String name) ->
+                    kind("renamed")
+                            .put("s", seat.label())
+                            .put("p", person)
+                            .put("name", name)
+                            .build();
+            case Entry.Nudged(Seat seat) -> kind("nudged").put("s", seat.label()).build();
+            case Entry.Patience(int seconds) -> kind("patience").put("seconds", seconds).build();
+            case Entry.Conceded(Seat seat) -> kind("conceded").put("s", seat.label()).build();
             case Entry.Standing(Seat seat, String question, String answer, List<Step> steps) ->
                     kind("standing")
                             .put("s", seat.label())
@@ -187,6 +196,11 @@ public final class EntryCodec {
             case "returned" -> new Entry.Returned(seat(json));
             case "vanished" -> new Entry.Vanished(seat(json), json.at("until").asLong());
             case "moved" -> moved(seat(json), Sitter.read(json.at("by")));
+            case "renamed" ->
+                    new Entry.Renamed(seat(json), json.at("p").asText(), json.at("name").asText());
+            case "nudged" -> new Entry.Nudged(seat(json));
+            case "patience" -> new Entry.Patience(json.at("seconds").asInt());
+            case "conceded" -> new Entry.Conceded(seat(json));
             case "standing" ->
                     new Entry.Standing(
                             seat(json), json.at("q").asText(), json.at("a").asText(), steps(json));

@@ -11,6 +11,9 @@ import tablee.engine.View;
 final class Housekeeping<S extends State, V extends View, A extends Action>
         extends Rulings<S, V, A> {
 
+    /// How long nobody is nudged again: it rings.
+    private static final long NUDGE_MILLIS = 15_000;
+
     /// More people than a table ever sees are kept out by locking it.
     private static final int MOST_OUT = 100;
 
@@ -54,6 +57,35 @@ final class Housekeeping<S extends State, V extends View, A extends Action>
                     case LOCK -> table.guests().isLocked() == on;
                 };
         return already ? new Verdict.Already<>(table.seq()) : line(new Entry.Ruled(rule, on));
+    }
+
+    Verdict<S> nudge(String person, Seat seat, long now) {
+        if (!rules(person)) {
+            return no("server.host.only");
+        }
+        if (table.phase().isDone()) {
+            return no("server.table.done");
+        }
+        if (!exists(seat) || table.chair(seat).person().isEmpty()) {
+            return no("server.seat.free");
+        }
+        long last = table.chair(seat).nudgedAt;
+        return last > 0 && now - last < NUDGE_MILLIS
+                ? no("server.nudge.soon")
+                : line(new Entry.Nudged(seat));
+    }
+
+    /// How long somebody may be gone before a bot takes their seat.
+    Verdict<S> patience(String person, int seconds) {
+        if (!rules(person)) {
+            return no("server.host.only");
+        }
+        if (table.phase().isDone()) {
+            return no("server.table.done");
+        }
+        return seconds == table.patience()
+                ? new Verdict.Already<>(table.seq())
+                : line(new Entry.Patience(seconds));
     }
 
     Verdict<S> keepOut(String person, Command.KeepOut asked) {

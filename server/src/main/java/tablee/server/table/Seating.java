@@ -83,6 +83,39 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
         };
     }
 
+    /// A bot plays for somebody who does not, until they say that they are back.
+    Verdict<S> relieve(String person, Seat seat) {
+        if (!rules(person)) {
+            return no("server.host.only");
+        }
+        if (table.phase() != Phase.PLAYING) {
+            return no(table.phase() == Phase.OPEN ? "server.table.open" : "server.table.done");
+        }
+        if (!exists(seat) || table.chair(seat).person().isEmpty()) {
+            return no("server.seat.free");
+        }
+        return table.chair(seat).substitute().isPresent()
+                ? new Verdict.Already<>(table.seq())
+                : line(takenOver(seat, Entry.Why.RELIEVED));
+    }
+
+    /// Another name, under the rules for sitting down.
+    Verdict<S> rename(String person, Seat seat, String wanted) {
+        if (!owns(person, seat)) {
+            return no("server.seat.notyours");
+        }
+        if (table.phase().isDone()) {
+            return no("server.table.done");
+        }
+        return Names.free(table, Optional.of(seat), wanted)
+                .map(
+                        name ->
+                                name.equals(table.name(seat))
+                                        ? new Verdict.Already<S>(table.seq())
+                                        : line(new Entry.Renamed(seat, person, name)))
+                .orElseGet(() -> no("server.name.alike"));
+    }
+
     Verdict<S> leave(String person, Seat seat) {
         if (!owns(person, seat)) {
             return no("server.seat.notyours");
@@ -198,6 +231,9 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
         }
         if (table.chair(seat).resigned()) {
             return no("server.seat.resigned");
+        }
+        if (table.seats() == 2) {
+            return line(new Entry.Conceded(seat));
         }
         boolean somebodyLeft = false;
         for (int i = 0; i < table.seats(); i++) {

@@ -35,8 +35,11 @@ public final class Table<S extends State, V extends View, A extends Action> {
     private Phase phase = Phase.OPEN;
     private long seq = 1;
     private long at;
+    private long movedAt;
     private boolean bound;
     private long revealUntil;
+    private int patience;
+    private Optional<Seat> conceded = Optional.empty();
     private Shares shares = Shares.NONE;
     private byte[] key = new byte[0];
     private @Nullable Position<S> position;
@@ -64,7 +67,9 @@ public final class Table<S extends State, V extends View, A extends Action> {
         this.game = game;
         this.opened = opened;
         this.at = at;
+        this.movedAt = at;
         this.guests = new Guests(id);
+        this.patience = opened.terms().absence();
         this.chairs = new ArrayList<>();
         for (int i = 0; i < opened.settings().seats(); i++) {
             chairs.add(new Chair());
@@ -85,6 +90,7 @@ public final class Table<S extends State, V extends View, A extends Action> {
         time.goOn(lineAt);
         seq = lineSeq;
         at = lineAt;
+        movedAt = isMove(entry) ? lineAt : movedAt;
         return switch (entry) {
             case Entry.Opened _ -> throw BadInput.of("server.log.kind", "opened");
             case Entry.Seated(Seat seat, Sitter sitter) -> {
@@ -159,30 +165,54 @@ public final class Table<S extends State, V extends View, A extends Action> {
             }
             case Entry.TakenOver(Seat seat, Level level, Entry.Why why) -> {
                 chair(seat).substitute = Optional.of(level);
-                chair(seat).vanishedUntil = 0;
+                chair(seat).goneSince = 0;
                 chair(seat).resigned |= why == Entry.Why.RESIGNED;
                 chair(seat).askedSeq = seq;
                 yield about(entry);
             }
             case Entry.Returned(Seat seat) -> {
+                time.arrive(seat);
                 chair(seat).substitute = Optional.empty();
-                chair(seat).vanishedUntil = 0;
                 chair(seat).askedAt = at;
                 chair(seat).askedSeq = seq;
                 time.wake();
                 yield about(entry);
             }
             case Entry.Vanished(Seat seat, long until) -> {
-                chair(seat).vanishedUntil = until;
                 if (until == 0) {
+                    time.arrive(seat);
                     time.wake();
+                } else {
+                    chair(seat).goneSince = at;
                 }
                 yield about(entry);
             }
             case Entry.Moved(Seat seat, Sitter.Person person) -> {
                 chair(seat).sitter = Optional.of(person);
-                chair(seat).vanishedUntil = 0;
+                time.arrive(seat);
                 time.wake();
+                yield about(entry);
+            }
+            case Entry.Renamed(Seat seat, String _, String name) -> {
+                chair(seat).sitter =
+                        chair(seat)
+                                .person()
+                                .map(who -> new Sitter.Person(who.id(), name, who.program()));
+                yield about(entry);
+            }
+            case Entry.Nudged(Seat seat) -> {
+                chair(seat).nudgedAt = at;
+                yield about(entry);
+            }
+            case Entry.Patience(int seconds) -> {
+                patience = seconds;
+                time.countAnew();
+                yield about(entry);
+            }
+            case Entry.Conceded(Seat seat) -> {
+                chair(seat).resigned = true;
+                conceded = Optional.of(seat);
+                phase = Phase.OVER;
                 yield about(entry);
             }
             case Entry.Ruled(Entry.Rule rule, boolean on) -> {
@@ -233,7 +263,7 @@ public final class Table<S extends State, V extends View, A extends Action> {
         chair.substitute = Optional.empty();
         chair.ready = level.isPresent();
         chair.share = Share.NONE;
-        chair.vanishedUntil = 0;
+        chair.goneSince = 0;
         chair.askedSeq = seq;
     }
 
@@ -247,6 +277,18 @@ public final class Table<S extends State, V extends View, A extends Action> {
                 chair.share = Share.NONE;
             }
         }
+    }
+
+    private static boolean isMove(Entry entry) {
+        return switch (entry) {
+            case Entry.Vanished _, Entry.Said _, Entry.Nudged _, Entry.Patience _ -> false;
+            case Entry.Renamed _, Entry.Hinted _, Entry.Forgotten _, Entry.Ruled _ -> false;
+            case Entry.Opened _, Entry.Seated _, Entry.Stood _, Entry.Readied _ -> true;
+            case Entry.Bound _, Entry.Revealed _, Entry.Started _, Entry.Acted _ -> true;
+            case Entry.Standing _, Entry.UndoAsked _, Entry.UndoAnswered _, Entry.Undone _ -> true;
+            case Entry.TakenOver _, Entry.Returned _, Entry.Moved _, Entry.Removed _ -> true;
+            case Entry.KeptOut _, Entry.Conceded _, Entry.Rematched _, Entry.Closed _ -> true;
+        };
     }
 
     private Applied about(Entry entry) {
@@ -280,6 +322,7 @@ public final class Table<S extends State, V extends View, A extends Action> {
         switch (step.cause()) {
             case CHOSEN -> {
                 chair(seat).lastStep = number;
+                time.arrive(seat);
                 time.wake();
             }
             case ABSENT -> chair(seat).defaults++;
@@ -361,6 +404,11 @@ public final class Table<S extends State, V extends View, A extends Action> {
         return at;
     }
 
+    /// When something happened at the table: not who came and went, or what was said.
+    public long movedAt() {
+        return movedAt;
+    }
+
     public boolean hasBegun() {
         return position != null;
     }
@@ -385,6 +433,11 @@ public final class Table<S extends State, V extends View, A extends Action> {
     /// What this seat is called; empty for somebody who was forgotten.
     public String name(Seat seat) {
         return Names.of(this, seat);
+    }
+
+    /// What somebody without a seat is called here, so that nobody takes them for somebody else; empty when that cannot be.
+    public Optional<String> guestName(String wanted) {
+        return Names.free(this, Optional.empty(), wanted);
     }
 
     /// The table where those who played here play again.
@@ -432,6 +485,26 @@ public final class Table<S extends State, V extends View, A extends Action> {
     /// The first step the seat may take back by itself; equal to [#steps] when there is none.
     public int undoableFrom(Seat seat) {
         return position == null ? 0 : position.undoableFrom(seat);
+    }
+
+    /// Who gave up a game for two, which ended it.
+    public Optional<Seat> conceded() {
+        return conceded;
+    }
+
+    /// What was agreed, with what the host has chosen since.
+    public Terms terms() {
+        return opened.terms().withAbsence(patience);
+    }
+
+    /// After how many seconds a bot takes the seat of somebody who is gone; 0 for never.
+    public int patience() {
+        return patience;
+    }
+
+    /// When a bot takes the seat of somebody who is gone; 0 while that is not counted.
+    public long goneUntil(Seat seat) {
+        return time.goneUntil(seat);
     }
 
     public Optional<Outcome> outcome() {

@@ -16,7 +16,7 @@ import tablee.engine.Json;
 /// @param substitute the bot that takes an absent person's seat
 /// @param aids whether screens may show what could be remembered
 /// @param hints whether people may ask what a bot would play
-/// @param absence seconds after which a bot takes the seat of somebody who vanished; 0 for never
+/// @param absence seconds after which a bot takes the seat of somebody who vanished; 0 for never. The host may choose another time later
 public record Terms(
         Clock clock,
         Overtime overtime,
@@ -48,6 +48,14 @@ public record Terms(
         LEAVE
     }
 
+    /// Seconds somebody may be gone where people sit together.
+    private static final int A_MINUTE = 60;
+
+    private static final int A_DAY = 86_400;
+
+    /// The longest absence a host can wait for.
+    private static final int LONGEST_ABSENCE = 30 * A_DAY;
+
     public static final Terms USUAL =
             new Terms(
                     Clock.NONE,
@@ -58,7 +66,7 @@ public record Terms(
                     true,
                     400,
                     Level.HABITUE,
-                    0,
+                    A_MINUTE,
                     false,
                     Hints.SOLO);
 
@@ -76,9 +84,14 @@ public record Terms(
                 json.find("substitute")
                         .map(level -> Level.of(level.asText()))
                         .orElse(USUAL.substitute),
-                number(json, "absence", clock.ticks() && !clock.isSlow() ? 60 : 0, 3600),
+                absence(json.find("absence").map(Json::asInt).orElse(usualAbsence(clock))),
                 flag(json, "aids", USUAL.aids),
                 json.find("hints").map(Terms::hints).orElse(USUAL.hints));
+    }
+
+    /// A minute, and a day in slow play; but nobody is gone too long while a turn may last.
+    private static int usualAbsence(Clock clock) {
+        return clock.isSlow() ? (int) Math.max(A_DAY, clock.turnMillis() / 1000) : A_MINUTE;
     }
 
     /// Older logs and short requests say yes or no.
@@ -110,6 +123,22 @@ public record Terms(
                 hintsChosen ? hints : Hints.ON);
     }
 
+    /// The same with another time for those who are gone.
+    Terms withAbsence(int seconds) {
+        return new Terms(
+                clock,
+                overtime,
+                spectators,
+                listed,
+                hotSeat,
+                forced,
+                pace,
+                substitute,
+                seconds,
+                aids,
+                hints);
+    }
+
     private static Overtime overtime(Json json) {
         return switch (json.asText()) {
             case "bot" -> Overtime.BOT;
@@ -123,8 +152,16 @@ public record Terms(
         return json.find(name).map(Json::asBool).orElse(usual);
     }
 
+    /// Seconds that somebody may be gone; refuses what nobody waits for.
+    public static int absence(int seconds) {
+        return within("absence", seconds, LONGEST_ABSENCE);
+    }
+
     private static int number(Json json, String name, int usual, int most) {
-        int value = json.find(name).map(Json::asInt).orElse(usual);
+        return within(name, json.find(name).map(Json::asInt).orElse(usual), most);
+    }
+
+    private static int within(String name, int value, int most) {
         if (value < 0 || value > most) {
             throw BadInput.of("server.range", name, value, 0, most);
         }

@@ -82,6 +82,41 @@ final class Timekeeper<S extends State, V extends View, A extends Action> {
         chair.defaults = 0;
     }
 
+    /// Somebody is at this seat again. Whoever is missed has the whole time from when there is somebody to miss them.
+    void arrive(Seat seat) {
+        boolean deserted = table.chairs().stream().noneMatch(Chair::isPresent);
+        table.chair(seat).goneSince = 0;
+        if (deserted) {
+            countAnew();
+        }
+    }
+
+    /// Everybody who is gone has the whole time from now on.
+    void countAnew() {
+        for (Chair chair : table.chairs()) {
+            chair.goneSince = chair.goneSince == 0 ? 0 : table.at();
+        }
+    }
+
+    /// Where people sit together, an absence counts while somebody is there to wait; in slow play nobody is expected to sit there, and it
+    /// counts while the table waits for this seat.
+    long goneUntil(Seat seat) {
+        Chair chair = table.chair(seat);
+        if (chair.goneSince == 0
+                || table.patience() == 0
+                || !chair.isAttended()
+                || table.phase() != Phase.PLAYING) {
+            return 0;
+        }
+        long patience = 1000L * table.patience();
+        if (clock().isSlow()) {
+            return table.awaited().contains(seat)
+                    ? Math.max(chair.goneSince, chair.askedAt) + patience
+                    : 0;
+        }
+        return table.chairs().stream().anyMatch(Chair::isPresent) ? chair.goneSince + patience : 0;
+    }
+
     /// A line is about to be added. While a table rests nobody's time runs.
     void goOn(long at) {
         if (isResting()) {
@@ -142,9 +177,8 @@ final class Timekeeper<S extends State, V extends View, A extends Action> {
             if (asked && clock().ticks()) {
                 due = Math.min(due, deadline(Seat.of(i)));
             }
-            if (chair.vanishedUntil > 0) {
-                due = Math.min(due, chair.vanishedUntil);
-            }
+            long gone = goneUntil(Seat.of(i));
+            due = gone > 0 ? Math.min(due, gone) : due;
         }
         return due == Long.MAX_VALUE ? 0 : due;
     }

@@ -9,6 +9,7 @@ import tablee.engine.Seats;
 import tablee.server.store.PersonRow;
 import tablee.server.table.Command;
 import tablee.server.table.Entry;
+import tablee.server.table.Terms;
 
 /// Reads what a client asks of a table, the same over HTTP and socket: `{"cmd":"act","seat":"A","id":"m1","seq":12,"do":"draw"}`.
 /// `cmd` may be left out when there is a `do`, and `seat` when the person has only one.
@@ -16,9 +17,29 @@ final class Commands {
 
     static final List<String> NAMES =
             List.of(
-                    "act", "sit", "leave", "invite", "dismiss", "ready", "reveal", "start", "undo",
-                    "answer", "resign", "return", "stand", "say", "chat", "lock", "keepOut",
-                    "letIn", "close");
+                    "act",
+                    "sit",
+                    "leave",
+                    "invite",
+                    "dismiss",
+                    "ready",
+                    "reveal",
+                    "start",
+                    "undo",
+                    "answer",
+                    "resign",
+                    "return",
+                    "stand",
+                    "say",
+                    "rename",
+                    "nudge",
+                    "relieve",
+                    "patience",
+                    "chat",
+                    "lock",
+                    "keepOut",
+                    "letIn",
+                    "close");
 
     private static final int NOTATION = 200;
 
@@ -60,6 +81,10 @@ final class Commands {
                     new Command.Stand(
                             seat(json, mine), notation(json, "question"), notation(json, "do"));
             case "say" -> new Command.Say(person.name(), Words.chat(json.at("text")));
+            case "rename" -> new Command.Rename(seat(json, mine), Words.name(json.at("name")));
+            case "nudge" -> new Command.Nudge(Seat.of(json.at("seat").asText()));
+            case "relieve" -> new Command.Relieve(Seat.of(json.at("seat").asText()));
+            case "patience" -> new Command.Patience(Terms.absence(json.at("seconds").asInt()));
             case "chat" -> new Command.Rule(Entry.Rule.CHAT, json.at("on").asBool());
             case "lock" -> new Command.Rule(Entry.Rule.LOCK, json.at("on").asBool());
             case "keepOut" -> keepOut(json, true);

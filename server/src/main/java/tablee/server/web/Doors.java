@@ -69,7 +69,7 @@ final class Doors {
     List<Route> routes() {
         var all = new ArrayList<Route>();
         all.addAll(new GameRoutes(tables.games()).routes());
-        all.addAll(new PeopleRoutes(people, tables.store(), limits, house).routes());
+        all.addAll(new PeopleRoutes(people, tables.store(), limits, house, tables::now).routes());
         var calls = new TableCalls(tables, config, house);
         var farewell = new Farewell(tables);
         all.addAll(new MeRoutes(tables, people, farewell).routes());

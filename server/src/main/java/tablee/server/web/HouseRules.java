@@ -113,6 +113,9 @@ final class HouseRules {
             case Command.Sit(var _, String name, var _) -> {
                 String _ = fit(name);
             }
+            case Command.Rename(var _, String name) -> {
+                String _ = fit(name);
+            }
             default -> {}
         }
         return command;

@@ -29,6 +29,7 @@ import tablee.server.Config;
 import tablee.server.house.Order;
 import tablee.server.live.Tables;
 import tablee.server.push.Pusher;
+import tablee.server.store.StoreException;
 
 /// The server's front: takes requests and connections, asks who is there, holds the limits, and hands over to routes and sockets. Code
 /// that blocks runs on virtual threads, never on those of the network.
@@ -36,6 +37,7 @@ public final class Http {
 
     private static final Logger LOG = LoggerFactory.getLogger(Http.class);
     private static final long PING_MILLIS = 2_500;
+    private static final long SILENCE_MILLIS = 500;
 
     /// For an answer to be read before the connection is closed under it.
     private static final long FAREWELL_MILLIS = 500;
@@ -63,6 +65,7 @@ public final class Http {
     private final Sockets sockets;
     private final List<Route> routes;
     private final StaticFiles files;
+    private final Preview preview;
     private final AtomicInteger connections = new AtomicInteger();
     private final List<HttpServer> servers = new CopyOnWriteArrayList<>();
     private final List<Executor> loops = new CopyOnWriteArrayList<>();
@@ -78,6 +81,7 @@ public final class Http {
         this.config = config;
         this.tables = tables;
         this.limits = new Limits(config);
+        this.preview = new Preview(tables);
         this.files = new StaticFiles(tables.games().gallery());
         this.workshop = new Workshop(Math.max(1, LOOPS / 2), tables.metrics());
         var people = new People(tables.store(), tables::now);
@@ -162,6 +166,7 @@ public final class Http {
                         : SocketAddress.inetSocketAddress(
                                 config.number("port"), config.text("host"));
         long _ = vertx.setPeriodic(PING_MILLIS, _ -> sockets.ping());
+        long _ = vertx.setPeriodic(SILENCE_MILLIS, _ -> sockets.sweep());
         long _ = vertx.setPeriodic(SWEEP_MILLIS, _ -> arrivals.sweep());
         return vertx.deployVerticle(
                         () ->
@@ -240,10 +245,23 @@ public final class Http {
             api(request, path);
         } else if (isRead(request) && !hasBody(request)) {
             Context context = vertx.getOrCreateContext();
-            tables.blocking(() -> replies.guarded(context, request, () -> files.find(path)));
+            tables.blocking(() -> replies.guarded(context, request, () -> page(request, path)));
         } else {
             refuse(request, replies.refusal(request, 405, "server.method"));
         }
+    }
+
+    /// A page or a file; a table's page says in its head what the link is about. It is there without a store too.
+    private Answer page(HttpServerRequest request, String path) {
+        String head = "";
+        try {
+            head =
+                    preview.head(path, reception.language(request), reception.base(request))
+                            .orElse("");
+        } catch (StoreException away) {
+            LOG.debug("no preview: {}", away.toString());
+        }
+        return files.find(path, head);
     }
 
     /// Answers somebody whose request is not read. If there is more of it, its end is not waited for.

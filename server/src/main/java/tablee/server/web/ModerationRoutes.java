@@ -385,6 +385,9 @@ final class ModerationRoutes {
                     case Command.Rule _,
                             Command.KeepOut _,
                             Command.Dismiss _,
+                            Command.Nudge _,
+                            Command.Relieve _,
+                            Command.Patience _,
                             Command.Invite _,
                             Command.Close _ ->
                             true;

@@ -2,9 +2,11 @@ package tablee.server.web;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.LongSupplier;
 import tablee.engine.Json;
 import tablee.engine.Seats;
 import tablee.engine.Texts;
+import tablee.server.live.Summary;
 import tablee.server.store.PersonRow;
 import tablee.server.store.Store;
 
@@ -18,8 +20,10 @@ final class PeopleRoutes {
     private final Store store;
     private final Limits limits;
     private final HouseRules house;
+    private final LongSupplier now;
 
-    PeopleRoutes(People people, Store store, Limits limits, HouseRules house) {
+    PeopleRoutes(People people, Store store, Limits limits, HouseRules house, LongSupplier now) {
+        this.now = now;
         this.people = people;
         this.store = store;
         this.limits = limits;
@@ -45,8 +49,14 @@ final class PeopleRoutes {
                 Route.get(
                         "/api/me/tables",
                         "My games: those that wait for me first.",
-                        "tables: id, game, phase, seats, free, mine, waitsForMe, movedAt",
-                        this::tables));
+                        "tables: id, game, phase, seats, free, mine, waitsForMe, movedAt, people",
+                        this::tables),
+                Route.post(
+                        "/api/me/tables/{id}/away",
+                        "Put a row of my games away, or take it out again: one that is running comes back by itself when it moves.",
+                        "{\"away\":true}",
+                        "nothing",
+                        this::putAway));
     }
 
     private Answer welcome(Call call) {
@@ -114,6 +124,18 @@ final class PeopleRoutes {
         return Answer.json(person(people.rename(person, name, language)));
     }
 
+    private Answer putAway(Call call) {
+        String person = call.someone().id();
+        String table = call.part("id");
+        boolean mine = store.tracesOf(person).contains(table) && store.table(table).isPresent();
+        if (!mine) {
+            throw new Refusal(404, "server.table.missing");
+        }
+        boolean away = call.body().find("away").map(Json::asBool).orElse(true);
+        store.putAway(person, table, away, now.getAsLong()).join();
+        return Answer.json(Json.object().build());
+    }
+
     private Answer tables(Call call) {
         var tables =
                 store.tablesOf(call.someone().id(), 200).stream()
@@ -132,6 +154,11 @@ final class PeopleRoutes {
                                                 .put("mine", Seats.of(seated.mine()).toJson())
                                                 .put("waitsForMe", seated.waitsForMe())
                                                 .put("movedAt", seated.row().movedAt())
+                                                .put(
+                                                        "people",
+                                                        Summary.seats(
+                                                                seated.row().summary(),
+                                                                call.language()))
                                                 .build())
                         .toList();
         return Answer.json(Json.object().put("tables", Json.of(tables)).build());

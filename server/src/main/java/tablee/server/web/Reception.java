@@ -121,7 +121,8 @@ final class Reception {
                         && addresses.isProxy(remote(request)));
     }
 
-    private String base(HttpServerRequest request) {
+    /// This server's address as people see it.
+    String base(HttpServerRequest request) {
         return config.text("public-url").isEmpty()
                 ? (isSecure(request) ? "https://" : "http://") + request.getHeader("Host")
                 : config.text("public-url");

@@ -125,11 +125,19 @@ final class Sockets {
         for (TableSocket socket : open) {
             if (socket.isUnread(now, unreadNanos)) {
                 socket.cut();
-            } else if (socket.isSilent(now, DEAD_NANOS)) {
-                tables.metrics().count("sockets_dead");
-                socket.shut(1001, "silent");
             } else {
                 socket.ping(nothing);
+            }
+        }
+    }
+
+    /// Lets go of those of whom nothing has been heard; asked often, so that it is known within ten seconds who is there.
+    void sweep() {
+        long now = System.nanoTime();
+        for (TableSocket socket : open) {
+            if (socket.isSilent(now, DEAD_NANOS)) {
+                tables.metrics().count("sockets_dead");
+                socket.lost();
             }
         }
     }

@@ -42,6 +42,11 @@ final class StaticFiles {
     }
 
     Answer find(String path) {
+        return find(path, "");
+    }
+
+    /// @param head what a page says in its head beside the usual
+    Answer find(String path, String head) {
         if (path.contains("..")
                 || path.contains("\\")
                 || path.contains("//")
@@ -73,13 +78,21 @@ final class StaticFiles {
                                 new Answer(
                                         200,
                                         "text/html; charset=utf-8",
-                                        page,
+                                        head.isEmpty() ? page : with(page, head),
                                         Map.of("Cache-Control", "no-cache")))
                 .orElseGet(
                         () ->
                                 Answer.text(
                                         "Tablée is open. The browser client is not part of this build; the API is"
                                                 + " described at /api.\n"));
+    }
+
+    private static Buffer with(Buffer page, String head) {
+        return Buffer.buffer(page.toString().replaceFirst("</head>", quoted(head) + "</head>"));
+    }
+
+    private static String quoted(String head) {
+        return java.util.regex.Matcher.quoteReplacement(head);
     }
 
     /// Even opened by itself a picture is only that: it may load and run nothing.

@@ -231,7 +231,7 @@ final class TableRoutes {
                                     table.rematch(),
                                     table.game(),
                                     table.opened().settings(),
-                                    table.opened().terms(),
+                                    table.terms(),
                                     bots);
                         });
         if (plan.made().isPresent()) {

@@ -16,6 +16,7 @@ import tablee.server.live.LiveTable;
 import tablee.server.live.Reply;
 import tablee.server.live.Style;
 import tablee.server.live.Update;
+import tablee.server.store.PersonRow;
 import tablee.server.table.Command;
 
 /// One connection to one table. What goes out was made for this viewer; a reader who cannot keep up gets a fresh snapshot instead
@@ -76,11 +77,24 @@ final class TableSocket implements Listener {
     }
 
     @Override
+    public String name() {
+        return call.person().map(PersonRow::name).orElse("");
+    }
+
+    @Override
     public boolean isGone() {
         return closed;
     }
 
     // ---- out, on the table's thread
+
+    /// Programs that want no words do not want to know who looks on either.
+    @Override
+    public void here(String message) {
+        if (!style.lean() && !behind) {
+            send(message);
+        }
+    }
 
     @Override
     public void update(Update update) {
@@ -268,7 +282,7 @@ final class TableSocket implements Listener {
 
     /// Whether nothing has been heard for so long that nobody is there.
     boolean isSilent(long nanos, long mostNanos) {
-        return nanos - heard > mostNanos;
+        return !closed && nanos - heard > mostNanos;
     }
 
     void ping(io.vertx.core.buffer.Buffer nothing) {
@@ -298,6 +312,15 @@ final class TableSocket implements Listener {
 
     void closed() {
         closed = true;
-        table.leave(this);
+        table.leave(this, false);
+    }
+
+    /// Nothing has been heard of them for too long: they are gone, and no farewell is waited for.
+    void lost() {
+        table.leave(this, true);
+        if (!closed && socket instanceof WebSocketInternal inside) {
+            closed = true;
+            var _ = inside.channelHandlerContext().close();
+        }
     }
 }

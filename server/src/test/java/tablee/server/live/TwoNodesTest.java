@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -110,6 +111,60 @@ class TwoNodesTest {
             }
             assertThat(played).isGreaterThan(10);
             agree(store, one, two, id);
+        }
+    }
+
+    /// Somebody who notes who is said to be here.
+    private record Guest(String person, AtomicReference<String> said) implements Listener {
+        Guest(String person) {
+            this(person, new AtomicReference<>(""));
+        }
+
+        @Override
+        public void here(String message) {
+            said.set(message);
+        }
+
+        @Override
+        public void update(Update update) {}
+
+        @Override
+        public void end(String reason) {}
+
+        void come(Tables node, String id) {
+            node.find(id).join().orElseThrow().listen(this, _ -> {}, () -> {});
+        }
+    }
+
+    @Test
+    void who_is_connected_to_one_node_is_here_for_the_other() {
+        var wire = new Wire();
+        Game<?, ?, ?> game = Games.find("cabo").house();
+        try (Store store = SqliteStore.open(folder);
+                Tables one = node(store, wire.end());
+                Tables two = node(store, wire.end())) {
+            var settings = game.options().standard(2);
+            String id =
+                    one.open("p0", game, settings, Terms.USUAL, Optional.empty(), Optional.empty())
+                            .join();
+            for (int i = 0; i < 2; i++) {
+                String person = "p" + i;
+                Reply _ = ask(one, id, person, new Command.Sit(Optional.empty(), "P" + i, false));
+                Reply _ = ask(one, id, person, new Command.Ready(Seat.of(i), true, "n" + i));
+            }
+            var ana = new Guest("p0");
+            var ben = new Guest("p1");
+            ana.come(one, id);
+            ben.come(two, id);
+            Soon.that("both here for Ana", () -> ana.said.get().contains("[\"A\",\"B\"]"));
+            Soon.that("both here for Ben", () -> ben.said.get().contains("[\"A\",\"B\"]"));
+            two.find(id).join().orElseThrow().leave(ben, false);
+            Soon.that("Ben is gone for Ana", () -> ana.said.get().contains("[\"A\"]"));
+            Soon.that(
+                    "it is counted", () -> look(one, id, table -> table.goneUntil(Seat.of(1))) > 0);
+            ben.come(one, id);
+            Soon.that(
+                    "Ben is back", () -> look(one, id, table -> table.goneUntil(Seat.of(1))) == 0);
         }
     }
 

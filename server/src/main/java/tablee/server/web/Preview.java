@@ -1,0 +1,150 @@
+package tablee.server.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tablee.engine.BadInput;
+import tablee.engine.Json;
+import tablee.engine.Texts;
+import tablee.server.ServerTexts;
+import tablee.server.live.Summary;
+import tablee.server.live.Tables;
+import tablee.server.store.TableRow;
+import tablee.server.table.Phase;
+
+/// What a messenger shows of a shared link to a table or a replay, as Open Graph tags in the head of the page: the game, who plays, the picture
+/// on its box. Names only where anybody who has the link may look at the table; nothing of the game itself.
+final class Preview {
+
+    private static final Pattern PAGE = Pattern.compile("/([tr])/([A-Za-z0-9_-]{1,64})");
+    private static final Pattern GAME = Pattern.compile("\"game\"\\s*:\\s*\"([a-z0-9-]{1,20})\"");
+
+    /// Where a replay file says what was played.
+    private static final int BEGINNING = 4_000;
+
+    private final Tables tables;
+
+    Preview(Tables tables) {
+        this.tables = tables;
+    }
+
+    /// The tags for this address; empty for one that is no table's.
+    ///
+    /// @param base the address of this server as people see it
+    Optional<String> head(String path, String language, String base) {
+        Matcher page = PAGE.matcher(path);
+        if (!page.matches()) {
+            return Optional.empty();
+        }
+        String id = page.group(2);
+        Texts texts = ServerTexts.in(language);
+        Optional<TableRow> row = tables.store().table(id);
+        if (row.isPresent()) {
+            return title(row.get().game(), language)
+                    .map(
+                            title ->
+                                    tags(
+                                            title,
+                                            description(row.get(), title, texts),
+                                            row.get().game(),
+                                            base,
+                                            path));
+        }
+        return page.group(1).equals("r") ? file(id, texts, base, path) : Optional.empty();
+    }
+
+    private Optional<String> file(String id, Texts texts, String base, String path) {
+        return tables.store()
+                .replay(id)
+                .map(body -> GAME.matcher(body.substring(0, Math.min(BEGINNING, body.length()))))
+                .filter(Matcher::find)
+                .flatMap(
+                        found ->
+                                title(found.group(1), texts.language())
+                                        .map(
+                                                title ->
+                                                        tags(
+                                                                title,
+                                                                texts.say(
+                                                                        "server.preview.replay",
+                                                                        title),
+                                                                found.group(1),
+                                                                base,
+                                                                path)));
+    }
+
+    private Optional<String> title(String game, String language) {
+        try {
+            return Optional.of(tables.games().find(game).info().title().in(language));
+        } catch (BadInput | Refusal gone) {
+            return Optional.empty();
+        }
+    }
+
+    private static String description(TableRow row, String title, Texts texts) {
+        if (!Summary.isOpen(row.summary())) {
+            return texts.say("server.preview.private", title);
+        }
+        List<String> names = new ArrayList<>();
+        List<String> winners = new ArrayList<>();
+        for (Json seat : Summary.seats(row.summary(), texts.language()).items()) {
+            seat.find("name").ifPresent(name -> names.add(name.plain()));
+            if (seat.find("rank").filter(rank -> rank.asInt() == 1).isPresent()) {
+                winners.add(seat.at("name").plain());
+            }
+        }
+        if (names.isEmpty()) {
+            return texts.say("server.preview.private", title);
+        }
+        String people = String.join(", ", names);
+        return switch (Phase.valueOf(row.phase())) {
+            case OPEN -> texts.say("server.preview.open", title, people, row.free());
+            case PLAYING -> texts.say("server.preview.playing", title, people);
+            case OVER ->
+                    texts.say("server.preview.over", title, people, String.join(", ", winners));
+            case CLOSED -> texts.say("server.preview.closed", title, people);
+        };
+    }
+
+    private static String tags(
+            String title, String description, String game, String base, String path) {
+        var tags = new StringBuilder();
+        tag(tags, "property", "og:type", "website");
+        tag(tags, "property", "og:site_name", "Tablée");
+        tag(tags, "property", "og:title", title);
+        tag(tags, "property", "og:description", description);
+        tag(tags, "property", "og:url", base + path);
+        tag(tags, "property", "og:image", base + picture(game));
+        tag(tags, "name", "twitter:card", "summary_large_image");
+        return tags.toString();
+    }
+
+    /// The box as a picture that messengers can draw, or our sign.
+    private static String picture(String game) {
+        String cover = "/covers/" + game + ".png";
+        return Preview.class.getClassLoader().getResource("web" + cover) == null
+                ? "/icon-512.png"
+                : cover;
+    }
+
+    private static void tag(StringBuilder tags, String kind, String name, String content) {
+        tags.append("<meta ")
+                .append(kind)
+                .append("=\"")
+                .append(name)
+                .append("\" content=\"")
+                .append(escaped(content))
+                .append("\" />\n");
+    }
+
+    /// People choose their names; what stands in a page is never more than text.
+    static String escaped(String text) {
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;")
+                .replace("'", "&#39;");
+    }
+}
