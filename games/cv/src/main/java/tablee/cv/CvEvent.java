@@ -101,7 +101,14 @@ public sealed interface CvEvent extends Event {
 
     record Borrowed(Seat seat, Seat neighbour, Symbol symbol) implements CvEvent {}
 
-    record Bought(Seat seat, int card, int place, CvAction.Way way, List<Source.Ref> sources)
+    /// @param paid what the sources showed
+    record Bought(
+            Seat seat,
+            int card,
+            int place,
+            CvAction.Way way,
+            List<Source.Ref> sources,
+            Symbols paid)
             implements CvEvent {
         public Bought {
             sources = List.copyOf(sources);
@@ -115,7 +122,8 @@ public sealed interface CvEvent extends Event {
 
     record Lost(Seat seat, int card, boolean toMisfortune) implements CvEvent {}
 
-    record Paid(Seat seat, int card, List<Source.Ref> sources) implements CvEvent {
+    /// @param paid what the sources showed
+    record Paid(Seat seat, int card, List<Source.Ref> sources, Symbols paid) implements CvEvent {
         public Paid {
             sources = List.copyOf(sources);
         }
