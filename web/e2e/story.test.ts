@@ -73,7 +73,9 @@ describe('the analysis', () => {
     await moments.locator('.little .felt').waitFor();
     const said = async (): Promise<string> => moments.locator('.sentence').innerText();
     const first = await said();
-    expect(first).toMatch(/would have been better, by about \d+ games? in a hundred|chances of .* (rose|fell) from/);
+    expect(first).toMatch(
+      /would have been better, by about \d+ games? in a hundred|chances of .* (rose|fell) from/,
+    );
     expect(await moments.locator('output').innerText()).toBe('Moment 1 of 3');
     await page.getByRole('button', { name: 'Next moment' }).click();
     await expect.poll(said).not.toBe(first);

@@ -192,7 +192,7 @@ class TheTableTest {
             }
         }
         Golden.compare("table.txt", lines);
-        assertThat(lines).allMatch(line -> line.length() <= 130);
+        assertThat(lines).allMatch(line -> line.length() <= 150);
     }
 
     private static HasardState state(Moment moment) {
