@@ -79,6 +79,8 @@ public final class Prose {
         this.known = known;
     }
 
+    /// A reader of one language, who knows the names that may come up.
+    ///
     /// @param names of cards and places, which keep their own spelling
     /// @param people whose names are said
     /// @param also words that stay as they are in this language: *Défi*, *CV*
