@@ -101,6 +101,8 @@ public sealed interface CvEvent extends Event {
 
     record Borrowed(Seat seat, Seat neighbour, Symbol symbol) implements CvEvent {}
 
+    /// A card acquired, for its cost or by a stroke of luck.
+    ///
     /// @param paid what the sources showed
     record Bought(
             Seat seat,
@@ -122,6 +124,8 @@ public sealed interface CvEvent extends Event {
 
     record Lost(Seat seat, int card, boolean toMisfortune) implements CvEvent {}
 
+    /// A permanent cost settled.
+    ///
     /// @param paid what the sources showed
     record Paid(Seat seat, int card, List<Source.Ref> sources, Symbols paid) implements CvEvent {
         public Paid {
