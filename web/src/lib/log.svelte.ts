@@ -66,6 +66,17 @@ export class TableLog {
       const lines = story.flatMap((line) => storyLines(line, this.nameOf, say, this.owners));
       const live = this.of(seat).filter((line) => line.seq > (story.at(-1)?.seq ?? 0));
       this.lines = { ...this.lines, [seat]: [...lines, ...live].slice(-MOST_LINES) };
+      this.say(seat);
+    }
+  }
+
+  /** What lies open as a recap, once more in the words just read. */
+  private say(seat: string): void {
+    const since = this.recap[0]?.seq;
+    if (since !== undefined) {
+      this.recap = this.of(seat)
+        .filter((line) => line.seq >= since)
+        .map(later);
     }
   }
 

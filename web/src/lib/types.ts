@@ -376,6 +376,8 @@ export interface Hint {
   seat: string;
   do: string;
   say: string;
+  /** What speaks for it, in one sentence. */
+  why: string;
   action?: Record<string, unknown>;
 }
 
@@ -387,8 +389,19 @@ export interface Choice {
   playedSay: string;
   better: string;
   betterSay: string;
+  /** What speaks for the better one, where the bots have words for it. */
+  why?: string;
   cost: number;
   error: number;
+}
+
+/** A moment that decided something: a choice of this seat, or the luck that moved its chance most. */
+export interface Turning {
+  step: number;
+  seat: string;
+  before: number;
+  after: number;
+  choice?: Choice;
 }
 
 /** A look back at a finished game; chances are between 0 and 1, one for each seat. */
@@ -405,4 +418,5 @@ export interface AnalysisAnswer {
     others: number;
   }[];
   costly: Choice[];
+  decisive: Turning[];
 }

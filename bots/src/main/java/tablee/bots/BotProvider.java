@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tablee.bots.value.Features;
 import tablee.engine.Action;
+import tablee.engine.Message;
 import tablee.engine.View;
 
 /// The hand-written players of one game, found through `META-INF/services`.
@@ -56,6 +57,12 @@ public interface BotProvider<V extends View, A extends Action> {
     /// sees. Never, unless the game says so.
     default int turns() {
         return Integer.MAX_VALUE;
+    }
+
+    /// What speaks for an action at the table, for a hint: the beginning of a sentence in the texts of this package, from what the seat may
+    /// know and these players' own figures. Empty where there is nothing to say.
+    default Optional<Message> reason(V view, A action) {
+        return Optional.empty();
     }
 
     /// By how much, in chances of winning, something must look better to a search than the [#guide]'s choice before it is preferred. More imagined

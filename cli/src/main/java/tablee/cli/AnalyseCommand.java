@@ -106,13 +106,16 @@ final class AnalyseCommand extends Command {
         say("cli.analyse.method");
         print("");
         for (Analysis.Account one : analysis.seats()) {
+            double error = 1.96 * one.decisionsError();
             say(
-                    "cli.analyse.seat",
+                    Math.abs(one.decisions()) > error
+                            ? "cli.analyse.seat"
+                            : "cli.analyse.seat.unclear",
                     one.seat().label(),
                     percent(one.start()),
                     percent(one.end()),
                     signed(one.decisions()),
-                    percent(1.96 * one.decisionsError()),
+                    percent(error),
                     signed(one.luck()),
                     signed(one.others()));
         }

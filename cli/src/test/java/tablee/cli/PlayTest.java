@@ -107,7 +107,8 @@ class PlayTest {
     @Test
     void a_hint_is_a_legal_move() {
         assertThat(play("hint\n").out())
-                .containsPattern("A regular would play: (look \\d|ready) \\(");
+                .containsPattern(
+                        "An expert would play: (Look at your card \\d|Ready) \\((look \\d|ready)\\)\\.\n  [A-Z“].+\\.");
     }
 
     @Test
@@ -138,7 +139,7 @@ class PlayTest {
     @Test
     void a_number_a_notation_and_any_spacing_mean_the_same_move() {
         for (String typed : List.of("2", "look 2", "look   2")) {
-            assertThat(play(typed + "\n").out()).contains("A looks at card 2: ");
+            assertThat(play(typed + "\n").out()).contains("A looks at their card 2: it is a");
         }
     }
 
@@ -147,10 +148,11 @@ class PlayTest {
         var said = play("\nlook 1\nready\n\nlook 1\n", "--hot-seat", "2", "--names", "Ana,Ben");
         int curtain = said.out().indexOf("The keyboard goes to Ben.");
         assertThat(curtain).isPositive();
-        assertThat(said.out().substring(0, curtain)).containsPattern("Ana looks at card 1: \\d");
+        assertThat(said.out().substring(0, curtain))
+                .containsPattern("Ana looks at their card 1: it is an? \\d");
         assertThat(said.out().substring(curtain))
-                .doesNotContainPattern("Ana looks at card 1: \\d")
-                .containsPattern("Ben looks at card 1: \\d");
+                .doesNotContainPattern("Ana looks at their card 1: it is an? \\d")
+                .containsPattern("Ben looks at their card 1: it is an? \\d");
         assertThat(said.out().substring(0, curtain)).endsWith("\n".repeat(40));
     }
 

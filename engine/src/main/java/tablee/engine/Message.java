@@ -53,6 +53,26 @@ public record Message(String key, List<Object> args) {
         return range(plain(least), plain(most));
     }
 
+    /// Things one after another, as people say them: `a, b and c`. Each is what a message may hold. Not empty.
+    public static Message list(List<?> things) {
+        Object last = things.getLast();
+        if (things.size() == 1) {
+            return last instanceof Message one ? one : of("engine.said.one", last);
+        }
+        Object first = things.getFirst();
+        for (Object next : things.subList(1, things.size() - 1)) {
+            first = of("engine.said.comma", first, next);
+        }
+        return of("engine.said.and", first, last);
+    }
+
+    /// A number in words up to twelve, in figures beyond.
+    public static Message number(int number) {
+        return number >= 0 && number <= 12
+                ? of("engine.number." + number)
+                : of("engine.said.one", number);
+    }
+
     /// Several sentences, each on a line of its own. Halved, so that a thousand of them do not nest a thousand deep.
     public static Message lines(List<Message> lines) {
         if (lines.isEmpty()) {

@@ -36,11 +36,59 @@ final class Sentence {
             if (close < 0) {
                 break;
             }
-            filled.append(sentence, from, open)
-                    .append(slot(sentence.substring(open + 1, close), args, texts));
+            filled.append(sentence, from, open);
+            String word = slot(sentence.substring(open + 1, close), args, texts);
+            if (texts.language().equals("fr") && startsWithVowel(word)) {
+                elide(filled);
+            } else if (texts.language().equals("en") && takesAn(word)) {
+                article(filled);
+            }
+            filled.append(word);
             from = close + 1;
         }
         return filled.append(sentence.substring(from)).toString();
+    }
+
+    /// French: *de* Ana is *d’Ana*, and *que* Ana *qu’Ana*; which names come is known only here. An h is left alone: it may be aspirated.
+    private static void elide(StringBuilder filled) {
+        int length = filled.length();
+        boolean elided =
+                length >= 3
+                        && filled.charAt(length - 1) == ' '
+                        && filled.charAt(length - 2) == 'e'
+                        && (isWord(filled, length - 3, "d") || isWord(filled, length - 4, "qu"));
+        if (elided) {
+            filled.setLength(length - 2);
+            filled.append('’');
+        }
+    }
+
+    /// English: *a* 7, but *an* 8, and *an* Accroc.
+    private static void article(StringBuilder filled) {
+        int length = filled.length();
+        if (length >= 2
+                && filled.charAt(length - 1) == ' '
+                && (isWord(filled, length - 2, "a") || isWord(filled, length - 2, "A"))) {
+            filled.insert(length - 1, 'n');
+        }
+    }
+
+    private static boolean takesAn(String word) {
+        return word.startsWith("8")
+                || word.equals("11")
+                || word.equals("18")
+                || (startsWithVowel(word) && "uU".indexOf(word.charAt(0)) < 0);
+    }
+
+    /// Whether this word begins at this place, and nothing stands right before it.
+    private static boolean isWord(StringBuilder filled, int at, String word) {
+        return at >= 0
+                && filled.indexOf(word, at) == at
+                && (at == 0 || !Character.isLetter(filled.charAt(at - 1)));
+    }
+
+    private static boolean startsWithVowel(String word) {
+        return !word.isEmpty() && "aàâeéèêëiîïoôuûüœAÀÂEÉÈÊËIÎÏOÔUÛÜŒ".indexOf(word.charAt(0)) >= 0;
     }
 
     private static boolean isDigit(String text) {

@@ -89,7 +89,7 @@ public final class Texts {
             case Message message -> say(message);
             case Words words -> words.in(language);
             case Seat seat -> name(seat);
-            case Seats seats -> String.join(", ", seats.list().stream().map(this::name).toList());
+            case Seats seats -> seats.isEmpty() ? "" : say(Message.list(seats.list()));
             default -> arg.toString();
         };
     }

@@ -11,10 +11,15 @@ public interface Wording<V extends View, A extends Action> {
     Texts texts(String language);
 
     /// One line of the log. The event is told as somebody saw it ([Event#seenBy]), or as it may be read again ([Game#recalled]).
-    Message told(Event event);
+    ///
+    /// @param view anybody's, after the event or any time later in the same game: it tells whose things are whose, never what the
+    ///     event keeps to itself
+    Message told(V view, Event event);
 
-    /// The action as a sentence or a button: "Draw a card".
-    Message said(A action);
+    /// The action as a sentence or a button: "Draw a card". It names what it is about by what the seat sees: cards, people, symbols,
+    /// never places and letters that only a program keeps apart. The
+    /// action need not be legal, and the view may be that of somebody who only watches: then what they cannot see goes unnamed.
+    Message said(V view, A action);
 
     /// What this viewer is asked for, or whom the table waits for.
     Message asked(V view);

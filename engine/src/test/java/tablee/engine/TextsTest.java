@@ -72,7 +72,32 @@ class TextsTest {
                 .isEqualTo("Ben : [cat] x");
         assertThat(ENGLISH.withNames(List.of("Ana")).name(Seat.of(1))).isEqualTo("B");
         assertThat(ENGLISH.with(more).withNames(List.of("Ana", "Ben")).say("inner", Seats.all(2)))
-                .isEqualTo("[Ana, Ben]");
+                .isEqualTo("[Ana and Ben]");
+    }
+
+    @Test
+    void lists_and_numbers_are_said_as_people_say_them() {
+        assertThat(FRENCH.say(Message.list(List.of(1)))).isEqualTo("1");
+        assertThat(FRENCH.say(Message.list(List.of(1, 2)))).isEqualTo("1 et 2");
+        assertThat(ENGLISH.say(Message.list(List.of(1, "b", Words.of("chat", "cat")))))
+                .isEqualTo("1, b and cat");
+        assertThat(ENGLISH.say(Message.number(7))).isEqualTo("seven");
+        assertThat(FRENCH.say(Message.number(13))).isEqualTo("13");
+    }
+
+    @Test
+    void small_words_go_with_the_name_that_follows() {
+        Texts fr = FRENCH.with(Map.of("k", "La main de {0}, avant que {0} joue."));
+        assertThat(fr.say("k", "Ana")).isEqualTo("La main d’Ana, avant qu’Ana joue.");
+        assertThat(fr.say("k", "Ben")).isEqualTo("La main de Ben, avant que Ben joue.");
+        assertThat(FRENCH.with(Map.of("k", "le monde {0}")).say("k", "Ana"))
+                .isEqualTo("le monde Ana");
+        Texts en = ENGLISH.with(Map.of("k", "It is a {0}."));
+        assertThat(en.say("k", 8)).isEqualTo("It is an 8.");
+        assertThat(en.say("k", 11)).isEqualTo("It is an 11.");
+        assertThat(en.say("k", 7)).isEqualTo("It is a 7.");
+        assertThat(en.say("k", "Accroc")).isEqualTo("It is an Accroc.");
+        assertThat(ENGLISH.with(Map.of("k", "extra {0}")).say("k", 8)).isEqualTo("extra 8");
     }
 
     @Test

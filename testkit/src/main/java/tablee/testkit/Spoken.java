@@ -30,9 +30,6 @@ final class Spoken {
         Wording<V, A> wording = journey.game().wording();
         for (String language : Texts.LANGUAGES) {
             Texts texts = wording.texts(language);
-            for (A action : journey.universe()) {
-                said(journey.game().info().id(), texts, wording.said(action));
-            }
             for (Journey.Stop<S> stop : journey.some(Journey.MANY)) {
                 at(journey, stop, texts);
             }
@@ -47,9 +44,16 @@ final class Spoken {
             V view = journey.game().view(stop.state(), viewer);
             said(place, texts, wording.asked(view));
             for (Event event : stop.events()) {
-                event.seenBy(viewer).ifPresent(seen -> said(place, texts, wording.told(seen)));
+                event.seenBy(viewer)
+                        .ifPresent(seen -> said(place, texts, wording.told(view, seen)));
+            }
+            for (A action : journey.sample(stop, 10)) {
+                said(place, texts, wording.said(view, action));
             }
             if (viewer instanceof tablee.engine.Seat) {
+                for (A action : journey.game().legal(view)) {
+                    said(place, texts, wording.said(view, action));
+                }
                 for (A action : journey.sample(stop, 10)) {
                     journey.game()
                             .refusal(view, action)

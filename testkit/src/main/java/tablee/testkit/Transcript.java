@@ -6,6 +6,7 @@ import tablee.engine.GameLog;
 import tablee.engine.Match;
 import tablee.engine.Outcome;
 import tablee.engine.ScoreSheet;
+import tablee.engine.Spectator;
 import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
@@ -24,6 +25,7 @@ public final class Transcript {
         var text = new StringBuilder();
         text.append(match.game().info().title().in(language)).append(' ');
         text.append(match.settings().toJson().print()).append('\n');
+        V open = match.view(Spectator.SPECTATOR);
         var entries = match.log().entries();
         for (int step = 0; step < entries.size(); step++) {
             GameLog.Entry entry = entries.get(step);
@@ -31,7 +33,7 @@ public final class Transcript {
             entry.seat().ifPresent(seat -> text.append(seat).append(": "));
             text.append(entry.notation()).append('\n');
             for (Event event : match.events(step)) {
-                text.append("    ").append(texts.say(wording.told(event))).append('\n');
+                text.append("    ").append(texts.say(wording.told(open, event))).append('\n');
             }
         }
         match.outcome().ifPresent(outcome -> end(text, outcome, texts));

@@ -65,8 +65,8 @@ final class Broken {
         return wording(
                 new PipsWording() {
                     @Override
-                    public Message told(Event event) {
-                        return told.apply(event, super.told(event));
+                    public Message told(PipsView view, Event event) {
+                        return told.apply(event, super.told(view, event));
                     }
                 });
     }

@@ -8,6 +8,8 @@ import tablee.bots.Plausibility;
 import tablee.bots.Preference;
 import tablee.cabo.CaboAction;
 import tablee.cabo.CaboView;
+import tablee.engine.Message;
+import tablee.engine.Seat;
 
 /// The players of Cabo.
 public final class CaboBots implements BotProvider<CaboView, CaboAction> {
@@ -49,6 +51,13 @@ public final class CaboBots implements BotProvider<CaboView, CaboAction> {
     @Override
     public Optional<Plausibility<CaboView>> plausibility() {
         return Optional.of(new Suspicion());
+    }
+
+    @Override
+    public Optional<Message> reason(CaboView view, CaboAction action) {
+        return view.viewer() instanceof Seat seat
+                ? new Reasons(view, seat).of(action)
+                : Optional.empty();
     }
 
     /// More than a round ever takes; rounds are played to their end, where the sheet speaks for itself.

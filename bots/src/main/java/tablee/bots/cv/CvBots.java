@@ -11,6 +11,8 @@ import tablee.bots.value.Weights;
 import tablee.cv.CvAction;
 import tablee.cv.CvPhase;
 import tablee.cv.CvView;
+import tablee.engine.Message;
+import tablee.engine.Seat;
 
 /// The players of CV.
 public final class CvBots implements BotProvider<CvView, CvAction> {
@@ -53,6 +55,13 @@ public final class CvBots implements BotProvider<CvView, CvAction> {
     @Override
     public Evaluation<CvView> evaluation() {
         return new LearntValue<>(FEATURES, WEIGHTS, CvBots::isTurnStart);
+    }
+
+    @Override
+    public Optional<Message> reason(CvView view, CvAction action) {
+        return view.viewer() instanceof Seat
+                ? new Reasons(view, habitue).of(action)
+                : Optional.empty();
     }
 
     /// About two rounds: a search asks for an opinion at the start of a turn anyway.

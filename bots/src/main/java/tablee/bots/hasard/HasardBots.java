@@ -8,6 +8,7 @@ import tablee.bots.Evaluation;
 import tablee.bots.value.Features;
 import tablee.bots.value.LearntValue;
 import tablee.bots.value.Weights;
+import tablee.engine.Message;
 import tablee.hasard.HasardAction;
 import tablee.hasard.HasardView;
 import tablee.hasard.Phase;
@@ -61,6 +62,11 @@ public final class HasardBots implements BotProvider<HasardView, HasardAction> {
     @Override
     public Evaluation<HasardView> evaluation() {
         return new LearntValue<>(FEATURES, WEIGHTS, _ -> false);
+    }
+
+    @Override
+    public Optional<Message> reason(HasardView view, HasardAction action) {
+        return new Reasons(view).of(action);
     }
 
     /// About two rounds of a full table: further ahead the dice have the last word.

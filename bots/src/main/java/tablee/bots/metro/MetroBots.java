@@ -8,6 +8,8 @@ import tablee.bots.Preference;
 import tablee.bots.value.Features;
 import tablee.bots.value.LearntValue;
 import tablee.bots.value.Weights;
+import tablee.engine.Message;
+import tablee.engine.Seat;
 import tablee.metro.MetroAction;
 import tablee.metro.MetroView;
 import tablee.metro.Question;
@@ -56,6 +58,13 @@ public final class MetroBots implements BotProvider<MetroView, MetroAction> {
     @Override
     public Evaluation<MetroView> evaluation() {
         return new LearntValue<>(FEATURES, WEIGHTS, MetroBots::isTurnStart);
+    }
+
+    @Override
+    public Optional<Message> reason(MetroView view, MetroAction action) {
+        return view.viewer() instanceof Seat seat
+                ? new Reasons(view, seat).of(action)
+                : Optional.empty();
     }
 
     /// About two rounds of four players: beyond that the piles decide more than the plan.

@@ -3,6 +3,7 @@ package tablee.bots.search;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import tablee.bots.Bot;
 import tablee.bots.Budget;
 import tablee.bots.Thinking;
@@ -50,6 +51,20 @@ public final class Expert<V extends View, A extends Action> implements Bot<V, A>
                 race.best().action,
                 legal.stream().map(one -> judged(one, arms)).toList(),
                 iterations);
+    }
+
+    /// The choice beside what comes closest to it, which it then meets over fresh worlds.
+    public Advice<A> advise(V view, List<A> legal, int worlds, Thinking thinking) {
+        if (legal.size() == 1) {
+            return new Advice<>(legal.getFirst(), Optional.empty(), 0, 0);
+        }
+        Opinion<A> opinion = consider(view, legal, thinking);
+        Optional<A> other = opinion.nextBest();
+        if (other.isEmpty()) {
+            return new Advice<>(opinion.best(), other, 0, 0);
+        }
+        Compared compared = compare(view, opinion.best(), other.get(), worlds, thinking);
+        return new Advice<>(opinion.best(), other, compared.lead(), compared.error());
     }
 
     private static <A> Opinion.Judged<A> judged(A action, List<Arm<A>> arms) {

@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import tablee.bots.Level;
+import tablee.bots.Hints;
 import tablee.cli.Columns;
 import tablee.cli.Registers;
 import tablee.engine.Action;
@@ -92,7 +92,9 @@ final class Dialogue<S extends State, V extends View, A extends Action> {
 
     private MoveList moves() {
         var wording = table.match().game().wording();
-        return MoveList.of(legal(), formats()::write, action -> texts.say(wording.said(action)));
+        V view = table.match().view(seat);
+        return MoveList.of(
+                legal(), formats()::write, action -> texts.say(wording.said(view, action)));
     }
 
     private Then understood(String line) throws IOException {
@@ -202,11 +204,12 @@ final class Dialogue<S extends State, V extends View, A extends Action> {
     }
 
     private void hint() {
-        A action = table.choice(seat, Level.EXPERT);
+        Hints<A> hint = table.hint(seat);
         screen.say(
                 "cli.play.hint",
-                formats().write(action),
-                table.match().game().wording().said(action));
+                formats().write(hint.action()),
+                table.match().game().wording().said(table.match().view(seat), hint.action()));
+        screen.line("  " + texts.with(Hints.texts(texts.language())).say(hint.why()));
     }
 
     private void options() {

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import tablee.bots.Bot;
 import tablee.bots.Bots;
+import tablee.bots.Hints;
 import tablee.bots.Level;
 import tablee.cli.ExitCode;
 import tablee.cli.SeededDraws;
@@ -140,7 +141,17 @@ public final class TerminalTable<S extends State, V extends View, A extends Acti
         }
     }
 
-    A choice(Seat seat, Level level) {
+    /// What the best of the bots would do in this seat, and why.
+    Hints<A> hint(Seat seat) {
+        V view = match.view(seat);
+        return Hints.of(
+                game,
+                view,
+                game.legal(view),
+                minds.thinking(seat, match.steps(), Deadline.millis(house.thinkMillis())));
+    }
+
+    private A choice(Seat seat, Level level) {
         Bot<V, A> bot = Bots.of(game, level);
         V view = match.view(seat);
         return bot.choose(
@@ -177,9 +188,10 @@ public final class TerminalTable<S extends State, V extends View, A extends Acti
 
     private boolean tell(Viewer viewer, int from) {
         boolean told = false;
+        V view = match.view(viewer);
         for (int step = from; step < match.steps(); step++) {
             for (Event event : match.events(step, viewer)) {
-                screen.told(texts().say(game.wording().told(event)));
+                screen.told(texts().say(game.wording().told(view, event)));
                 told = true;
             }
         }
@@ -192,7 +204,7 @@ public final class TerminalTable<S extends State, V extends View, A extends Acti
         for (int step = 0; step < match.steps(); step++) {
             for (Event event : match.events(step, seat)) {
                 Event kept = match.isOver() ? event : game.recalled(event, view);
-                screen.told(texts().say(game.wording().told(kept)));
+                screen.told(texts().say(game.wording().told(view, kept)));
             }
         }
     }

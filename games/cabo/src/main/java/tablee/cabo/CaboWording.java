@@ -46,7 +46,7 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
     }
 
     @Override
-    public Message told(Event event) {
+    public Message told(CaboView view, Event event) {
         return switch ((CaboEvent) event) {
             case CaboEvent.StarterDrawn e -> Message.of("cabo.told.starter", e.starter());
             case CaboEvent.RoundStarted e ->
@@ -67,18 +67,13 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
                             e.seat(),
                             e.card().seat(),
                             e.card().slot());
-            case CaboEvent.Swapped e ->
-                    Message.of(
-                            "cabo.told.swapped",
-                            e.seat(),
-                            e.first().toString(),
-                            e.second().toString());
+            case CaboEvent.Swapped e -> swapped(e);
             case CaboEvent.Forwent e -> open("forwent", e.value(), e.seat());
             case CaboEvent.Called e -> Message.of("cabo.told.called", e.seat());
             case CaboEvent.PileRenewed e -> Message.of("cabo.told.renewed", e.cards());
             case CaboEvent.RoundEnded e -> ended(e);
             case CaboEvent.WentOn e -> Message.of("cabo.told.continued", e.seat());
-            case CaboEvent.GameEnded e -> Message.of("cabo.told.over", joined(e.scores()));
+            case CaboEvent.GameEnded e -> Message.of("cabo.told.over", named(e.scores()));
         };
     }
 
@@ -109,7 +104,7 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
     }
 
     private static Message failed(CaboEvent.ClaimFailed e) {
-        String slots = joined(e.slots().list());
+        Message slots = joined(e.slots().list());
         return e.incoming() == CaboEvent.BLANK
                 ? Message.of("cabo.recalled.failed", e.seat(), slots)
                 : Message.of("cabo.told.failed", e.seat(), slots, joined(e.values()), e.incoming());
@@ -133,12 +128,35 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
                 result.kamikaze().isEmpty() ? "cabo.told.ended" : "cabo.told.kamikaze",
                 e.round(),
                 result.winners(),
-                joined(result.points()),
-                joined(result.scores()));
+                named(result.points()),
+                named(result.scores()));
     }
 
-    private static String joined(List<Integer> numbers) {
-        return String.join(" ", numbers.stream().map(String::valueOf).toList());
+    private static Message swapped(CaboEvent.Swapped e) {
+        boolean own = e.first().seat().equals(e.seat());
+        return Message.of(
+                own ? "cabo.told.swapped" : "cabo.told.swappedOthers",
+                e.seat(),
+                own ? Integer.valueOf(e.first().slot()) : card(e.first()),
+                card(e.second()));
+    }
+
+    /// A card that lies face down, by whose it is and where.
+    static Message card(Place place) {
+        return Message.of("cabo.card", place.seat(), place.slot());
+    }
+
+    private static Message joined(List<Integer> numbers) {
+        return Message.list(numbers);
+    }
+
+    /// A number for each seat, with the name it belongs to.
+    private static Message named(List<Integer> numbers) {
+        var named = new ArrayList<Message>();
+        for (int seat = 0; seat < numbers.size(); seat++) {
+            named.add(Message.of("cabo.named", Seat.of(seat), numbers.get(seat)));
+        }
+        return Message.list(named);
     }
 
     private static Message power(int card) {
@@ -152,28 +170,39 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
     }
 
     @Override
-    public Message said(CaboAction action) {
+    public Message said(CaboView view, CaboAction action) {
         return switch (action) {
             case Look(int slot) -> Message.of("cabo.said.look", slot);
             case Ready() -> Message.of("cabo.said.ready");
             case Draw() -> Message.of("cabo.said.draw");
-            case Take() -> Message.of("cabo.said.take");
+            case Take() -> seen("cabo.said.take", view.now().discardTop());
             case Call() -> Message.of("cabo.said.call");
             case Exchange(Slots slots) ->
-                    Message.of(
+                    seen(
                             slots.size() == 1 ? "cabo.said.exchange" : "cabo.said.trade",
+                            view.now().held(),
                             joined(slots.list()));
-            case Discard() -> Message.of("cabo.said.discard");
-            case UsePower() -> Message.of("cabo.said.use");
+            case Discard() -> seen("cabo.said.discard", view.now().held());
+            case UsePower() -> used(view.now().held());
             case Peek(int slot) -> Message.of("cabo.said.peek", slot);
-            case Spy(Place card) -> Message.of("cabo.said.spy", card.toString());
-            case Swap(int own, Place theirs) ->
-                    Message.of("cabo.said.swap", own, theirs.toString());
+            case Spy(Place card) -> Message.of("cabo.said.spy", card(card));
+            case Swap(int own, Place theirs) -> Message.of("cabo.said.swap", own, card(theirs));
             case SwapOthers(Place first, Place second) ->
-                    Message.of("cabo.said.swapOthers", first.toString(), second.toString());
+                    Message.of("cabo.said.swapOthers", card(first), card(second));
             case Forgo() -> Message.of("cabo.said.forgo");
             case Continue() -> Message.of("cabo.said.continue");
         };
+    }
+
+    /// A sentence that names the card it is about, where the viewer sees one.
+    private static Message seen(String key, int value, Object... args) {
+        return withValue(key, value < 0 ? OptionalInt.empty() : OptionalInt.of(value), args);
+    }
+
+    private static Message used(int held) {
+        return held < 0
+                ? Message.of("cabo.said.use")
+                : Message.of("cabo.said.use.value", held, power(held));
     }
 
     @Override
@@ -183,7 +212,7 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
         if (!mine) {
             return now.awaited().isEmpty()
                     ? Message.of("cabo.asked.nobody")
-                    : Message.of("cabo.asked.wait", waiting(now));
+                    : Message.of("cabo.asked.wait", now.awaited());
         }
         return switch (now.phase()) {
             case INITIAL_LOOK -> Message.of("cabo.asked.look", now.options().startPeeks());
@@ -200,16 +229,6 @@ final class CaboWording implements Wording<CaboView, CaboAction> {
             case ROUND_SUMMARY -> Message.of("cabo.asked.continue");
             case STARTER, DEAL, RENEWAL, GAME_OVER -> Message.of("cabo.asked.nobody");
         };
-    }
-
-    /// Names of those the table waits for: nested, so that each is said in people's own names.
-    private static Message waiting(CaboView.Now now) {
-        List<Seat> seats = now.awaited().list();
-        Message names = Message.of("cabo.name", seats.getFirst());
-        for (Seat seat : seats.subList(1, seats.size())) {
-            names = Message.of("cabo.names", names, seat);
-        }
-        return names;
     }
 
     @Override

@@ -192,7 +192,8 @@ final class Refusals {
             Visible table, int seat, Place card, CaboOptions.Protection protection) {
         int owner = card.seat().index();
         if (owner == seat || owner >= table.options().players()) {
-            return Optional.of(Refused.of("CABO-R-29", "cabo.refused.target", card.toString()));
+            return Optional.of(
+                    Refused.of("CABO-R-29", "cabo.refused.target", CaboWording.card(card)));
         }
         return (LegalActions.opponents(table, seat, protection) >> owner & 1) != 0
                 ? Optional.empty()
@@ -204,6 +205,6 @@ final class Refusals {
     }
 
     private static Refused empty(String clause, Place place) {
-        return Refused.of(clause, "cabo.refused.empty", place.toString());
+        return Refused.of(clause, "cabo.refused.empty", CaboWording.card(place));
     }
 }

@@ -22,13 +22,16 @@ class TheLogTest {
     private static final Texts FRENCH =
             Tables.CABO.wording().texts("fr").withNames(List.of("Ana", "Ben", "Cyd"));
 
+    private static final CaboView SEEN =
+            Tables.CABO.view(Tables.position(Tables.of(3), "{}"), Spectator.SPECTATOR);
+
     private static String english(CaboEvent event) {
-        return ENGLISH.say(Tables.CABO.wording().told(event));
+        return ENGLISH.say(Tables.CABO.wording().told(SEEN, event));
     }
 
     private static void told(CaboEvent event, String english, String french) {
         assertThat(english(event)).isEqualTo(english);
-        assertThat(FRENCH.say(Tables.CABO.wording().told(event))).isEqualTo(french);
+        assertThat(FRENCH.say(Tables.CABO.wording().told(SEEN, event))).isEqualTo(french);
     }
 
     /// To the seat itself, to another one, and afterwards at a table without a memory aid.
@@ -65,32 +68,32 @@ class TheLogTest {
     void shows_a_value_to_who_saw_it_and_forgets_it() {
         toldApart(
                 new CaboEvent.Looked(A, 2, OptionalInt.of(9)),
-                "Ana looks at card 2: 9.",
+                "Ana looks at their card 2: it is a 9.",
                 "Ana looks at their card 2.",
                 "Ana looks at their card 2.");
         toldApart(
                 new CaboEvent.Drew(A, OptionalInt.of(0)),
-                "Ana draws: 0.",
+                "Ana draws a 0.",
                 "Ana draws a card.",
                 "Ana draws a card.");
         toldApart(
                 new CaboEvent.Exchanged(A, Slots.of(3), 12, false, OptionalInt.of(1)),
-                "Ana puts the 1 in place of card 3; the 12 goes to the discard pile.",
-                "Ana puts it in place of card 3; the 12 goes to the discard pile.",
-                "Ana puts the card in place of card 3.");
+                "Ana puts the 1 in place of their card 3; the 12 goes to the discard pile.",
+                "Ana puts it in place of their card 3; the 12 goes to the discard pile.",
+                "Ana puts the card in place of their card 3.");
         toldApart(
                 new CaboEvent.Exchanged(A, Slots.of(4, 1), 5, false, OptionalInt.of(1)),
-                "Ana trades cards 1 4, all 5s, for the 1.",
-                "Ana trades cards 1 4, all 5s, for it.",
-                "Ana trades cards 1 4 for it.");
+                "Ana trades their cards 1 and 4, all 5s, for the 1.",
+                "Ana trades their cards 1 and 4, all 5s, for it.",
+                "Ana trades their cards 1 and 4 for it.");
         toldApart(
                 new CaboEvent.Peeked(A, 2, OptionalInt.of(9)),
-                "Ana peeks at card 2: 9.",
+                "Ana peeks at their card 2: it is a 9.",
                 "Ana peeks at their card 2.",
                 "Ana peeks at their card 2.");
         toldApart(
                 new CaboEvent.Spied(A, new Place(C, 2), OptionalInt.of(9)),
-                "Ana spies on Cyd’s card 2: 9.",
+                "Ana spies on Cyd’s card 2: it is a 9.",
                 "Ana spies on Cyd’s card 2.",
                 "Ana spies on Cyd’s card 2.");
     }
@@ -102,10 +105,10 @@ class TheLogTest {
         recalledAs(new CaboEvent.Took(A, 7), "Ana takes the top discard.");
         recalledAs(
                 new CaboEvent.Exchanged(A, Slots.of(3), 12, true, OptionalInt.of(1)),
-                "Ana puts the card in place of card 3.");
+                "Ana puts the card in place of their card 3.");
         recalledAs(
                 new CaboEvent.ClaimFailed(A, Slots.of(1, 2), List.of(7, 8), false, 2),
-                "Ana claims that cards 1 2 are equal, but they are not. The turn is lost.");
+                "Ana claims that their cards 1 and 2 are equal, but they are not. The turn is lost.");
         recalledAs(new CaboEvent.Discarded(A, 7), "Ana discards the drawn card.");
         recalledAs(new CaboEvent.PowerDeclared(A, 7), "Ana declares the power of a card.");
         recalledAs(new CaboEvent.Forwent(A, 7), "Ana lets the power go.");
@@ -148,15 +151,15 @@ class TheLogTest {
                 new CaboEvent.RoundStarted(2, A, B, 4, 7),
                 "Round 2: Ben deals, Ana starts; the first discard is 7.",
                 "Manche 2 : Ben distribue, Ana commence ; la première carte de la défausse est un 7.");
-        told(new CaboEvent.SaidReady(A), "Ana is ready.", "Ana : prêt.");
+        told(new CaboEvent.SaidReady(A), "Ana is ready.", "Ana a fini de regarder.");
         told(
                 new CaboEvent.Took(A, 7),
                 "Ana takes the 7 from the discard pile.",
                 "Ana prend le 7 de la défausse.");
         told(
                 new CaboEvent.ClaimFailed(A, Slots.of(1, 2), List.of(7, 8), false, 2),
-                "Ana claims that cards 1 2 are equal, but they are 7 8. The 2 is discarded and the turn is lost.",
-                "Ana annonce que les cartes 1 2 sont égales, mais ce sont 7 8. Le 2 est défaussé et le tour est perdu.");
+                "Ana claims that their cards 1 and 2 are equal, but they are 7 and 8. The 2 is discarded and the turn is lost.",
+                "Ana annonce que ses cartes 1 et 2 sont égales, mais ce sont 7 et 8. Le 2 est défaussé et le tour est perdu.");
         told(new CaboEvent.Discarded(A, 7), "Ana discards the 7.", "Ana défausse un 7.");
         told(
                 new CaboEvent.PowerDeclared(A, 8),
@@ -172,8 +175,8 @@ class TheLogTest {
                 "Ana montre un 12 : échanger une de ses cartes avec celle de quelqu’un.");
         told(
                 new CaboEvent.Swapped(A, new Place(A, 1), new Place(B, 2)),
-                "Ana swaps A1 with B2; nobody looks.",
-                "Ana échange A1 et B2 ; personne ne regarde.");
+                "Ana swaps their card 1 with Ben’s card 2; nobody looks.",
+                "Ana échange sa carte 1 avec la carte 2 de Ben ; personne ne regarde.");
         told(
                 new CaboEvent.Forwent(A, 9),
                 "Ana lets the power of the 9 go.",
@@ -188,17 +191,17 @@ class TheLogTest {
                 "La pioche est refaite avec 1 carte.");
         told(
                 new CaboEvent.RoundEnded(3, List.of(), result(Seats.NONE)),
-                "Round 3 goes to Ana, Cyd. Points: 0 9 15. Scores: 10 29 45.",
-                "La manche 3 revient à Ana, Cyd. Points : 0 9 15. Scores : 10 29 45.");
+                "Round 3 goes to Ana and Cyd. Points of the round: Ana 0, Ben 9 and Cyd 15. Scores: Ana 10, Ben 29 and Cyd 45.",
+                "La manche 3 revient à Ana et Cyd. Points de la manche : Ana 0, Ben 9 et Cyd 15. Scores : Ana 10, Ben 29 et Cyd 45.");
         told(
                 new CaboEvent.RoundEnded(3, List.of(), result(Seats.of(A))),
-                "Kamikaze! Round 3 goes to Ana, Cyd. Points: 0 9 15. Scores: 10 29 45.",
-                "Kamikaze ! La manche 3 revient à Ana, Cyd. Points : 0 9 15. Scores : 10 29 45.");
+                "Kamikaze! Round 3 goes to Ana and Cyd. Points of the round: Ana 0, Ben 9 and Cyd 15. Scores: Ana 10, Ben 29 and Cyd 45.",
+                "Kamikaze ! La manche 3 revient à Ana et Cyd. Points de la manche : Ana 0, Ben 9 et Cyd 15. Scores : Ana 10, Ben 29 et Cyd 45.");
         told(new CaboEvent.WentOn(A), "Ana goes on.", "Ana continue.");
         told(
                 new CaboEvent.GameEnded(List.of(1, 2, 103)),
-                "The game is over. Scores: 1 2 103.",
-                "La partie est finie. Scores : 1 2 103.");
+                "The game is over. Scores: Ana 1, Ben 2 and Cyd 103.",
+                "La partie est finie. Scores : Ana 1, Ben 2 et Cyd 103.");
     }
 
     @Test

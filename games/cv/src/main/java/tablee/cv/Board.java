@@ -64,7 +64,6 @@ final class Board {
                         table.left(Age.YOUNG),
                         table.left(Age.ADULT),
                         table.left(Age.SENIOR)));
-        add(say("cv.board.legend"));
         for (int goal : table.publicGoals()) {
             add(say("cv.board.public", name(goal), formula(goal)));
         }
@@ -104,46 +103,65 @@ final class Board {
                     mark = reached.steps().isEmpty() ? "+" : "(" + reached.steps().size() + ")";
                 }
             }
-            add(card == 0 ? " " + place + "  –" : " " + place + " " + pad(mark, 4) + face(card));
+            if (card == 0) {
+                add(" " + place + "  –");
+            } else {
+                Card face = table.deck().card(card);
+                add(" " + place + " " + pad(mark, 4) + name(card) + " (" + categories(face) + ")");
+                var facts = new ArrayList<String>();
+                facts.add(cost(face));
+                facts.addAll(effects(face));
+                wrapped("       ", facts);
+            }
         }
     }
 
-    /// Name, category, cost and effect in one line.
-    private String face(int number) {
-        Card card = table.deck().card(number);
-        return pad(name(number), 29)
-                + " "
-                + pad(categories(card), 10)
-                + " "
-                + pad(cost(card), 9)
-                + " "
-                + effect(card);
+    /// Parts one after another, with a dot between them, on as many lines as it takes.
+    private void wrapped(String indent, List<String> parts) {
+        var line = new StringBuilder(indent);
+        for (String part : parts) {
+            boolean begun = line.length() > indent.length();
+            if (begun && line.length() + part.length() + 3 > WIDTH) {
+                add(line.toString());
+                line = new StringBuilder(indent);
+                begun = false;
+            }
+            line.append(begun ? " · " : "").append(part);
+        }
+        add(line.toString());
     }
 
     private String categories(Card card) {
-        var parts = new ArrayList<String>();
-        for (Category category : card.categories()) {
-            parts.add(cut(texts.say(Messages.category(category)), card.isTwoColour() ? 4 : 10));
-        }
-        return String.join("/", parts);
+        return texts.say(Message.list(card.categories().stream().map(Messages::category).toList()));
     }
 
     private String cost(Card card) {
-        String cost = card.cost().isEmpty() ? "–" : card.cost().toString();
+        String cost =
+                card.cost().isEmpty()
+                        ? say("cv.board.free")
+                        : say("cv.board.cost", SymbolWords.counted(card.cost()));
         return card.condition() instanceof Condition.None ? cost : cost + " " + say("cv.board.if");
     }
 
     private String effect(Card card) {
+        return String.join(" · ", effects(card));
+    }
+
+    private List<String> effects(Card card) {
         var parts = new ArrayList<String>();
         if (!card.gains().isEmpty()) {
-            parts.add("→" + card.gains());
+            parts.add(say("cv.board.gains", SymbolWords.counted(card.gains())));
         }
         if (!card.upkeep().isEmpty()) {
-            parts.add("−" + card.upkeep());
+            parts.add(say("cv.board.upkeep", SymbolWords.counted(card.upkeep())));
         }
         dice(card.extraDice(), card.extraThrows(), parts);
         for (Card.Arrow arrow : card.arrows()) {
-            parts.add(arrow.from().letter() + (arrow.twoWay() ? "↔" : "→") + arrow.to().letter());
+            parts.add(
+                    say(
+                            arrow.twoWay() ? "cv.board.arrow.both" : "cv.board.arrow",
+                            SymbolWords.kind(arrow.from()),
+                            SymbolWords.kind(arrow.to())));
         }
         if (card.points() > 0) {
             parts.add(say("cv.board.points", card.points()));
@@ -154,12 +172,12 @@ final class Board {
         if (card.isEvent()) {
             event(card.event(), parts);
         }
-        return String.join(" ", parts);
+        return parts;
     }
 
     private void event(Card.EventEffect event, List<String> parts) {
         if (!event.symbols().isEmpty()) {
-            parts.add("!" + event.symbols());
+            parts.add(say("cv.board.once", SymbolWords.counted(event.symbols())));
         }
         dice(event.extraDice(), event.extraThrows(), parts);
         if (event.insurance()) {
@@ -187,23 +205,23 @@ final class Board {
     }
 
     private void dice() {
-        var line =
-                new StringBuilder(say("cv.board.roll", Seat.of(table.turn()), table.throwsLeft()))
-                        .append("  ");
+        add(say("cv.board.roll", Seat.of(table.turn()), table.throwsLeft()));
+        var parts = new ArrayList<String>();
         for (int i = 0; i < table.sources.length; i++) {
             int source = table.sources[i];
             int symbol = Source.symbol(source);
-            String face =
-                    symbol == Symbol.BLANK ? "?" : Character.toString(Symbol.of(symbol).letter());
-            line.append(Source.ref(table.sources, i))
-                    .append('=')
-                    .append(
-                            Source.isSpent(source)
-                                    ? face.toLowerCase(java.util.Locale.ROOT) + "×"
-                                    : face)
-                    .append(' ');
+            Message face =
+                    symbol == Symbol.BLANK
+                            ? Message.of("cv.board.unthrown")
+                            : SymbolWords.kind(Symbol.of(symbol));
+            Source.Ref ref = Source.ref(table.sources, i);
+            parts.add(
+                    say(
+                            Source.isSpent(source) ? "cv.board.source.spent" : "cv.board.source",
+                            SymbolWords.named(ref),
+                            face));
         }
-        add(line.toString());
+        wrapped("       ", parts);
     }
 
     private void seat(int seat) {
@@ -214,11 +232,13 @@ final class Board {
                         + say(
                                 "cv.board.seat",
                                 Seat.of(seat),
-                                table.tokens(seat).isEmpty() ? "–" : table.tokens(seat).toString(),
                                 table.cvSize(seat),
                                 Scoring.running(table, seat),
                                 table.hiddenCards(seat))
                         + first);
+        if (!table.tokens(seat).isEmpty()) {
+            add("    " + say("cv.board.tokens", SymbolWords.counted(table.tokens(seat))));
+        }
         for (Category category : Category.ALL.subList(0, Category.STACKS)) {
             List<Integer> stack = table.stack(seat, category);
             if (!stack.isEmpty()) {
@@ -230,9 +250,11 @@ final class Board {
                                 + stack.size()
                                 + "  "
                                 + name(stack.getFirst())
-                                + " "
-                                + effect(table.deck().card(stack.getFirst()))
                                 + under);
+                String effect = effect(table.deck().card(stack.getFirst()));
+                if (!effect.isEmpty()) {
+                    add("               " + effect);
+                }
             }
         }
         if (!table.undecided(seat).isEmpty()) {

@@ -47,13 +47,15 @@ final class Buying {
             useDiscount(step, card);
         }
         if (step.told()) {
+            List<Source.Ref> sources = refs(table, indices);
             step.events.add(
                     new CvEvent.Bought(
                             step.seat(step.turn()),
                             card,
                             buy.place(),
                             buy.way(),
-                            refs(table, indices)));
+                            sources,
+                            SymbolWords.shown(table, sources)));
         }
         step.spend(indices);
         step.bytes[Table.BOUGHT]++;

@@ -101,7 +101,16 @@ public sealed interface CvEvent extends Event {
 
     record Borrowed(Seat seat, Seat neighbour, Symbol symbol) implements CvEvent {}
 
-    record Bought(Seat seat, int card, int place, CvAction.Way way, List<Source.Ref> sources)
+    /// A card acquired, for its cost or by a stroke of luck.
+    ///
+    /// @param paid what the sources showed
+    record Bought(
+            Seat seat,
+            int card,
+            int place,
+            CvAction.Way way,
+            List<Source.Ref> sources,
+            Symbols paid)
             implements CvEvent {
         public Bought {
             sources = List.copyOf(sources);
@@ -115,7 +124,10 @@ public sealed interface CvEvent extends Event {
 
     record Lost(Seat seat, int card, boolean toMisfortune) implements CvEvent {}
 
-    record Paid(Seat seat, int card, List<Source.Ref> sources) implements CvEvent {
+    /// A permanent cost settled.
+    ///
+    /// @param paid what the sources showed
+    record Paid(Seat seat, int card, List<Source.Ref> sources, Symbols paid) implements CvEvent {
         public Paid {
             sources = List.copyOf(sources);
         }

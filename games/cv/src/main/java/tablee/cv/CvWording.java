@@ -29,13 +29,13 @@ final class CvWording implements Wording<CvView, CvAction> {
     }
 
     @Override
-    public Message told(Event event) {
+    public Message told(CvView view, Event event) {
         return messages.told((CvEvent) event);
     }
 
     @Override
-    public Message said(CvAction action) {
-        return messages.said(action);
+    public Message said(CvView view, CvAction action) {
+        return messages.said(view, action);
     }
 
     @Override

@@ -59,22 +59,25 @@ final class EventJson {
                             int card,
                             int place,
                             CvAction.Way way,
-                            List<Source.Ref> sources) ->
+                            List<Source.Ref> sources,
+                            Symbols paid) ->
                     by("bought", seat)
                             .put("card", card)
                             .put("place", place)
                             .put("luck", way == CvAction.Way.LUCK)
                             .put("with", ActionJson.refs(sources))
+                            .put("paid", paid.toString())
                             .build();
             case CvEvent.Misfortune(Seat seat, int badLuck) ->
                     by("misfortune", seat).put("badLuck", badLuck).build();
             case CvEvent.NothingToLose(Seat seat) -> by("nothingToLose", seat).build();
             case CvEvent.Lost(Seat seat, int card, boolean toMisfortune) ->
                     by("lost", seat).put("card", card).put("toMisfortune", toMisfortune).build();
-            case CvEvent.Paid(Seat seat, int card, List<Source.Ref> sources) ->
+            case CvEvent.Paid(Seat seat, int card, List<Source.Ref> sources, Symbols paid) ->
                     by("paid", seat)
                             .put("card", card)
                             .put("with", ActionJson.refs(sources))
+                            .put("paid", paid.toString())
                             .build();
             case CvEvent.Placed(Seat seat, int card, Category category, int depth) ->
                     by("placed", seat)
@@ -155,13 +158,15 @@ final class EventJson {
                             card(json),
                             number(json, "place"),
                             json.at("luck").asBool() ? CvAction.Way.LUCK : CvAction.Way.COST,
-                            ActionJson.refs(json.at("with")));
+                            ActionJson.refs(json.at("with")),
+                            paid(json));
             case "misfortune" -> new CvEvent.Misfortune(seat(json), number(json, "badLuck"));
             case "nothingToLose" -> new CvEvent.NothingToLose(seat(json));
             case "lost" ->
                     new CvEvent.Lost(seat(json), card(json), json.at("toMisfortune").asBool());
             case "paid" ->
-                    new CvEvent.Paid(seat(json), card(json), ActionJson.refs(json.at("with")));
+                    new CvEvent.Paid(
+                            seat(json), card(json), ActionJson.refs(json.at("with")), paid(json));
             case "placed" ->
                     new CvEvent.Placed(
                             seat(json),
@@ -178,6 +183,15 @@ final class EventJson {
             case "gameOver" -> new CvEvent.GameOver(numbers(json, "goals"));
             default -> throw ActionJson.bad(json);
         };
+    }
+
+    /// Files written before payments were told have none.
+    private static Symbols paid(Json json) {
+        String letters = json.find("paid").map(Json::asText).orElse("");
+        if (!letters.matches("[HKRMLB*]*")) {
+            throw ActionJson.bad(json);
+        }
+        return Symbols.of(letters);
     }
 
     private static Age age(Json json) {

@@ -1,6 +1,5 @@
 package tablee.cv;
 
-import tablee.engine.Message;
 import tablee.engine.Refused;
 
 /// Why an event is not played, a symbol not changed or not borrowed.
@@ -82,7 +81,7 @@ final class HelpRefusals {
         }
         int index = Source.index(table.sources, convert.source());
         if (index < 0 || !Payment.usable(table.sources[index], true)) {
-            return no("R-14", "source", convert.source().toString());
+            return no("R-14", "source", SymbolWords.named(convert.source()));
         }
         int source = table.sources[index];
         if (Source.hasActed(source, position)) {
@@ -119,7 +118,6 @@ final class HelpRefusals {
         if (table.flag(Table.BORROW_USED)) {
             return no("CARD-36.2", "once");
         }
-        Message symbol = Message.plain(borrow.symbol().letter());
-        return no("R-18", "loan", borrow.neighbour(), symbol);
+        return no("R-18", "loan", borrow.neighbour(), SymbolWords.kind(borrow.symbol()));
     }
 }

@@ -1,5 +1,6 @@
 package tablee.cv;
 
+import java.util.ArrayList;
 import java.util.List;
 import tablee.engine.Message;
 import tablee.engine.Seat;
@@ -27,50 +28,31 @@ final class Messages {
         return deck.card(card).name();
     }
 
-    private static String letter(Symbol symbol) {
-        return Character.toString(symbol.letter());
-    }
-
-    private static String with(List<Source.Ref> sources) {
-        return String.join(" ", sources.stream().map(Source.Ref::toString).toList());
-    }
-
-    private static String dice(int dice) {
-        return ActionText.dice(dice).trim();
-    }
-
-    Message said(CvAction action) {
+    Message said(CvView view, CvAction action) {
+        Table table = view.table();
         return switch (action) {
             case CvAction.Keep(int card) -> Message.of("cv.say.keep", name(card));
-            case CvAction.Throw(int dice) ->
-                    Message.of("cv.say.throw", dice(dice), Integer.bitCount(dice));
+            case CvAction.Throw(int dice) -> thrown(table, dice);
             case CvAction.Stop() -> Message.of("cv.say.stop");
             case CvAction.Play(int card) -> Message.of("cv.say.play", name(card));
             case CvAction.Convert(int card, Source.Ref source, Symbol to) ->
-                    Message.of("cv.say.convert", name(card), source.toString(), letter(to));
+                    Message.of(
+                            "cv.say.convert",
+                            name(card),
+                            SymbolWords.showing(table, source),
+                            SymbolWords.kind(to));
             case CvAction.Borrow(Seat neighbour, Symbol symbol) ->
-                    Message.of("cv.say.borrow", neighbour, letter(symbol));
-            case CvAction.Buy(
-                            int place,
-                            CvAction.Way way,
-                            List<Source.Ref> sources,
-                            Symbols waived) -> {
-                String key = way == CvAction.Way.LUCK ? "cv.say.luck" : "cv.say.buy";
-                if (sources.isEmpty() && waived.isEmpty()) {
-                    yield Message.of(key, place);
-                }
-                yield Message.of(
-                        key + ".with",
-                        place,
-                        with(sources),
-                        waived.isEmpty() ? "–" : waived.toString());
-            }
+                    Message.of("cv.say.borrow", neighbour, SymbolWords.kind(symbol));
+            case CvAction.Buy buy -> bought(table, buy);
             case CvAction.EndBuy() -> Message.of("cv.say.done");
             case CvAction.Discard(int card) -> Message.of("cv.say.discard", name(card));
             case CvAction.Pay(int card, List<Source.Ref> sources) ->
                     sources.isEmpty()
                             ? Message.of("cv.say.pay", name(card))
-                            : Message.of("cv.say.pay.with", name(card), with(sources));
+                            : Message.of(
+                                    "cv.say.pay.with",
+                                    name(card),
+                                    SymbolWords.paying(table, sources));
             case CvAction.LetGo(int card) -> Message.of("cv.say.letgo", name(card));
             case CvAction.Place(int card, Category category, int depth) ->
                     Message.of(
@@ -85,9 +67,68 @@ final class Messages {
                             name(card),
                             category(category),
                             depth);
-            case CvAction.Take(int place) -> Message.of("cv.say.take", place);
+            case CvAction.Take(int place) -> Message.of("cv.say.take", lying(table, place));
             case CvAction.Decline() -> Message.of("cv.say.decline");
         };
+    }
+
+    private static Message thrown(Table table, int dice) {
+        if (table.throwsMade() == 0) {
+            return Message.of("cv.say.throw.first", Message.number(Integer.bitCount(dice)));
+        }
+        Symbols shown = SymbolWords.shown(table, dice);
+        var numbers = new ArrayList<Integer>();
+        for (int die = 0; die < Rolling.MOST_DICE; die++) {
+            if ((dice >> die & 1) != 0) {
+                numbers.add(die + 1);
+            }
+        }
+        return shown.isEmpty()
+                ? Message.of("cv.say.throw.fresh", numbers.size())
+                : Message.of(
+                        "cv.say.throw",
+                        SymbolWords.counted(shown),
+                        Message.list(numbers),
+                        numbers.size());
+    }
+
+    /// The card in this place of the market.
+    private Object lying(Table table, int place) {
+        int card = place >= 1 && place <= Table.TRACK_PLACES ? table.track(place - 1) : 0;
+        return card == 0 ? Message.of("cv.say.nocard", place) : name(card);
+    }
+
+    private Message bought(Table table, CvAction.Buy buy) {
+        Object card = lying(table, buy.place());
+        boolean luck = buy.way() == CvAction.Way.LUCK;
+        if (buy.sources().isEmpty() && buy.waived().isEmpty()) {
+            Symbols price = luck ? Symbols.NONE : usual(table, buy);
+            return luck
+                    ? Message.of("cv.say.luck", card)
+                    : price.isEmpty()
+                            ? Message.of("cv.say.buy", card)
+                            : Message.of("cv.say.buy.for", card, SymbolWords.counted(price));
+        }
+        String key = luck ? "cv.say.luck.with" : "cv.say.buy.with";
+        Message paying = SymbolWords.paying(table, buy.sources());
+        return buy.waived().isEmpty()
+                ? Message.of(key, card, paying)
+                : Message.of(key + ".less", card, paying, SymbolWords.counted(buy.waived()));
+    }
+
+    /// What a purchase takes that names no sources; nothing if it is free, or cannot be made.
+    private static Symbols usual(Table table, CvAction.Buy buy) {
+        int place = buy.place();
+        int card = place >= 1 && place <= Table.TRACK_PLACES ? table.track(place - 1) : 0;
+        boolean payable =
+                card != 0
+                        && Payment.payable(
+                                Purse.unspent(table),
+                                table.deck().cost[card],
+                                Buying.discount(table, card));
+        return payable
+                ? SymbolWords.shown(table, Buying.refs(table, Buying.paying(table, buy)))
+                : Symbols.NONE;
     }
 
     Message told(CvEvent event) {
@@ -112,9 +153,9 @@ final class Messages {
             case CvEvent.TurnStarted(Seat seat, int round, int dice) ->
                     Message.of("cv.told.turn", seat, round, dice);
             case CvEvent.Threw(Seat seat, int dice) ->
-                    Message.of("cv.told.threw", seat, dice(dice), Integer.bitCount(dice));
-            case CvEvent.Rolled(Seat seat, int dice, String faces) ->
-                    Message.of("cv.told.rolled", seat, faces, dice(dice));
+                    Message.of("cv.told.threw", seat, Integer.bitCount(dice));
+            case CvEvent.Rolled(Seat seat, int _, String faces) ->
+                    Message.of("cv.told.rolled", seat, SymbolWords.faces(faces));
             case CvEvent.Stopped(Seat seat) -> Message.of("cv.told.stopped", seat);
             case CvEvent.Played(Seat seat, int card) ->
                     Message.of("cv.told.played", seat, name(card));
@@ -128,34 +169,33 @@ final class Messages {
                             "cv.told.converted",
                             seat,
                             name(card),
-                            source.toString(),
-                            letter(from),
-                            letter(to));
+                            SymbolWords.showing(source, from),
+                            SymbolWords.kind(to));
             case CvEvent.Borrowed(Seat seat, Seat neighbour, Symbol symbol) ->
-                    Message.of("cv.told.borrowed", seat, neighbour, letter(symbol));
+                    Message.of("cv.told.borrowed", seat, neighbour, SymbolWords.kind(symbol));
             case CvEvent.Bought(
                             Seat seat,
                             int card,
-                            int place,
+                            int _,
                             CvAction.Way way,
-                            List<Source.Ref> sources) ->
+                            var _,
+                            Symbols paid) ->
                     way == CvAction.Way.LUCK
-                            ? Message.of("cv.told.lucky", seat, name(card), with(sources), place)
-                            : sources.isEmpty()
-                                    ? Message.of("cv.told.free", seat, name(card), place)
+                            ? Message.of("cv.told.lucky", seat, name(card))
+                            : paid.isEmpty()
+                                    ? Message.of("cv.told.free", seat, name(card))
                                     : Message.of(
                                             "cv.told.bought",
                                             seat,
                                             name(card),
-                                            with(sources),
-                                            place);
+                                            SymbolWords.counted(paid));
             case CvEvent.Misfortune(Seat seat, int badLuck) ->
                     Message.of("cv.told.misfortune", seat, badLuck);
             case CvEvent.NothingToLose(Seat seat) -> Message.of("cv.told.nothingToLose", seat);
             case CvEvent.Lost(Seat seat, int card, boolean toMisfortune) ->
                     Message.of(toMisfortune ? "cv.told.lost" : "cv.told.letgo", seat, name(card));
-            case CvEvent.Paid(Seat seat, int card, List<Source.Ref> sources) ->
-                    Message.of("cv.told.paid", seat, name(card), with(sources));
+            case CvEvent.Paid(Seat seat, int card, var _, Symbols paid) ->
+                    Message.of("cv.told.paid", seat, name(card), SymbolWords.counted(paid));
             case CvEvent.Placed(Seat seat, int card, Category category, int depth) ->
                     Message.of(
                             "cv.told.placed" + (depth == 0 ? "" : ".under"),
@@ -184,15 +224,10 @@ final class Messages {
         return Message.of("cv.age." + age.label());
     }
 
-    /// Names one after another; a message for each further name, because a sentence has a fixed number of places.
     Message list(List<Integer> cards) {
-        if (cards.isEmpty()) {
-            return Message.of("cv.none");
-        }
-        if (cards.size() == 1) {
-            return Message.of("cv.name", name(cards.getFirst()));
-        }
-        return Message.of("cv.and", name(cards.getFirst()), list(cards.subList(1, cards.size())));
+        return cards.isEmpty()
+                ? Message.of("cv.none")
+                : Message.list(cards.stream().map(this::name).toList());
     }
 
     Message asked(CvView view) {

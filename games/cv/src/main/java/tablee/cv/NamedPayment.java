@@ -132,14 +132,14 @@ final class NamedPayment {
             }
             if (!Payment.waivers(cost, discount).contains(waived)) {
                 int size = Math.min(discount, Symbols.size(cost));
-                return no("R-32", "waiver", size, new Symbols(cost).toString());
+                return no("R-32", "waiver", size, SymbolWords.counted(new Symbols(cost)));
             }
         }
         long shown = 0;
         for (Source.Ref source : sources) {
             int index = Source.index(table.sources, source);
             if (index < 0 || !Payment.usable(table.sources[index], true)) {
-                return no("R-34", "source", source.toString());
+                return no("R-34", "source", SymbolWords.named(source));
             }
             if (!Payment.usable(table.sources[index], withEvents)) {
                 return no(luck ? "R-20" : "R-58", luck ? "luckEvent" : "upkeepEvent");
@@ -173,8 +173,8 @@ final class NamedPayment {
         return no(
                 "R-34",
                 less,
-                new Symbols(shown).toString(),
-                new Symbols(cost).toString(),
+                SymbolWords.counted(new Symbols(shown)),
+                SymbolWords.counted(new Symbols(cost)),
                 discount);
     }
 

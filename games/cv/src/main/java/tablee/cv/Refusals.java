@@ -180,10 +180,13 @@ final class Refusals {
 
     private Refused missing(String clause, long cost, int discount) {
         long have = clause.startsWith("UPKEEP") ? Upkeep.purse(table) : Purse.unspent(table);
-        Message all =
-                have == 0 ? Message.of("cv.none") : Message.plain(new Symbols(have).toString());
         String key = discount > 0 ? "cost.less" : "cost";
-        return no(clause, key, new Symbols(cost).toString(), all, discount);
+        return no(
+                clause,
+                key,
+                SymbolWords.counted(new Symbols(cost)),
+                SymbolWords.counted(new Symbols(have)),
+                discount);
     }
 
     private Refused taking(int place, String conditionClause) {

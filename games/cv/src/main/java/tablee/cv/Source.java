@@ -48,6 +48,14 @@ final class Source {
     /// played events.
     public record Ref(int origin, int number) implements Comparable<Ref> {
 
+        Origin from() {
+            return Origin.ALL.get(origin);
+        }
+
+        boolean isFrom(Origin other) {
+            return from() == other;
+        }
+
         @Override
         public String toString() {
             return Character.toString(Origin.ALL.get(origin).letter) + number;

@@ -1,5 +1,7 @@
 package tablee.cv;
 
+import java.util.List;
+
 /// Permanent costs (CV-UPKEEP).
 final class Upkeep {
 
@@ -37,9 +39,13 @@ final class Upkeep {
                                 step.options.eventsAnyMoment())
                         : Buying.indices(table, pay.sources());
         if (step.told()) {
+            List<Source.Ref> sources = Buying.refs(table, indices);
             step.events.add(
                     new CvEvent.Paid(
-                            step.seat(step.turn()), pay.card(), Buying.refs(table, indices)));
+                            step.seat(step.turn()),
+                            pay.card(),
+                            sources,
+                            SymbolWords.shown(table, sources)));
         }
         step.spend(indices);
         table.paid |= 1 << Kit.position(table, pay.card());

@@ -135,7 +135,7 @@ class TablesAsShownTest {
                             "> "
                                     + Decks.HOUSE.formats().write(action)
                                     + " | "
-                                    + texts.say(Decks.HOUSE.wording().said(action)));
+                                    + texts.say(Decks.HOUSE.wording().said(view, action)));
                 }
             }
             lines.add("now " + Decks.HOUSE.formats().now(view).print());

@@ -65,7 +65,7 @@ class WhoSeesWhatTest {
                         new CvEvent.Threw(A, 1),
                         new CvEvent.Stopped(A),
                         new CvEvent.Borrowed(A, Seat.of(1), Symbol.MONEY),
-                        new CvEvent.Paid(A, 44, List.of()),
+                        new CvEvent.Paid(A, 44, List.of(), Symbols.NONE),
                         new CvEvent.DeckOut(Age.YOUNG, Seats.NONE),
                         new CvEvent.Declined(A));
         assertThat(harmless).noneMatch(CvEvent::reveals);
@@ -75,9 +75,15 @@ class WhoSeesWhatTest {
     @Rule({"CV-LUCK-1", "CV-BUY-2", "CV-MISF-3", "CV-UPKEEP-3"})
     void an_event_names_the_clause_it_rests_on() {
         var wording = Decks.HOUSE.wording();
-        assertThat(wording.clauses(new CvEvent.Bought(A, 15, 1, CvAction.Way.LUCK, List.of())))
+        assertThat(
+                        wording.clauses(
+                                new CvEvent.Bought(
+                                        A, 15, 1, CvAction.Way.LUCK, List.of(), Symbols.NONE)))
                 .containsExactly("CV-LUCK-1");
-        assertThat(wording.clauses(new CvEvent.Bought(A, 15, 1, CvAction.Way.COST, List.of())))
+        assertThat(
+                        wording.clauses(
+                                new CvEvent.Bought(
+                                        A, 15, 1, CvAction.Way.COST, List.of(), Symbols.NONE)))
                 .containsExactly("CV-BUY-2", "CV-R-34");
         assertThat(wording.clauses(new CvEvent.Lost(A, 15, true))).containsExactly("CV-MISF-3");
         assertThat(wording.clauses(new CvEvent.Lost(A, 15, false))).containsExactly("CV-UPKEEP-3");

@@ -26,20 +26,25 @@ class WordsAndBoardTest {
         for (String language : Texts.LANGUAGES) {
             Texts texts = Decks.HOUSE.wording().texts(language);
             for (WholeGame game : GAMES) {
+                CvView open =
+                        Decks.HOUSE.view(game.moments().getLast().state(), Spectator.SPECTATOR);
                 for (Event event : game.events()) {
-                    assertWorded(texts.say(Decks.HOUSE.wording().told(event)));
+                    assertWorded(texts.say(Decks.HOUSE.wording().told(open, event)));
                     event.seenBy(Spectator.SPECTATOR)
                             .ifPresent(
                                     seen ->
                                             assertWorded(
-                                                    texts.say(Decks.HOUSE.wording().told(seen))));
+                                                    texts.say(
+                                                            Decks.HOUSE
+                                                                    .wording()
+                                                                    .told(open, seen))));
                     assertThat(Decks.HOUSE.wording().clauses(event)).isNotEmpty();
                 }
                 for (WholeGame.Moment moment : game.moments()) {
                     CvView view = Decks.HOUSE.view(moment.state(), moment.seat());
                     assertWorded(texts.say(Decks.HOUSE.wording().asked(view)));
                     for (CvAction action : Decks.HOUSE.legal(view)) {
-                        assertWorded(texts.say(Decks.HOUSE.wording().said(action)));
+                        assertWorded(texts.say(Decks.HOUSE.wording().said(view, action)));
                     }
                 }
             }
@@ -85,17 +90,16 @@ class WordsAndBoardTest {
                         "\n",
                         Decks.HOUSE.wording().board(Decks.HOUSE.view(state, Seat.of(0)), texts));
         assertThat(board)
-                .contains("H health")
-                .contains("Public goal: A sound mind in a sound body, 2 pt per Health + Knowledge")
-                .contains("1 +   Running")
+                .contains("Public goal: A sound mind in a sound body, 2 points per set of Health")
+                .contains("1 +   Running (Health)\n       costs two health · gives one health")
                 .contains("2 +   Blood donor")
                 .contains("3 (2) Three and a half")
                 .contains("4 (2) Used car")
-                .contains("d1=H d2=H d3=M d4=B")
+                .contains("die 1: health · die 2: health · die 3: money · die 4: bad luck")
                 .contains("▶ A")
-                .contains("Secret goal: Successful person, 4 pt per 2 Health + Work (now 0 pt)")
-                .contains("In hand 3: Top of the class (!K)")
-                .contains("In hand 11: Zoo trip (+2 dice)")
+                .contains("Secret goal: Successful person, 4 points per set of 2 Health + Work")
+                .contains("In hand: Top of the class (gives one knowledge once), number 3")
+                .contains("In hand: Zoo trip (+2 dice), number 11")
                 .contains("Job at Dad");
         String other =
                 String.join(

@@ -41,8 +41,7 @@ final class Balance {
                     new Figure(
                             "K-B15",
                             Message.of(
-                                    "hasard.check.career",
-                                    HasardWording.profession(career.profession())),
+                                    "hasard.check.career", Speech.profession(career.profession())),
                             Message.of("hasard.check.career.near"),
                             Message.of(
                                     "hasard.check.career.turns",

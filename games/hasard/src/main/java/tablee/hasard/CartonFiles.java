@@ -223,7 +223,7 @@ final class CartonFiles {
                         1,
                         "set",
                         "K-E8",
-                        Message.of("hasard.check.reward.none", HasardWording.quality(reward)));
+                        Message.of("hasard.check.reward.none", Speech.quality(reward)));
             }
         }
     }

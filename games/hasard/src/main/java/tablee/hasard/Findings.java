@@ -43,7 +43,7 @@ final class Findings {
 
     /// A sentence about a quality.
     static Message of(String key, Quality quality) {
-        return Message.of(key, HasardWording.quality(quality));
+        return Message.of(key, Speech.quality(quality));
     }
 
     /// Something of the obstacle with this name.

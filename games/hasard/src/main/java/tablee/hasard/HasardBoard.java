@@ -13,11 +13,13 @@ final class HasardBoard {
     private static final int TITLE = 19;
 
     private final HasardView.Now now;
+    private final Speech speech;
     private final Texts texts;
     private final List<String> lines = new ArrayList<>();
 
-    HasardBoard(HasardView.Now now, Texts texts) {
+    HasardBoard(HasardView.Now now, Speech speech, Texts texts) {
         this.now = now;
+        this.speech = speech;
         this.texts = texts;
     }
 
@@ -41,7 +43,7 @@ final class HasardBoard {
         }
         add(now.height(0) > 0 ? texts.say("hasard.board.legend") : "");
         for (int pawn = 1; pawn <= now.pawns(); pawn++) {
-            add(pawn(pawn));
+            pawn(pawn);
         }
         return List.copyOf(lines);
     }
@@ -60,9 +62,10 @@ final class HasardBoard {
             return texts.say("hasard.board.over", level);
         }
         if (isDrawing()) {
-            return texts.say("hasard.board.draws", now.active(), level);
+            return texts.say("hasard.board.draws", speech.pawn(now.active()), level);
         }
-        String head = texts.say("hasard.board.turn", now.turns() + 1, now.active(), level);
+        String head =
+                texts.say("hasard.board.turn", now.turns() + 1, speech.pawn(now.active()), level);
         if (now.destiny() == Destiny.NONE) {
             return head;
         }
@@ -71,7 +74,7 @@ final class HasardBoard {
                 + texts.say(
                         "hasard.board.destiny",
                         HasardWording.word("destiny", now.destiny()),
-                        now.thrower());
+                        speech.pawn(now.thrower()));
     }
 
     private boolean isDrawing() {
@@ -80,27 +83,19 @@ final class HasardBoard {
 
     /// HAS-4-11 What each profession asks for, shown while qualities are drawn (section 6.5 of the register).
     private void usefulness() {
-        add(
-                row(
-                        texts.say("hasard.board.profession"),
-                        texts.say("hasard.board.useful"),
-                        texts.say("hasard.board.handy")));
+        add(pad(texts.say("hasard.board.profession"), 12) + texts.say("hasard.board.useful"));
         for (Career.Demand demand : now.cartons().demands()) {
             add(
-                    row(
-                            texts.say("hasard.profession." + demand.profession()),
-                            codes(demand.useful()),
-                            codes(demand.handy())));
+                    pad(texts.say("hasard.profession." + demand.profession()), 12)
+                            + texts.say(Speech.qualities(demand.useful())));
+            if (!demand.handy().isEmpty()) {
+                add(
+                        " ".repeat(12)
+                                + texts.say(
+                                        "hasard.board.handy", Speech.qualities(demand.handy())));
+            }
         }
         add("");
-    }
-
-    private static String row(String profession, String useful, String handy) {
-        return pad(profession, 12) + pad(useful, 16) + handy;
-    }
-
-    private static String codes(List<Quality> qualities) {
-        return String.join(" ", qualities.stream().map(Quality::code).toList());
     }
 
     private String atPlace(Place place) {
@@ -115,10 +110,9 @@ final class HasardBoard {
 
     private String carton(int track, int rank) {
         Carton carton = now.cartons().carton(now.profession(track, rank), rank);
-        String label = Notation.track(track) + ":" + rank + " ";
-        String profession = texts.say("hasard.profession." + carton.profession());
+        String profession = texts.say("hasard.profession." + carton.profession()) + " " + rank;
         String title = pad(carton.title().in(texts.language()), TITLE);
-        var line = new StringBuilder(pad(label + pad(profession, 10) + " " + title, HEAD));
+        var line = new StringBuilder(pad(pad(profession, 13) + " " + title, HEAD));
         int cell = (WIDTH - HEAD) / carton.obstacles().size();
         for (int k = 1; k <= carton.obstacles().size(); k++) {
             Obstacle obstacle = carton.obstacles().get(k - 1);
@@ -140,7 +134,7 @@ final class HasardBoard {
     }
 
     private String path(ChildhoodPath path) {
-        String title = "CH-" + path.cradle() + " " + path.title().in(texts.language());
+        String title = path.title().in(texts.language());
         var line = new StringBuilder(pad(title, HEAD));
         int code = Place.cradle(path.cradle());
         int cell = (WIDTH - HEAD) / (path.obstacles().size() + 1);
@@ -151,35 +145,45 @@ final class HasardBoard {
         return line.toString();
     }
 
-    /// `▸3 A T2:3/4 Be Cu Ho  Ri2 Sa1 ⚑9  → 8 Cu2 Sf1 (6)`
-    private String pawn(int number) {
+    /// Two lines: who, where and with what rings; then the qualities and what comes next.
+    private void pawn(int number) {
         HasardView.PawnNow pawn = now.pawn(number);
         boolean plays = number == now.active() && now.phase() != Phase.OVER;
         var line = new StringBuilder(plays ? ">" : " ");
         // HAS-3-2: before the throws are settled nobody has a number.
         line.append(now.phase() == Phase.BIRTH ? "?" : Integer.toString(number)).append(' ');
-        line.append(pad(texts.name(pawn.seat()), 8)).append(' ');
-        line.append(pad(where(pawn.place()), 8)).append(' ');
-        line.append(pad(PositionJson.kit(pawn.kit()), 17)).append(' ');
-        line.append(pad("Ri" + pawn.riches() + " Sa" + pawn.health(), 8)).append(' ');
+        line.append(texts.name(pawn.seat())).append(" · ");
+        line.append(texts.say("hasard.board.at", speech.place(pawn.place()))).append(" · ");
+        line.append(texts.say("hasard.board.rings", pawn.riches(), pawn.health()));
         if (pawn.ambush() > 0) {
-            line.append(texts.say("hasard.board.ambush", pawn.ambush())).append(' ');
+            line.append(" · ").append(texts.say("hasard.board.ambush", pawn.ambush()));
+        }
+        add(line.toString());
+        var more = new ArrayList<String>();
+        if (pawn.kit() != 0) {
+            more.add(texts.say(Speech.qualities(worn(pawn))));
         }
         now.ahead(number)
                 .ifPresent(
                         obstacle ->
-                                line.append("→ ")
-                                        .append(Bars.text(obstacle).replace(" deadly", "†"))
-                                        .append(" (")
-                                        .append(now.neededAt(obstacle, number))
-                                        .append(')'));
-        return line.toString();
+                                more.add(
+                                        texts.say(
+                                                "hasard.board.ahead",
+                                                obstacle.name(),
+                                                now.neededAt(obstacle, number))));
+        if (!more.isEmpty()) {
+            add("    " + String.join(" · ", more));
+        }
     }
 
-    private String where(Place place) {
-        return place.isCarton() || place.isCrossroads() || place.label().startsWith("CH-")
-                ? place.label()
-                : texts.say("hasard.place." + place.label());
+    private static List<Quality> worn(HasardView.PawnNow pawn) {
+        var worn = new ArrayList<Quality>();
+        for (Quality quality : Quality.values()) {
+            if (!quality.isRing() && pawn.has(quality)) {
+                worn.add(quality);
+            }
+        }
+        return worn;
     }
 
     private static String pad(String text, int width) {

@@ -49,8 +49,7 @@ final class Portraits {
                     "K-B9",
                     card,
                     Message.of(
-                            "hasard.check.surgeon.hardest",
-                            HasardWording.profession(other.profession())));
+                            "hasard.check.surgeon.hardest", Speech.profession(other.profession())));
         }
         findings.require(rewards(first, Quality.DI), "K-B9", card, "hasard.check.surgeon.diploma");
         boolean doctorate =

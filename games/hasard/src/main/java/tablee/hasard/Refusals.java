@@ -1,6 +1,7 @@
 package tablee.hasard;
 
 import java.util.Optional;
+import tablee.engine.Message;
 import tablee.engine.Refused;
 import tablee.hasard.HasardAction.Ambush;
 import tablee.hasard.HasardAction.Attempt;
@@ -103,8 +104,12 @@ final class Refusals {
                 : Refused.of(clause, key);
     }
 
+    private static Message level(Level level) {
+        return Message.of("option.level." + level.name());
+    }
+
     private static Refused level(String clause, Level from, HasardState state) {
-        return Refused.of(clause, "hasard.refused.level", from.name(), state.level().name());
+        return Refused.of(clause, "hasard.refused.level", level(from), level(state.level()));
     }
 
     private static Refused pass(HasardState state) {

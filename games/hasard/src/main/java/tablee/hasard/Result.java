@@ -2,6 +2,7 @@ package tablee.hasard;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.ToIntFunction;
 import tablee.engine.Message;
 import tablee.engine.Outcome;
@@ -89,10 +90,14 @@ final class Result {
         };
     }
 
+    private static Object winner(HasardState state) {
+        return new Speech(state, Map.of()).pawn(state.winner + 1);
+    }
+
     private static Message reason(HasardState state) {
         return switch (state.ending) {
-            case SUCCESS -> Message.of("hasard.over.success", state.winner + 1);
-            case SURVIVOR -> Message.of("hasard.over.survivor", state.winner + 1);
+            case SUCCESS -> Message.of("hasard.over.success", winner(state));
+            case SURVIVOR -> Message.of("hasard.over.survivor", winner(state));
             case ALL_DEAD -> Message.of("hasard.over.dead");
             case NONE -> throw new IllegalStateException("the game is not over");
         };

@@ -5,11 +5,15 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tablee.engine.Seat;
+import tablee.engine.Spectator;
 
 /// Everything the log can say, in both languages, and the clauses it links to.
 class TheLogTest {
 
     private static final HasardGame GAME = HasardProvider.game();
+
+    private static final HasardView SEEN =
+            GAME.view(GAME.start(GAME.options().standard(4)), Spectator.SPECTATOR);
 
     @Test
     void the_log_says() throws IOException {
@@ -26,8 +30,8 @@ class TheLogTest {
     private static String said(HasardEvent event, String language) {
         return GAME.wording()
                 .texts(language)
-                .withNames(List.of("Ana", "Ben", "Chloé"))
-                .say(GAME.wording().told(event));
+                .withNames(List.of("Ana", "Ben", "Chloé", "Dan"))
+                .say(GAME.wording().told(SEEN, event));
     }
 
     /// What the list of kinds does not show: other causes, faces, endings, and who pays.

@@ -184,7 +184,7 @@ class TheTableTest {
                             "  "
                                     + GAME.formats().write(action)
                                     + "  "
-                                    + texts.say(GAME.wording().said(action)));
+                                    + texts.say(GAME.wording().said(view, action)));
                 }
             }
             if (!GAME.legal(view).isEmpty()) {
@@ -192,7 +192,7 @@ class TheTableTest {
             }
         }
         Golden.compare("table.txt", lines);
-        assertThat(lines).allMatch(line -> line.length() <= 110);
+        assertThat(lines).allMatch(line -> line.length() <= 150);
     }
 
     private static HasardState state(Moment moment) {
@@ -217,7 +217,8 @@ class TheTableTest {
     void while_qualities_are_drawn_everybody_sees_what_professions_ask_for() {
         HasardState state = state(MOMENTS.get(1));
         assertThat(GAME.wording().board(GAME.view(state, Seat.of(0)), GAME.wording().texts("en")))
-                .anyMatch(line -> line.matches("Clown +Cu Ch In"))
-                .anyMatch(line -> line.matches("Surgeon +In Tr Ho +Sf"));
+                .anyMatch(line -> line.matches("Clown +Nerve, Charm and Intelligence"))
+                .anyMatch(
+                        line -> line.matches("Surgeon +Intelligence, Work and Honesty"));
     }
 }

@@ -12,6 +12,7 @@ import tablee.engine.Match;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
+import tablee.engine.Spectator;
 import tablee.engine.Streams;
 import tablee.testkit.Rule;
 
@@ -46,7 +47,16 @@ class TranscriptTest {
         while (true) {
             for (; step < match.steps(); step++) {
                 match.events(step)
-                        .forEach(event -> lines.add(texts.say(GAME.wording().told(event))));
+                        .forEach(
+                                event ->
+                                        lines.add(
+                                                texts.say(
+                                                        GAME.wording()
+                                                                .told(
+                                                                        match.view(
+                                                                                Spectator
+                                                                                        .SPECTATOR),
+                                                                        event))));
             }
             if (match.isOver()) {
                 break;

@@ -53,16 +53,16 @@ final class MetroBoard {
         return String.join(" · ", piles);
     }
 
-    /// METRO-HIDE-6 `3P 4M`: numbers per back.
-    private static String backs(List<Integer> numbers) {
+    /// METRO-HIDE-6 Numbers per back.
+    private String backs(List<Integer> numbers) {
         var backs = new ArrayList<String>();
         for (Station station : Station.ALL) {
             int number = numbers.get(station.index());
             if (number > 0) {
-                backs.add(number + String.valueOf(station.letter()));
+                backs.add(texts.say("metro.count", number, station(station)));
             }
         }
-        return backs.isEmpty() ? "0" : String.join(" ", backs);
+        return backs.isEmpty() ? texts.say("metro.hand.empty") : String.join(", ", backs);
     }
 
     private String station(Station station) {
@@ -177,7 +177,7 @@ final class MetroBoard {
                 " " + mark + " " + number + " ",
                 title(card)
                         + " ["
-                        + card.station().letter()
+                        + station(card.station())
                         + "] "
                         + texts.say(CardText.gains(now.set(), card)));
         if (!now.isLayable(seat, card)) {

@@ -68,18 +68,9 @@ final class MetroWording implements Wording<MetroView, MetroAction> {
     }
 
     private Message names(List<String> slugs) {
-        var all = new ArrayList<Object>();
-        for (String slug : slugs) {
-            all.add(name(slug));
-        }
-        Message joined =
-                all.isEmpty()
-                        ? Message.of("metro.hand.empty")
-                        : Message.of("metro.one", all.getFirst());
-        for (int i = 1; i < all.size(); i++) {
-            joined = Message.of("metro.and", joined, all.get(i));
-        }
-        return joined;
+        return slugs.isEmpty()
+                ? Message.of("metro.hand.empty")
+                : Message.list(slugs.stream().map(this::name).toList());
     }
 
     private static Message station(Station station) {
@@ -87,21 +78,18 @@ final class MetroWording implements Wording<MetroView, MetroAction> {
     }
 
     private static Message counts(List<Integer> counts) {
-        Message joined = Message.of("metro.nothing");
-        boolean first = true;
+        var parts = new ArrayList<Message>();
         for (Station station : Station.ALL) {
             int count = counts.get(station.index());
             if (count > 0) {
-                Message part = Message.of("metro.count", count, station(station));
-                joined = first ? part : Message.of("metro.and", joined, part);
-                first = false;
+                parts.add(Message.of("metro.count", count, station(station)));
             }
         }
-        return joined;
+        return parts.isEmpty() ? Message.of("metro.nothing") : Message.list(parts);
     }
 
     @Override
-    public Message told(Event event) {
+    public Message told(MetroView view, Event event) {
         return switch ((MetroEvent) event) {
             case StarterDrawn(Seat seat) -> Message.of("metro.told.starter", seat);
             case CharacterDealt(Seat seat, Optional<String> character) ->
@@ -158,12 +146,10 @@ final class MetroWording implements Wording<MetroView, MetroAction> {
                     Message.of("metro.told.moved", from, to, name(accroc));
             case MoneyChanged(Seat seat, int amount, String card) ->
                     card.equals("income")
-                            ? Message.of("metro.told.income", seat, CardText.signed(amount))
-                            : Message.of(
-                                    "metro.told.money", seat, CardText.signed(amount), name(card));
+                            ? Message.of("metro.told.income", seat, amount)
+                            : changed("metro.told.money", seat, amount, card);
             case PointsChanged(Seat seat, int amount, String card) ->
-                    Message.of(
-                            "metro.told.points", seat, CardText.signed(amount), name(card), amount);
+                    changed("metro.told.points", seat, amount, card);
             case MoneyStolen(Seat from, Seat to, int amount) ->
                     Message.of("metro.told.stolen.money", from, to, amount);
             case CardStolen(Seat from, Seat to, String card, int refund) ->
@@ -219,6 +205,11 @@ final class MetroWording implements Wording<MetroView, MetroAction> {
         };
     }
 
+    /// More or less of something, by a card.
+    private Message changed(String key, Seat seat, int amount, String card) {
+        return Message.of(amount < 0 ? key + ".less" : key, seat, Math.abs(amount), name(card));
+    }
+
     private Message described(String slug, int effect) {
         return set.bySlug(slug)
                 .filter(card -> effect < card.effects().size())
@@ -237,7 +228,7 @@ final class MetroWording implements Wording<MetroView, MetroAction> {
     }
 
     @Override
-    public Message said(MetroAction action) {
+    public Message said(MetroView view, MetroAction action) {
         return switch (action) {
             case MetroAction.Draw(Optional<Station> pile) ->
                     pile.isEmpty()
@@ -274,13 +265,9 @@ final class MetroWording implements Wording<MetroView, MetroAction> {
             return Message.of("metro.over.terminus");
         }
         if (!(view.viewer() instanceof Seat seat) || !now.awaited().contains(seat)) {
-            Message whom = Message.of("metro.nothing");
-            boolean first = true;
-            for (Seat one : now.awaited()) {
-                whom = first ? Message.of("metro.one", one) : Message.of("metro.and", whom, one);
-                first = false;
-            }
-            return first ? Message.of("metro.asked.chance") : Message.of("metro.asked.wait", whom);
+            return now.awaited().isEmpty()
+                    ? Message.of("metro.asked.chance")
+                    : Message.of("metro.asked.wait", now.awaited());
         }
         String key = "metro.asked." + now.question().name();
         return now.laying()

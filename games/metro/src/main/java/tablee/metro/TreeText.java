@@ -3,6 +3,7 @@ package tablee.metro;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import tablee.engine.Texts;
 
 /// METRO-LIFE-12 The life tree of a category, generated from the card data: as text for a terminal, as SVG for a page. Cards stand
@@ -59,11 +60,16 @@ public final class TreeText {
         return List.copyOf(lines);
     }
 
+    /// A tree is a drawing: signs stand for words, which would not fit.
+    private static Texts drawn(Texts texts) {
+        return texts.with(Map.of("metro.card.least", "{0} ≥ {1}", "metro.plus", "{0} + {1}"));
+    }
+
     private static void needs(CardSet set, Card card, Texts texts, List<String> lines) {
         boolean first = true;
         for (Connexion connexion : card.connexions()) {
             String or = first ? "" : texts.say("metro.tree.or") + " ";
-            wrap(lines, "└─ ", or + texts.say(CardText.needs(set, connexion)));
+            wrap(lines, "└─ ", or + drawn(texts).say(CardText.needs(set, connexion)));
             first = false;
         }
     }
@@ -171,7 +177,7 @@ public final class TreeText {
                 card.words().in(texts.language()) + " ×" + card.copies());
         var needs = new ArrayList<String>();
         for (Connexion connexion : card.connexions()) {
-            needs.add(texts.say(CardText.needs(set, connexion)));
+            needs.add(drawn(texts).say(CardText.needs(set, connexion)));
         }
         String below = needs.isEmpty() ? texts.say("metro.tree.free") : String.join(" / ", needs);
         text(

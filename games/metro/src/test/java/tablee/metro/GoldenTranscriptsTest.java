@@ -70,7 +70,10 @@ class GoldenTranscriptsTest {
                                     + Tables.METRO
                                             .wording()
                                             .texts("fr")
-                                            .say(Tables.METRO.wording().told(event)));
+                                            .say(
+                                                    Tables.METRO
+                                                            .wording()
+                                                            .told(match.view(seat), event)));
                 }
             }
         }

@@ -50,7 +50,8 @@ class MovesAsTypedTest {
             assertThat(formats.read(typed)).isEqualTo(action);
             assertThat(formats.read("  " + typed.replace(" ", "   "))).isEqualTo(action);
             assertThat(formats.action(Json.parse(json.print()))).isEqualTo(action);
-            var said = Tables.METRO.wording().said(action);
+            var view = Tables.METRO.view(Tables.position(3, "{}"), Seat.of(0));
+            var said = Tables.METRO.wording().said(view, action);
             lines.add(
                     typed
                             + " | "

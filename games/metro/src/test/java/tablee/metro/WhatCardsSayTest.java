@@ -24,7 +24,7 @@ class WhatCardsSayTest {
         assertThat(lines("star-de-tele-realite", FRENCH))
                 .startsWith(
                         "Sexe 1, Boulot 2, argent 3",
-                        "il faut : Influenceur, ou Musicien en herbe + Sexe ≥ 3")
+                        "il faut : Influenceur, ou Musicien en herbe et au moins 3 en Sexe")
                 .element(2)
                 .asString()
                 .startsWith("+1 par : Accrocs reçus (3 au plus)");

@@ -70,7 +70,8 @@ class WhatIsAskedTest {
     }
 
     private static String said(MetroEvent event) {
-        return Owned.ENGLISH.say(Tables.METRO.wording().told(event));
+        var open = Tables.METRO.view(Tables.position(3, "{}"), Spectator.SPECTATOR);
+        return Owned.ENGLISH.say(Tables.METRO.wording().told(open, event));
     }
 
     @Test

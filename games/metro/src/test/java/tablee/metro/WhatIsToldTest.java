@@ -20,6 +20,8 @@ class WhatIsToldTest {
 
     private static final Seat A = Seat.of(0);
     private static final Seat B = Seat.of(1);
+    private static final MetroView SEEN =
+            Tables.METRO.view(Tables.position(3, "{}"), Spectator.SPECTATOR);
     private static final List<Viewer> VIEWERS = List.of(A, B, Seat.of(2), Spectator.SPECTATOR);
 
     private static final List<MetroEvent> EVENTS =
@@ -134,6 +136,6 @@ class WhatIsToldTest {
 
     private static String say(String language, Event event) {
         Texts texts = Tables.METRO.wording().texts(language);
-        return texts.say(Tables.METRO.wording().told(event));
+        return texts.say(Tables.METRO.wording().told(SEEN, event));
     }
 }

@@ -1,7 +1,9 @@
 package tablee.lab.analysis;
 
 import java.util.List;
+import tablee.bots.Hints;
 import tablee.engine.Json;
+import tablee.engine.Message;
 import tablee.engine.Seat;
 import tablee.engine.Texts;
 
@@ -31,7 +33,24 @@ public final class AnalysisJson {
                                 analysis.costly().stream()
                                         .map(choice -> choice(choice, texts))
                                         .toList()))
+                .put(
+                        "decisive",
+                        Json.of(
+                                analysis.decisive().stream()
+                                        .map(turning -> turning(turning, texts))
+                                        .toList()))
                 .build();
+    }
+
+    private static Json turning(Analysis.Turning turning, Texts texts) {
+        var json =
+                Json.object()
+                        .put("step", turning.step())
+                        .put("seat", turning.seat().label())
+                        .put("before", rounded(turning.before()))
+                        .put("after", rounded(turning.after()));
+        turning.choice().ifPresent(choice -> json.put("choice", choice(choice, texts)));
+        return json.build();
     }
 
     private static Json moment(Analysis.Moment moment, Texts texts) {
@@ -46,8 +65,12 @@ public final class AnalysisJson {
     }
 
     private static Json choice(Analysis.Choice choice, Texts texts) {
-        return Json.object()
-                .put("step", choice.step())
+        var json = Json.object();
+        choice.why()
+                .map(why -> Message.of("why.fact", why))
+                .map(why -> texts.with(Hints.texts(texts.language())).say(why))
+                .ifPresent(why -> json.put("why", why));
+        return json.put("step", choice.step())
                 .put("seat", choice.seat().label())
                 .put("played", choice.played())
                 .put("playedSay", texts.say(choice.playedSaid()))

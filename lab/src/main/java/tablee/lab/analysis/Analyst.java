@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.LongConsumer;
+import tablee.bots.BotProvider;
 import tablee.bots.Bots;
 import tablee.bots.Budget;
 import tablee.bots.search.Compared;
@@ -38,12 +39,14 @@ public final class Analyst<S extends State, V extends View, A extends Action> {
 
     private final Game<S, V, A> game;
     private final Expert<V, A> expert;
+    private final Optional<BotProvider<V, A>> provider;
     private final Effort effort;
     private final Minds minds;
 
     public Analyst(Game<S, V, A> game, Effort effort, long seed) {
         this.game = game;
         this.expert = Bots.expert(game);
+        this.provider = Bots.provider(game);
         this.effort = effort;
         this.minds = new Minds(new Streams(seed));
     }
@@ -151,10 +154,13 @@ public final class Analyst<S extends State, V extends View, A extends Action> {
                         step + 1,
                         seat,
                         notation,
-                        game.wording().said(played),
+                        game.wording().said(view, played),
                         game.formats().write(better),
-                        game.wording().said(better),
-                        Math.max(0, compared.lead()),
+                        game.wording().said(view, better),
+                        better.equals(played)
+                                ? Optional.empty()
+                                : provider.flatMap(players -> players.reason(view, better)),
+                        compared.lead(),
                         compared.error()));
     }
 
@@ -193,7 +199,12 @@ public final class Analyst<S extends State, V extends View, A extends Action> {
                                             (Analysis.Choice one) -> -one.cost()))
                             .limit(TOLD)
                             .toList();
-            return new Analysis(start.chances, moments, accounts, costly);
+            return new Analysis(
+                    start.chances,
+                    moments,
+                    accounts,
+                    costly,
+                    Decisive.of(start.chances, moments, costly, TOLD));
         }
 
         private Analysis.Account account(

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import tablee.bots.Hints;
 import tablee.engine.Action;
 import tablee.engine.Event;
 import tablee.engine.Game;
@@ -84,7 +85,7 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                 out.append("{\"do\":")
                         .append(notation.print())
                         .append(",\"say\":")
-                        .append(Json.of(texts.say(game.wording().said(action))).print())
+                        .append(Json.of(texts.say(game.wording().said(view, action))).print())
                         .append(",\"action\":")
                         .append(game.formats().toJson(action).print())
                         .append('}');
@@ -98,11 +99,11 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                 events,
                 viewer,
                 (seen, view) -> {
-                    Json now = worded(seen, style);
+                    Json now = worded(seen, view, style);
                     Event kept = table.game().recalled(seen, view);
                     return style.lean() || kept.equals(seen) || table.phase().isDone()
                             ? now
-                            : both(now, worded(kept, style));
+                            : both(now, worded(kept, view, style));
                 });
     }
 
@@ -115,6 +116,7 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                 (seen, view) ->
                         worded(
                                 table.phase().isDone() ? seen : table.game().recalled(seen, view),
+                                view,
                                 style));
     }
 
@@ -136,17 +138,17 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                         .toList());
     }
 
-    private Json worded(Event seen, Style style) {
+    private Json worded(Event seen, V view, Style style) {
         return style.lean()
                 ? table.game().formats().toJson(seen)
-                : event(table.game(), seen, texts(style.language()));
+                : event(table.game(), view, seen, texts(style.language()));
     }
 
     /// One event as somebody saw it, in their words.
-    public static Json event(Game<?, ?, ?> game, Event seen, Texts texts) {
+    public static <V extends View> Json event(Game<?, V, ?> game, V view, Event seen, Texts texts) {
         var built = Json.object();
         game.formats().toJson(seen).fields().forEach(built::put);
-        built.put("say", texts.say(game.wording().told(seen)));
+        built.put("say", texts.say(game.wording().told(view, seen)));
         List<String> clauses = game.wording().clauses(seen);
         if (!clauses.isEmpty()) {
             built.put("clauses", Json.texts(clauses));
@@ -154,12 +156,15 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
         return built.build();
     }
 
-    /// A move that somebody is advised to make.
-    static <A extends Action> Json hint(Game<?, ?, A> game, Seat seat, A action, Texts texts) {
+    /// A move that somebody is advised to make, and what speaks for it.
+    static <V extends View, A extends Action> Json hint(
+            Game<?, V, A> game, V view, Seat seat, Hints<A> hint, Texts texts) {
+        A action = hint.action();
         return Json.object()
                 .put("seat", seat.label())
                 .put("do", game.formats().write(action))
-                .put("say", texts.say(game.wording().said(action)))
+                .put("say", texts.say(game.wording().said(view, action)))
+                .put("why", texts.with(Hints.texts(texts.language())).say(hint.why()))
                 .put("action", game.formats().toJson(action))
                 .build();
     }

@@ -83,12 +83,15 @@ final class TableBots<S extends State, V extends View, A extends Action> {
                 table.awaited().contains(seat)
                         && table.chairs().get(seat.index()).robot().isEmpty();
         if (due) {
+            V view = table.view(seat);
             begun.accept(
                     home.hint(
                             table,
                             seat,
                             person,
-                            action -> eye.accept(Speaker.hint(table.game(), seat, action, texts))));
+                            hint ->
+                                    eye.accept(
+                                            Speaker.hint(table.game(), view, seat, hint, texts))));
         } else {
             refused.run();
         }

@@ -19,10 +19,13 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tablee.bots.Bot;
+import tablee.bots.Hints;
 import tablee.bots.Level;
 import tablee.bots.Pace;
 import tablee.bots.Thinking;
@@ -437,65 +440,88 @@ public final class Tables implements AutoCloseable {
     <S extends State, V extends View, A extends Action> Runnable think(
             Table<S, V, A> table, Seat seat, Level level, boolean watched, Consumer<A> answer) {
         int pace = table.isAcknowledging(seat) ? 0 : table.opened().terms().pace();
+        Game<S, V, A> game = table.game();
+        V view = table.view(seat);
+        List<A> legal = game.legal(view);
+        Bot<V, A> bot = robots.find(game, level);
         return think(
                 table,
                 seat,
                 level,
-                "bot",
-                watched ? BotRoom.Rank.MOVE : BotRoom.Rank.LEISURE,
-                table.opened().host(),
-                watched ? pace : Math.max(pace, LEISURE_MILLIS),
+                new Asked<>(
+                        "bot",
+                        watched ? BotRoom.Rank.MOVE : BotRoom.Rank.LEISURE,
+                        table.opened().host(),
+                        watched ? pace : Math.max(pace, LEISURE_MILLIS),
+                        thinking -> bot.choose(view, legal, thinking),
+                        () -> game.whenAbsent(view)),
                 answer);
     }
 
     /// A person asks what the best of the bots would do in their place.
     <S extends State, V extends View, A extends Action> Runnable hint(
-            Table<S, V, A> table, Seat seat, String person, Consumer<A> answer) {
-        return think(table, seat, Level.EXPERT, "hint", BotRoom.Rank.HINT, person, 0, answer);
+            Table<S, V, A> table, Seat seat, String person, Consumer<Hints<A>> answer) {
+        Game<S, V, A> game = table.game();
+        V view = table.view(seat);
+        List<A> legal = game.legal(view);
+        return think(
+                table,
+                seat,
+                Level.EXPERT,
+                new Asked<>(
+                        "hint",
+                        BotRoom.Rank.HINT,
+                        person,
+                        0,
+                        thinking -> Hints.of(game, view, legal, thinking),
+                        () -> Hints.quick(game, view, game.whenAbsent(view))),
+                answer);
     }
 
-    private <S extends State, V extends View, A extends Action> Runnable think(
-            Table<S, V, A> table,
-            Seat seat,
-            Level level,
+    /// What is asked of a bot, and on whose account.
+    ///
+    /// @param purpose tells its luck from that of other questions at the same step
+    /// @param quick the answer when thinking fails or takes too long
+    private record Asked<T>(
             String purpose,
             BotRoom.Rank rank,
             String person,
             long delay,
-            Consumer<A> answer) {
-        Game<S, V, A> game = table.game();
-        V view = table.view(seat);
-        List<A> legal = game.legal(view);
-        Bot<V, A> bot = robots.find(game, level);
+            Function<Thinking, T> think,
+            Supplier<T> quick) {}
+
+    private <T> Runnable think(
+            Table<?, ?, ?> table, Seat seat, Level level, Asked<T> asked, Consumer<T> answer) {
         var streams = new Streams(Fairness.botSeed(table.id(), table.opened().seed()));
         int step = table.steps();
         var beat =
                 new Beat(
                         this,
-                        level == Level.EXPERT ? room.budgetMillis() : Math.min(delay, Beat.QUICK));
+                        level == Level.EXPERT
+                                ? room.budgetMillis()
+                                : Math.min(asked.delay, Beat.QUICK));
         return room.submit(
                 new BotRoom.Thought<>(
-                        rank,
-                        person,
+                        asked.rank,
+                        asked.person,
                         table.id(),
                         level == Level.EXPERT,
-                        Pace.millis(delay, streams.game(step).stream("pace", seat.index())),
+                        Pace.millis(asked.delay, streams.game(step).stream("pace", seat.index())),
                         budget ->
                                 beat.begun(
                                         () ->
-                                                bot.choose(
-                                                        view,
-                                                        legal,
+                                                asked.think.apply(
                                                         new Thinking(
                                                                 streams.game(step).stream(
-                                                                        purpose, seat.index()),
+                                                                        asked.purpose,
+                                                                        seat.index()),
                                                                 streams.stream(
                                                                                 "temper",
                                                                                 seat.index())
                                                                         .next(),
                                                                 budget))),
-                        () -> game.whenAbsent(view),
-                        action -> beat.give(() -> answer.accept(action))));
+                        asked.quick,
+                        chosen -> beat.give(() -> answer.accept(chosen))));
     }
 
     public long now() {

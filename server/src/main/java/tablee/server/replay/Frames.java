@@ -10,6 +10,7 @@ import tablee.engine.Json;
 import tablee.engine.Next;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
+import tablee.engine.Spectator;
 import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
@@ -61,7 +62,10 @@ public final class Frames<S extends State, V extends View, A extends Action> {
     private Json seen(int step, Viewer eyes) {
         List<Event> events =
                 replay.events(step).stream().flatMap(event -> event.seenBy(eyes).stream()).toList();
-        return frame(step, false).put("now", now(step, eyes)).put("events", told(events)).build();
+        return frame(step, false)
+                .put("now", now(step, eyes))
+                .put("events", told(step, events))
+                .build();
     }
 
     private Json open(int step) {
@@ -73,7 +77,7 @@ public final class Frames<S extends State, V extends View, A extends Action> {
         return frame(step, true)
                 .put("position", replay.game().formats().position(replay.state(step)))
                 .put("views", Json.of(views))
-                .put("events", told(replay.events(step)))
+                .put("events", told(step, replay.events(step)))
                 .build();
     }
 
@@ -88,9 +92,10 @@ public final class Frames<S extends State, V extends View, A extends Action> {
             GameLog.Entry entry = replay.log().entries().get(step - 1);
             if (entry.seat().isPresent()) {
                 A action = replay.game().formats().read(entry.notation());
+                V open = replay.game().view(replay.state(step - 1), Spectator.SPECTATOR);
                 json.put("seat", entry.seat().get().label())
                         .put("do", entry.notation())
-                        .put("say", texts.say(replay.game().wording().said(action)));
+                        .put("say", texts.say(replay.game().wording().said(open, action)));
             } else if (drawsToo) {
                 json.put("draw", entry.notation());
             }
@@ -102,8 +107,11 @@ public final class Frames<S extends State, V extends View, A extends Action> {
         return json.put("awaited", awaited.toJson());
     }
 
-    private Json told(List<Event> seen) {
+    private Json told(int step, List<Event> seen) {
+        V open = replay.game().view(replay.state(step), Spectator.SPECTATOR);
         return Json.of(
-                seen.stream().map(event -> Speaker.event(replay.game(), event, texts)).toList());
+                seen.stream()
+                        .map(event -> Speaker.event(replay.game(), open, event, texts))
+                        .toList());
     }
 }

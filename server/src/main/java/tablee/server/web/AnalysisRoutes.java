@@ -20,6 +20,7 @@ import tablee.lab.analysis.AnalysisJson;
 import tablee.lab.analysis.Analyst;
 import tablee.lab.analysis.Effort;
 import tablee.server.live.FairQueue;
+import tablee.server.live.Speaker;
 import tablee.server.live.Tables;
 import tablee.server.replay.Replay;
 import tablee.server.replay.Story;
@@ -41,15 +42,13 @@ final class AnalysisRoutes {
 
     /// One analysis, from its place in the queue to its end.
     private static final class Work {
-        private final Game<?, ?, ?> game;
         private final int steps;
         private volatile long done;
         private volatile Optional<Analysis> found = Optional.empty();
         private volatile boolean failed;
         private volatile long asked = System.nanoTime();
 
-        Work(Game<?, ?, ?> game, int steps) {
-            this.game = game;
+        Work(int steps) {
             this.steps = steps;
         }
     }
@@ -109,7 +108,7 @@ final class AnalysisRoutes {
                         "/api/tables/{id}/analysis",
                         "A look back at a table that is done: chances after every step, luck and"
                                 + " decisions apart.",
-                        "start, moments, seats, costly; 202 with done and of while it is being"
+                        "start, moments, seats, costly, decisive; 202 with done and of while it is being"
                                 + " worked out",
                         this::analysis));
     }
@@ -135,7 +134,8 @@ final class AnalysisRoutes {
                                 Answer.json(
                                         AnalysisJson.of(
                                                 analysis,
-                                                work.game.wording().texts(call.language()))))
+                                                new Speaker<>(history.table())
+                                                        .texts(call.language()))))
                 .orElseGet(
                         () ->
                                 Answer.json(
@@ -174,7 +174,7 @@ final class AnalysisRoutes {
             Call call, History<S, V, A> history) {
         Game<S, V, A> game = history.table().game();
         GameLog log = GameLog.read(Replay.file(history), game.options());
-        var work = new Work(game, log.entries().size());
+        var work = new Work(log.entries().size());
         enter(call, () -> run(call.part("id"), game, log, work));
         return work;
     }

@@ -35,7 +35,7 @@ final class HintRoutes {
                         "/api/tables/{id}/hint",
                         "What an expert would play on my seat, which must be awaited. Everybody sees that it was asked.",
                         "{\"seat\":\"A\"}",
-                        "seat, do, say, action",
+                        "seat, do, say, why, action",
                         this::hint));
     }
 

@@ -15,7 +15,7 @@ public class PipsWording implements Wording<PipsView, PipsAction> {
     }
 
     @Override
-    public Message told(Event event) {
+    public Message told(PipsView view, Event event) {
         return switch ((PipsEvent) event) {
             case PipsEvent.Dealt(int seats) -> Message.of("pips.dealt", seats);
             case PipsEvent.Looked(Seat seat, int card) when card > 0 ->
@@ -35,7 +35,7 @@ public class PipsWording implements Wording<PipsView, PipsAction> {
     }
 
     @Override
-    public Message said(PipsAction action) {
+    public Message said(PipsView view, PipsAction action) {
         return Message.of("pips.do." + action.notation());
     }
 
