@@ -8,6 +8,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,8 +69,8 @@ class PicturesTest {
     }
 
     @Test
-    void a_picture_is_served_for_ever_and_can_do_nothing(
-            @TempDir Path data, @TempDir Path contents) throws Exception {
+    void a_picture_is_served_for_ever_and_can_do_nothing(@TempDir Path data, @TempDir Path contents)
+            throws Exception {
         Path mine = Files.createDirectories(contents.resolve("cabo/mine"));
         Files.writeString(mine.resolve("own.svg"), OWN);
         Files.writeString(
@@ -94,12 +95,29 @@ class PicturesTest {
             assertThat(shown.statusCode()).isEqualTo(200);
             assertThat(shown.body()).contains("M1 1h1").doesNotContain("script");
             assertThat(shown.headers().firstValue("Content-Type")).contains("image/svg+xml");
-            assertThat(shown.headers().firstValue("Cache-Control").orElse("")).contains("immutable");
+            assertThat(shown.headers().firstValue("Cache-Control").orElse(""))
+                    .contains("immutable");
             assertThat(shown.headers().firstValue("Content-Security-Policy"))
                     .contains("default-src 'none'; sandbox");
             assertThat(shown.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
+            assertThat(shown.headers().firstValue("Content-Encoding")).isEmpty();
+            assertThat(encoding(server, "deflate, gzip")).contains("gzip");
+            assertThat(encoding(server, "gzip;q=0, br")).isEmpty();
             assertThat(get(server, "/pictures/0123456789abcdef.svg").statusCode()).isEqualTo(404);
             assertThat(get(server, "/pictures/own.svg").statusCode()).isEqualTo(404);
+        }
+    }
+
+    /// How the first page is packed for somebody who takes this.
+    private static Optional<String> encoding(TableServer server, String accepted) throws Exception {
+        try (var client = HttpClient.newHttpClient()) {
+            var request =
+                    HttpRequest.newBuilder(URI.create("http://localhost:" + server.port() + "/"))
+                            .header("Accept-Encoding", accepted)
+                            .build();
+            return client.send(request, HttpResponse.BodyHandlers.ofByteArray())
+                    .headers()
+                    .firstValue("Content-Encoding");
         }
     }
 

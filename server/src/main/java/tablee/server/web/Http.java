@@ -51,6 +51,9 @@ public final class Http {
     /// Everything our addresses are made of, and nothing that could be read as something else further in.
     private static final Pattern PATH = Pattern.compile("/[^%\\p{Cntrl}]{0,511}");
 
+    private static final Pattern ACCEPTS_GZIP =
+            Pattern.compile("(?i)\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
+
     private static final int SEND_BUFFER = 128 * 1024;
 
     private final Vertx vertx;
@@ -245,7 +248,12 @@ public final class Http {
             api(request, path);
         } else if (isRead(request) && !hasBody(request)) {
             Context context = vertx.getOrCreateContext();
+<<<<<<< HEAD
             tables.blocking(() -> replies.guarded(context, request, () -> page(request, path)));
+=======
+            boolean packs = packs(request);
+            tables.blocking(() -> replies.guarded(context, request, () -> files.find(path, packs)));
+>>>>>>> 1f50a7e3100dcd3d741e09bbc7a5aafb0f2c93f7
         } else {
             refuse(request, replies.refusal(request, 405, "server.method"));
         }
@@ -281,6 +289,12 @@ public final class Http {
 
     private static boolean isRead(HttpServerRequest request) {
         return request.method().equals(HttpMethod.GET) || request.method().equals(HttpMethod.HEAD);
+    }
+
+    /// Whether whoever asks takes gzip; a refusal of it (`gzip;q=0`) is respected.
+    private static boolean packs(HttpServerRequest request) {
+        String accepted = request.getHeader("Accept-Encoding");
+        return accepted != null && ACCEPTS_GZIP.matcher(accepted).find();
     }
 
     private static boolean isUpgrade(HttpServerRequest request) {

@@ -1,12 +1,16 @@
 package tablee.server.web;
 
 import io.vertx.core.buffer.Buffer;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPOutputStream;
 import tablee.server.art.Gallery;
 
 /// The browser client, from the folder `web` of the jar. Every address that is no file is a page of the client, which finds its way by
@@ -34,19 +38,29 @@ final class StaticFiles {
     /// Pictures of cards, by the hash of what is in them.
     private static final String PICTURES = "/pictures/";
 
+    /// Kinds of files that get smaller when packed.
+    private static final Pattern PACKED =
+            Pattern.compile("text/.*|image/svg.*|application/(json|manifest.*)");
+
     private final Map<String, Buffer> read = new ConcurrentHashMap<>();
+    private final Map<String, Buffer> packed = new ConcurrentHashMap<>();
     private final Gallery gallery;
 
     StaticFiles(Gallery gallery) {
         this.gallery = gallery;
     }
 
+<<<<<<< HEAD
     Answer find(String path) {
         return find(path, "");
     }
 
     /// @param head what a page says in its head beside the usual
     Answer find(String path, String head) {
+=======
+    /// @param packs whether the reader takes gzip
+    Answer find(String path, boolean packs) {
+>>>>>>> 1f50a7e3100dcd3d741e09bbc7a5aafb0f2c93f7
         if (path.contains("..")
                 || path.contains("\\")
                 || path.contains("//")
@@ -54,7 +68,7 @@ final class StaticFiles {
             throw new Refusal(404, "server.path");
         }
         if (path.startsWith(PICTURES)) {
-            return picture(path.substring(PICTURES.length()));
+            return picture(path.substring(PICTURES.length()), packs);
         }
         String file = path.equals("/") ? "/index.html" : path;
         int dot = file.lastIndexOf('.');
@@ -67,7 +81,7 @@ final class StaticFiles {
                             "application/octet-stream");
             // Vite puts a hash into the names of its assets: what has such a name never changes.
             String keep = file.startsWith("/assets/") ? FOR_EVER : "no-cache";
-            return new Answer(200, type, found.get(), Map.of("Cache-Control", keep));
+            return answer("web" + file, type, found.get(), packs).with("Cache-Control", keep);
         }
         if (dot > file.lastIndexOf('/') && !file.endsWith(".html")) {
             throw new Refusal(404, "server.path");
@@ -75,11 +89,16 @@ final class StaticFiles {
         return resource("web/index.html")
                 .map(
                         page ->
+<<<<<<< HEAD
                                 new Answer(
                                         200,
                                         "text/html; charset=utf-8",
                                         head.isEmpty() ? page : with(page, head),
                                         Map.of("Cache-Control", "no-cache")))
+=======
+                                answer("web/index.html", "text/html; charset=utf-8", page, packs)
+                                        .with("Cache-Control", "no-cache"))
+>>>>>>> 1f50a7e3100dcd3d741e09bbc7a5aafb0f2c93f7
                 .orElseGet(
                         () ->
                                 Answer.text(
@@ -96,20 +115,38 @@ final class StaticFiles {
     }
 
     /// Even opened by itself a picture is only that: it may load and run nothing.
-    private Answer picture(String file) {
+    private Answer picture(String file, boolean packs) {
         return gallery.find(file)
                 .map(
                         hung ->
-                                new Answer(
-                                        200,
-                                        hung.type(),
-                                        hung.body(),
-                                        Map.of(
-                                                "Cache-Control",
-                                                FOR_EVER,
+                                answer(PICTURES + file, hung.type(), hung.body(), packs)
+                                        .with("Cache-Control", FOR_EVER)
+                                        .with(
                                                 "Content-Security-Policy",
-                                                "default-src 'none'; sandbox")))
+                                                "default-src 'none'; sandbox"))
                 .orElseThrow(() -> new Refusal(404, "server.path"));
+    }
+
+    /// These files are the same for everybody and hold no secret, so that packing them tells nothing.
+    private Answer answer(String name, String type, Buffer body, boolean packs) {
+        if (!PACKED.matcher(type).matches()) {
+            return new Answer(200, type, body, Map.of());
+        }
+        Map<String, String> varies = Map.of("Vary", "Accept-Encoding");
+        return packs
+                ? new Answer(200, type, packed.computeIfAbsent(name, _ -> pack(body)), varies)
+                        .with("Content-Encoding", "gzip")
+                : new Answer(200, type, body, varies);
+    }
+
+    private static Buffer pack(Buffer body) {
+        var out = new ByteArrayOutputStream(body.length() / 2);
+        try (var gzip = new GZIPOutputStream(out)) {
+            gzip.write(body.getBytes());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return Buffer.buffer(out.toByteArray());
     }
 
     private Optional<Buffer> resource(String name) {
@@ -125,7 +162,7 @@ final class StaticFiles {
             read.put(name, buffer);
             return Optional.of(buffer);
         } catch (IOException e) {
-            throw new java.io.UncheckedIOException(e);
+            throw new UncheckedIOException(e);
         }
     }
 }
