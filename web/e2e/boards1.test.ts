@@ -10,8 +10,9 @@ afterAll(async () => house?.close());
 
 const DESK = { width: 1280, height: 800 };
 const PHONES = { upright: { width: 390, height: 844 }, lying: { width: 844, height: 390 } };
-/** The codes of the twelve qualities, as words of their own. */
-const CODES = /(^|[\s(+→])(Be|Cu|Tr|Ch|Sf|Ru|In|Ho|Di|Do|Ri|Sa)\d*(?=$|[\s).,:;+])/;
+/** The codes of the twelve qualities as a board would print them: `Be2`, `(Ri)`, or all by themselves. In and Do are words as well. */
+const CODE = '(Be|Cu|Tr|Ch|Sf|Ru|In|Ho|Di|Do|Ri|Sa)';
+const CODES = new RegExp(`\\b${CODE}\\d|\\(${CODE}\\)|^\\W*${CODE}(\\W+${CODE})*[\\W\\d]*$`, 'm');
 
 interface Seen {
   /** How often something could be pressed on the board, and what of it lay outside the window or under something. */
