@@ -17,8 +17,8 @@ const moments = parts.flatMap((ranges, index) =>
             told: index + 1,
             now,
             events: events.map((event) =>
-        Object.fromEntries(Object.entries(event).filter(([field]) => !UNSAID.includes(field))),
-      ),
+                Object.fromEntries(Object.entries(event).filter(([field]) => !UNSAID.includes(field))),
+            ),
         })),
 );
 console.log(JSON.stringify(moments));
