@@ -61,7 +61,7 @@ final class Reasons {
             case MetroAction.Decline() -> Optional.of(say("decline"));
             case MetroAction.Take(String slug) ->
                     card(slug).map(card -> say("take", Rounded.points(Worth.printed(card))));
-            case MetroAction.Swap(String own, String theirs) ->
+            case MetroAction.Swap _ ->
                     Optional.of(say("swap", Rounded.points(judgement.worth(action))));
             case MetroAction.PassEmpty(), MetroAction.Stop() -> Optional.empty();
         };
