@@ -1,3 +1,4 @@
+import { SvelteMap } from 'svelte/reactivity';
 import { i18n } from './i18n.svelte';
 import { ring } from './nudge';
 import type { Command } from './socket';
@@ -19,7 +20,7 @@ export class Line {
   lookers = $state.raw<HereMessage['lookers']>({ count: 0, names: [] });
   /** Whether the host asks me to look, until I have pressed something. */
   nudged = $state(false);
-  private readonly said = new Map<string, string>();
+  private readonly said = new SvelteMap<string, string>();
 
   constructor(
     private readonly view: () => SeatView | undefined,

@@ -37,6 +37,8 @@ public record ArtFile(Map<String, Picture> pictures, Set<String> faulty, List<Fa
         faults = List.copyOf(faults);
     }
 
+    /// What the set says of its pictures, and what is wrong with it.
+    ///
     /// @param names what the set calls its cards, to name them in a fault
     public static ArtFile read(
             ContentSource source, Pictograms pictograms, Map<String, Words> names) {

@@ -248,12 +248,7 @@ public final class Http {
             api(request, path);
         } else if (isRead(request) && !hasBody(request)) {
             Context context = vertx.getOrCreateContext();
-<<<<<<< HEAD
             tables.blocking(() -> replies.guarded(context, request, () -> page(request, path)));
-=======
-            boolean packs = packs(request);
-            tables.blocking(() -> replies.guarded(context, request, () -> files.find(path, packs)));
->>>>>>> 1f50a7e3100dcd3d741e09bbc7a5aafb0f2c93f7
         } else {
             refuse(request, replies.refusal(request, 405, "server.method"));
         }
@@ -269,7 +264,7 @@ public final class Http {
         } catch (StoreException away) {
             LOG.debug("no preview: {}", away.toString());
         }
-        return files.find(path, head);
+        return files.find(path, head, packs(request));
     }
 
     /// Answers somebody whose request is not read. If there is more of it, its end is not waited for.

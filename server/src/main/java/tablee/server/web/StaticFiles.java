@@ -19,7 +19,7 @@ final class StaticFiles {
 
     private static final Map<String, String> TYPES =
             Map.ofEntries(
-                    Map.entry("html", "text/html; charset=utf-8"),
+                    Map.entry("html", PAGE),
                     Map.entry("js", "text/javascript; charset=utf-8"),
                     Map.entry("css", "text/css; charset=utf-8"),
                     Map.entry("json", "application/json"),
@@ -38,6 +38,9 @@ final class StaticFiles {
     /// Pictures of cards, by the hash of what is in them.
     private static final String PICTURES = "/pictures/";
 
+    private static final String INDEX = "web/index.html";
+    private static final String PAGE = "text/html; charset=utf-8";
+
     /// Kinds of files that get smaller when packed.
     private static final Pattern PACKED =
             Pattern.compile("text/.*|image/svg.*|application/(json|manifest.*)");
@@ -50,17 +53,9 @@ final class StaticFiles {
         this.gallery = gallery;
     }
 
-<<<<<<< HEAD
-    Answer find(String path) {
-        return find(path, "");
-    }
-
     /// @param head what a page says in its head beside the usual
-    Answer find(String path, String head) {
-=======
     /// @param packs whether the reader takes gzip
-    Answer find(String path, boolean packs) {
->>>>>>> 1f50a7e3100dcd3d741e09bbc7a5aafb0f2c93f7
+    Answer find(String path, String head, boolean packs) {
         if (path.contains("..")
                 || path.contains("\\")
                 || path.contains("//")
@@ -86,19 +81,14 @@ final class StaticFiles {
         if (dot > file.lastIndexOf('/') && !file.endsWith(".html")) {
             throw new Refusal(404, "server.path");
         }
-        return resource("web/index.html")
+        return resource(INDEX)
                 .map(
                         page ->
-<<<<<<< HEAD
-                                new Answer(
-                                        200,
-                                        "text/html; charset=utf-8",
-                                        head.isEmpty() ? page : with(page, head),
-                                        Map.of("Cache-Control", "no-cache")))
-=======
-                                answer("web/index.html", "text/html; charset=utf-8", page, packs)
+                                (head.isEmpty()
+                                                ? answer(INDEX, PAGE, page, packs)
+                                                : new Answer(
+                                                        200, PAGE, with(page, head), Map.of()))
                                         .with("Cache-Control", "no-cache"))
->>>>>>> 1f50a7e3100dcd3d741e09bbc7a5aafb0f2c93f7
                 .orElseGet(
                         () ->
                                 Answer.text(
