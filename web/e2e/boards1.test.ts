@@ -51,11 +51,14 @@ async function playAndLook(page: Page, presses: number): Promise<Seen> {
         }
       }
       const buttons = [...document.querySelectorAll<HTMLButtonElement>('.moves button:not(.more)')];
-      const more = document.querySelector<HTMLButtonElement>('.moves .more[aria-expanded="false"]');
+      // What the bar does not offer by itself is chosen on the board, as people do.
+      const card = document.querySelector<HTMLElement>('.felt .mine .open, .wrap .lit');
       seed = (seed * 16807) % 2147483647;
       const bar = document.querySelector('.bar');
       const before = bar?.textContent;
-      (buttons[seed % Math.max(1, buttons.length)] ?? more)?.click();
+      (buttons[seed % Math.max(1, buttons.length)] ?? card)?.click();
+      await wait(20);
+      document.querySelector<HTMLElement>('.felt .confirm .main, .choices .main')?.click();
       for (let k = 0; k < 80 && bar?.textContent === before; k++) {
         await wait(5);
       }
