@@ -84,7 +84,7 @@ it('notices a server that does not answer, and one that does', () => {
   }
   expect(statuses).toEqual(['open']);
   expect(first.sent.filter((command) => command.cmd === 'ping').length).toBeGreaterThan(2);
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(11_000);
   expect(statuses).toEqual(['open', 'lost']);
   expect(FakeSocket.last).not.toBe(first);
 });

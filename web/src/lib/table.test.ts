@@ -85,7 +85,7 @@ describe('a connection that comes and goes', () => {
   it('speaks of a cut only when it lasts', () => {
     const table = begin(['A'], {});
     FakeSocket.last.onclose({ code: 1006 });
-    vi.advanceTimersByTime(1_000);
+    vi.advanceTimersByTime(500);
     expect(table.cut).toBe(false);
     vi.advanceTimersByTime(2_000);
     expect(table.cut).toBe(true);
