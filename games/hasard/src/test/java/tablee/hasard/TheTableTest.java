@@ -218,7 +218,6 @@ class TheTableTest {
         HasardState state = state(MOMENTS.get(1));
         assertThat(GAME.wording().board(GAME.view(state, Seat.of(0)), GAME.wording().texts("en")))
                 .anyMatch(line -> line.matches("Clown +Nerve, Charm and Intelligence"))
-                .anyMatch(
-                        line -> line.matches("Surgeon +Intelligence, Work and Honesty"));
+                .anyMatch(line -> line.matches("Surgeon +Intelligence, Work and Honesty"));
     }
 }

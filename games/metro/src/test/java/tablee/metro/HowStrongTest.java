@@ -59,7 +59,9 @@ class HowStrongTest {
                     life("{'do': 'DRAW', 'count': 1}, {'do': 'DRAW', 'count': 3}"));
 
     private static String life(String effects) {
-        return "'station': 'MAJORITE', 'category': 'AMOUR', 'points': {'AMOUR': 1}, 'effects': [" + effects + "]";
+        return "'station': 'MAJORITE', 'category': 'AMOUR', 'points': {'AMOUR': 1}, 'effects': ["
+                + effects
+                + "]";
     }
 
     private static String accroc(String effects) {
@@ -71,11 +73,14 @@ class HowStrongTest {
         var written = new ArrayList<Json>();
         for (int i = 0; i < records.size(); i++) {
             written.add(
-                    Json.parse(("{'title': 'x " + i + "', " + records.get(i) + "}").replace('\'', '"')));
+                    Json.parse(
+                            ("{'title': 'x " + i + "', " + records.get(i) + "}")
+                                    .replace('\'', '"')));
         }
         CardSet set = Tables.METRO.set().with(Json.of(written));
         var named = new TreeSet<Integer>();
-        for (Fault fault : SetValidator.check(new SetLoader.Loaded(set, List.of()), true).faults()) {
+        for (Fault fault :
+                SetValidator.check(new SetLoader.Loaded(set, List.of()), true).faults()) {
             String card = Owned.ENGLISH.say(fault.card());
             if (fault.clause().equals(clause) && card.startsWith("x ")) {
                 named.add(Integer.parseInt(card.substring(2)));

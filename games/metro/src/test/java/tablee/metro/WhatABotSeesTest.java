@@ -200,7 +200,12 @@ class WhatABotSeesTest {
 
     @Test
     void tables_that_look_alike_have_one_hash() {
-        Table again = table(Tables.METRO.formats().position(Tables.of(3), Tables.METRO.formats().position(state)), A);
+        Table again =
+                table(
+                        Tables.METRO
+                                .formats()
+                                .position(Tables.of(3), Tables.METRO.formats().position(state)),
+                        A);
         assertThat(again).isEqualTo(table).hasSameHashCodeAs(table);
         assertThat(table(state, B).hashCode()).isNotEqualTo(table.hashCode());
         assertThat(table(state, B)).isNotEqualTo(table);

@@ -60,9 +60,12 @@ class WhatIsAskedTest {
         String unknown = said(new MetroEvent.EffectBegan(Seat.of(0), "somewhere-else", 0, 1));
         assertThat(known.length()).isGreaterThan(beyond.length());
         assertThat(unknown).contains("somewhere-else");
-        String both = said(new MetroEvent.HandsSwapped(Seat.of(0), Seat.of(1), List.of(), List.of()));
+        String both =
+                said(new MetroEvent.HandsSwapped(Seat.of(0), Seat.of(1), List.of(), List.of()));
         String one =
-                said(new MetroEvent.HandsSwapped(Seat.of(0), Seat.of(1), List.of(), List.of("colo")));
+                said(
+                        new MetroEvent.HandsSwapped(
+                                Seat.of(0), Seat.of(1), List.of(), List.of("colo")));
         assertThat(both).doesNotContain("Camp");
         assertThat(one).contains("Summer Camp");
         assertThatThrownBy(() -> Tables.METRO.wording().texts("de"))
@@ -100,9 +103,7 @@ class WhatIsAskedTest {
         for (Viewer viewer : List.of(Seat.of(0), Seat.of(1), Spectator.SPECTATOR)) {
             lines.add("[" + viewer.label() + "]");
             lines.addAll(
-                    Tables.METRO
-                            .wording()
-                            .board(Tables.METRO.view(state, viewer), Owned.ENGLISH));
+                    Tables.METRO.wording().board(Tables.METRO.view(state, viewer), Owned.ENGLISH));
         }
     }
 }

@@ -66,8 +66,8 @@ public final class Summary {
         if (now.find("scores").orElse(now) instanceof Json.Arr scores) {
             return Optional.of(scores.values().stream().map(Json::asInt).toList());
         }
-        Json seats = now.find("seats").or(() -> now.find("players")).orElse(now);
-        if (!(seats instanceof Json.Obj bySeat) || seats == now) {
+        Optional<Json> seats = now.find("seats").or(() -> now.find("players"));
+        if (!(seats.orElse(null) instanceof Json.Obj bySeat)) {
             return Optional.empty();
         }
         var points = new ArrayList<Integer>();

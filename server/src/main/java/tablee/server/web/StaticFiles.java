@@ -17,6 +17,9 @@ import tablee.server.art.Gallery;
 /// itself.
 final class StaticFiles {
 
+    private static final String INDEX = "web/index.html";
+    private static final String PAGE = "text/html; charset=utf-8";
+
     private static final Map<String, String> TYPES =
             Map.ofEntries(
                     Map.entry("html", PAGE),
@@ -37,9 +40,6 @@ final class StaticFiles {
 
     /// Pictures of cards, by the hash of what is in them.
     private static final String PICTURES = "/pictures/";
-
-    private static final String INDEX = "web/index.html";
-    private static final String PAGE = "text/html; charset=utf-8";
 
     /// Kinds of files that get smaller when packed.
     private static final Pattern PACKED =
@@ -86,8 +86,7 @@ final class StaticFiles {
                         page ->
                                 (head.isEmpty()
                                                 ? answer(INDEX, PAGE, page, packs)
-                                                : new Answer(
-                                                        200, PAGE, with(page, head), Map.of()))
+                                                : new Answer(200, PAGE, with(page, head), Map.of()))
                                         .with("Cache-Control", "no-cache"))
                 .orElseGet(
                         () ->

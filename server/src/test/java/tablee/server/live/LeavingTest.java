@@ -51,7 +51,7 @@ class LeavingTest {
     void who_leaves_a_table_that_is_flooded_has_left() throws InterruptedException {
         flooded(
                 (table, listener) -> {
-                    table.leave(listener);
+                    table.leave(listener, false);
                     listener.gone = true;
                 },
                 false);
@@ -63,7 +63,7 @@ class LeavingTest {
                 (table, listener) -> {
                     table.listen(listener, _ -> {}, () -> {});
                     listener.gone = true;
-                    table.leave(listener);
+                    table.leave(listener, false);
                 },
                 true);
     }

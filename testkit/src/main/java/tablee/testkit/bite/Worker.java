@@ -142,7 +142,8 @@ public final class Worker {
         }
         long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
         boolean decided = true;
-        // What is cheap comes first: whole random games are only played where nothing else has noticed.
+        // What is cheap comes first: whole random games are only played where nothing else has
+        // noticed.
         var cheapestFirst = new ArrayList<>(attempts.isEmpty() ? List.of() : tests);
         cheapestFirst.sort(Comparator.comparingInt(Unit::weight));
         for (Unit unit : cheapestFirst) {
@@ -197,10 +198,7 @@ public final class Worker {
 
     /// What it means that nobody noticed anything.
     private static String survived(
-            CodeCitations.Lines lines,
-            List<Attempt> attempts,
-            List<Unit> tests,
-            boolean decided) {
+            CodeCitations.Lines lines, List<Attempt> attempts, List<Unit> tests, boolean decided) {
         if (tests.isEmpty()) {
             return "untested";
         }
