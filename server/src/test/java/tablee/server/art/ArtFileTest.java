@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tablee.engine.ContentReport.Severity;
@@ -46,8 +47,8 @@ class ArtFileTest {
                         {"scene": "city", "layers": [["metro", 44, 14, 66], ["warning", 10, 20.5, 30, -8, "mirror"]]}
                         """);
         assertThat(art.faults()).isEmpty();
-        Picture picture = art.pictures().get("panne");
-        assertThat(picture).isNotNull();
+        assertThat(art.pictures()).containsKey("panne");
+        Picture picture = Objects.requireNonNull(art.pictures().get("panne"));
         assertThat(picture.scene()).contains("city");
         assertThat(picture.body())
                 .isEqualTo(
