@@ -31,7 +31,7 @@ class EveryMessageTest {
                         EveryMessage.games(60),
                         20_000,
                         EveryMessageTest::weight,
-                        Set.of(),
+                        Set.of("matinée"),
                         Map.of());
         assertThat(read).isGreaterThan(1_000);
     }

@@ -30,8 +30,8 @@ class HowItEndedTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "'{''phase'':''OVER'',''ending'':''SUCCESS'',''winner'':2,''pawns'':{''2'':{''at'':''SUCCESS''}}}' | Pawn 2 is the first at Success.",
-                "'{''phase'':''OVER'',''ending'':''SURVIVOR'',''winner'':3}' | Pawn 3 is left alone.",
+                "'{''phase'':''OVER'',''ending'':''SUCCESS'',''winner'':2,''pawns'':{''2'':{''at'':''SUCCESS''}}}' | B is the first at Success.",
+                "'{''phase'':''OVER'',''ending'':''SURVIVOR'',''winner'':3}' | C is left alone.",
                 "'{''phase'':''OVER'',''ending'':''ALL_DEAD''}' | Nobody is left.",
             })
     @Rule({"HAS-M-1", "HAS-R36", "HAS-R37"})
