@@ -83,6 +83,8 @@ export interface CvNow {
   options: { edition: string };
   phase: string;
   turn: string | null;
+  /** Who is asked: social assistance is taken in somebody else's turn. */
+  actor?: string | null;
   /** Who begins each round. */
   first?: string;
   /** Bad luck that counts towards a misfortune this turn. */
