@@ -31,8 +31,8 @@ class EveryMessageTest {
                         EveryMessage.games(60),
                         20_000,
                         EveryMessageTest::weight,
-                        Set.of("matinée"),
-                        Map.of());
+                        Set.of(),
+                        Map.of("en", Set.of("matinée")));
         assertThat(read).isGreaterThan(1_000);
     }
 
