@@ -7,6 +7,9 @@ beforeAll(async () => {
 });
 afterAll(async () => house?.close());
 
+/** As people have it: the developer's tools would make the bar higher. */
+const USUAL: Look = { prefs: { speed: 'instant' } };
+
 interface Seen {
   seq: number;
   table: { phase: string };
@@ -115,7 +118,7 @@ describe('on a desk of 1280 by 800', () => {
   it.each(POSITIONS)(
     'everything that decides my turn is in view: %s (%s for %d)',
     async (_, game, seats, wanted) => {
-      const visitor = await house.visitor('fr', 'desktop');
+      const visitor = await house.visitor('fr', 'desktop', USUAL);
       await visitor.page.setViewportSize({ width: 1280, height: 800 });
       await reach(visitor, game, seats, wanted);
       await expect.poll(() => hidden(visitor)).toEqual([]);
@@ -133,7 +136,7 @@ describe('on a desk of 1280 by 800', () => {
     ['cv', '.mini', /Le CV de Ben/],
     ['metro', '.mini .plate', /La vie de Ben/],
   ])('one press shows the whole of somebody else in %s, Escape leads back', async (game, press, title) => {
-    const visitor = await house.visitor('fr', 'desktop');
+    const visitor = await house.visitor('fr', 'desktop', USUAL);
     const { page } = visitor;
     await reach(visitor, game, 3, (now, legal) => Number(now.round) > 2 && offers(legal, /^(throw|draw)/));
     await page.locator(press).first().click();
@@ -157,7 +160,7 @@ describe.each(PHONES)('on a phone %s', (_, width, height) => {
   it.each(['cv', 'metro'])(
     'dice or hand of %s and the bar stay in view while the board is scrolled',
     async (game) => {
-      const visitor = await house.visitor('en', 'phone');
+      const visitor = await house.visitor('en', 'phone', USUAL);
       const { page } = visitor;
       await page.setViewportSize({ width, height });
       await reach(visitor, game, 4, (now, legal) =>
@@ -200,7 +203,7 @@ const LOOKS: [string, Language, Look][] = [
 ];
 
 it.each(LOOKS)('axe finds nothing serious on the board of %s in %s', async (game, language, look) => {
-  const visitor = await house.visitor(language, game === 'cv' ? 'desktop' : 'phone', look);
+  const visitor = await house.visitor(language, game === 'cv' ? 'desktop' : 'phone', { ...USUAL, ...look });
   await reach(visitor, game, 3, (now, legal) => Number(now.round) > 3 && offers(legal, /^(buy|lay)/));
   expect(await visitor.faults()).toEqual([]);
   expect(visitor.errors).toEqual([]);
@@ -208,7 +211,7 @@ it.each(LOOKS)('axe finds nothing serious on the board of %s in %s', async (game
 });
 
 it.each(['cv', 'metro'])('the table of %s in words has no codes', async (game) => {
-  const visitor = await house.visitor('en', 'desktop');
+  const visitor = await house.visitor('en', 'desktop', USUAL);
   const { page } = visitor;
   await reach(visitor, game, 3, (now, legal) => Number(now.round) > 3 && offers(legal, /^(buy|lay)/));
   await page.keyboard.press('t');
