@@ -91,7 +91,7 @@ describe('a host’s house right', () => {
 
     await host.page.getByRole('button', { name: 'Remove: Gaspard' }).click();
     await host.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await host.page.locator('[data-seat="B"]', { hasText: 'Ben' }).waitFor();
+    await host.page.locator('aside [data-seat="B"]', { hasText: 'Ben' }).waitFor();
     await guest.page.getByText('Cette table n’est pas ouverte aux spectateurs').waitFor();
     await shoot(host, 'host-menu-table');
     await close(host, guest, eve);
@@ -162,7 +162,7 @@ describe('what is mine', () => {
     await other.page.getByRole('button', { name: 'S’asseoir' }).first().click();
     await mine.page.getByRole('button', { name: 'I am ready' }).click();
     await other.page.getByRole('button', { name: 'Je suis prêt' }).click();
-    await other.page.locator('[data-seat="A"]', { hasText: 'Wilhelmine' }).waitFor();
+    await other.page.locator('aside [data-seat="A"]', { hasText: 'Wilhelmine' }).waitFor();
 
     await mine.page.goto(`${mine.url}/me`);
     await mine.page.getByText('(this one)').waitFor();
@@ -177,7 +177,7 @@ describe('what is mine', () => {
     await mine.page.getByRole('button', { name: 'Delete me', exact: true }).click();
     await mine.page.getByRole('button', { name: 'Delete me for good' }).click();
     await mine.page.locator('article.box').first().waitFor();
-    await other.page.locator('[data-seat="A"]', { hasText: 'quelqu’un' }).waitFor();
+    await other.page.locator('aside [data-seat="A"]', { hasText: 'quelqu’un' }).waitFor();
     await expect.poll(() => other.page.getByText('Wilhelmine').count()).toBe(0);
     await close(mine, other);
   });

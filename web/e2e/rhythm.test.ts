@@ -102,26 +102,30 @@ describe('the rhythm of a table', () => {
     }
     expect(await page.locator('.moves button').allInnerTexts()).toEqual(['Go on']);
     expect(await page.locator('.bar').getByRole('button', { name: 'Hint' }).count()).toBe(0);
-    const revealed = await page.locator('.board').innerText();
+    const sums = async (): Promise<string[]> =>
+      (await page.locator('.board').innerText()).match(/\d+( \+ \d+)+ = \d+/g) ?? [];
+    const revealed = await sums();
+    expect(revealed).toHaveLength(4);
     // The bots have gone on long ago; what they say is in the log, and the cards stay.
     await expect.poll(() => page.locator('.log').first().innerText()).toMatch(/goes on/);
-    expect(await page.locator('.board').innerText()).toBe(revealed);
+    expect(await sums()).toEqual(revealed);
     await on.click();
     await page.locator('.moves button', { hasText: 'Ready' }).waitFor();
     expect(visitor.errors).toEqual([]);
     await visitor.close();
   });
 
-  it('relaxed is slower than normal, normal than brisk, and instant shows no queue', async () => {
-    const pace: Record<string, number> = {};
-    for (const speed of ['relaxed', 'normal', 'brisk']) {
-      const visitor = await begin(speed);
-      pace[speed] = middle(stays(await firstTurns(visitor)));
-      await visitor.close();
-    }
-    console.log(`a step is on screen for ${JSON.stringify(pace)} ms`);
-    expect(pace.relaxed ?? 0).toBeGreaterThan((pace.normal ?? 0) * 1.15);
-    expect(pace.normal ?? 0).toBeGreaterThan((pace.brisk ?? 0) * 1.15);
+  it.each([
+    ['relaxed', 750],
+    ['normal', 450],
+    ['brisk', 200],
+  ])('at %s no step is gone before its beat', async (speed, least) => {
+    const visitor = await begin(speed);
+    const seen = stays(await firstTurns(visitor));
+    console.log(`${speed}: a step is on screen for ${Math.round(middle(seen))} ms`);
+    // Lower bounds only: a busy machine makes a step longer, never shorter. How the speeds compare is held by queue.test.ts.
+    expect(Math.min(...seen)).toBeGreaterThan(least);
+    await visitor.close();
   });
 
   it('one press changes the speed and it is remembered; a press on the board hurries', async () => {
@@ -136,6 +140,7 @@ describe('the rhythm of a table', () => {
       await speed.click();
       await page.locator(`[data-speed="${next}"]`).waitFor();
     }
+    await visitor.myTurn();
     await page.reload();
     await visitor.myTurn();
     expect(await speed.getAttribute('data-speed')).toBe('instant');

@@ -114,6 +114,7 @@ class WorkshopTest {
                 });
         Soon.that("told", () -> ended.get() != null);
         // At work already: its thread is interrupted, and the next one is not.
+        var begun = new CountDownLatch(1);
         var stopped = new CountDownLatch(1);
         open.countDown();
         Thread.ofVirtual()
@@ -124,12 +125,15 @@ class WorkshopTest {
                                         "ana",
                                         gone -> leave.set(gone),
                                         () -> {
+                                            begun.countDown();
                                             while (!Thread.currentThread().isInterrupted()) {
                                                 Thread.onSpinWait();
                                             }
                                             stopped.countDown();
                                             return DONE;
                                         }));
+        // Whoever leaves before is only taken out of the line.
+        Soon.that("at work", () -> begun.getCount() == 0);
         Soon.that(
                 "stopped",
                 () -> {
