@@ -6,7 +6,8 @@ import tablee.engine.ContentReport.Severity;
 import tablee.engine.ContentSource;
 import tablee.engine.GameProvider;
 
-/// The pictures of a set, judged beside its cards. A set of an owner may leave pictures out; the one that ships may not.
+/// The pictures of a set, judged beside its cards. A set may do without pictures; the one that
+/// ships, if it has any, has all, while an owner may leave some out.
 public final class ArtReport {
 
     private ArtReport() {}
@@ -24,7 +25,7 @@ public final class ArtReport {
         ArtFile art = ArtFile.read(content, pictograms, wording.names());
         var faults = new ArrayList<>(report.faults());
         faults.addAll(art.faults());
-        if (ships || content.read(ArtFile.NAME).isPresent()) {
+        if (content.read(ArtFile.NAME).isPresent()) {
             faults.addAll(
                     art.missing(
                             wording.pictured(),
