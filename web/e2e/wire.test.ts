@@ -24,7 +24,7 @@ let token = '';
 /** What belongs to a game is not described here, events are collected one by one, and long lists are all alike. */
 const OF_A_GAME = ['now', 'position', 'action', 'names'];
 function trimmed(key: string, value: unknown): unknown {
-  if (OF_A_GAME.includes(key)) {
+  if (OF_A_GAME.includes(key) && !Array.isArray(value)) {
     return {};
   }
   if (key === 'events' && Array.isArray(value)) {
