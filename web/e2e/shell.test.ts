@@ -34,7 +34,7 @@ describe('at one table', () => {
     expect(await ben.page.getByText('Salut !').count()).toBe(0);
 
     await ben.page.locator('.moves button').filter({ hasText: 'Ready' }).click();
-    await ana.page.locator('.log').getByText('Ben : prêt').waitFor();
+    await ana.page.locator('.log').getByText('Ben a fini de regarder.').waitFor();
     expect([...ana.errors, ...ben.errors]).toEqual([]);
     await ana.close();
     await ben.close();
