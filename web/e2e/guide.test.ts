@@ -75,7 +75,8 @@ describe('the guided first game of Cabo', () => {
           }
           await next.click().catch(() => undefined);
         } else if ((await page.locator('.moves button').count()) > 0) {
-          await HABITS[step]?.(page, language);
+          // Where the guide leaves the choice, a card is drawn and thrown away.
+          await (step === '' ? turn(page) : HABITS[step]?.(page, language));
         }
         // Something follows from it, or somebody else is at it.
         await page
@@ -134,6 +135,9 @@ const ASKED: Record<string, Record<string, string>> = {
     obstacle: '^throw',
     run: '^throw',
     crossroads: '^(open|choose)',
+    // What leads on, so that the game ends.
+    '': '^(throw|try|done|stay|decline|refuse|luck)',
+    toTheEnd: '^(throw|try|done|stay|decline|refuse|luck)',
   },
 };
 
