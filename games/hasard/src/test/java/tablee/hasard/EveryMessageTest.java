@@ -32,7 +32,7 @@ class EveryMessageTest {
                         20_000,
                         EveryMessageTest::weight,
                         Set.of(),
-                        Map.of("en", Set.of("matinée")));
+                        Map.of("en", Set.of("matinée", "première", "attaché")));
         assertThat(read).isGreaterThan(1_000);
     }
 
