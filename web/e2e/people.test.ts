@@ -102,7 +102,7 @@ describe('a network that comes and goes', () => {
     const button = page.locator('.moves button').first();
     const words = (await button.innerText()).trim();
     await visitor.context.setOffline(true);
-    await page.locator('.bar', { hasText: 'does not answer' }).waitFor({ timeout: 5_000 });
+    await page.locator('.bar', { hasText: 'does not answer' }).waitFor();
     await button.click();
     await page.getByText(`Held: ${words}`).waitFor();
     // A second press means the same move, not another one.
