@@ -150,7 +150,7 @@ export class Play {
     this.rushing = this.queue.rushing;
   }
 
-  /** One sound for what matters most: the last one that has any. */
+  /** One sound for a step, that of its last event that has one: the last is what the step came to. */
   private ring(events: readonly GameEvent[]): void {
     const sound = events.reduce<Sound | undefined>(
       (heard, { kind }) => this.said.sounds[kind] ?? heard,

@@ -25,7 +25,9 @@ record Field(int port, int home, String token, String table, String finished, St
         return new Intruder(port, home + random.below(ADDRESSES));
     }
 
-    /// Sits down as any guest may, for the attack of this number.
+    /// Takes a name and opens its tables over the same requests as any guest.
+    ///
+    /// @param number of the attack, from which its addresses follow: none has two attacks
     static Field open(int port, int number) throws IOException, InterruptedException {
         int home = FIRST + number * ADDRESSES;
         try (var http = HttpClient.newBuilder().localAddress(Intruder.home(home)).build()) {

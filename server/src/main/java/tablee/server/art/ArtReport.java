@@ -6,8 +6,8 @@ import tablee.engine.ContentReport.Severity;
 import tablee.engine.ContentSource;
 import tablee.engine.GameProvider;
 
-/// The pictures of a set, judged beside its cards. A set may do without pictures; the one that
-/// ships, if it has any, has all, while an owner may leave some out.
+/// The pictures of a set, judged beside its cards. A set without `art.json` owes nothing. With
+/// one, a card without a picture is an error in the house's set and a warning in an owner's.
 public final class ArtReport {
 
     private ArtReport() {}
