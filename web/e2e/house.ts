@@ -189,6 +189,15 @@ export class Visitor {
     }
   }
 
+  /** What lies on the table, in words; what somebody has just said there passes and does not count. */
+  async board(): Promise<string> {
+    return this.page.locator('.board').evaluate((board) => {
+      const copy = board.cloneNode(true) as HTMLElement;
+      copy.querySelectorAll('[data-bubble]').forEach((said) => said.remove());
+      return copy.textContent.replaceAll(/\s+/g, ' ');
+    });
+  }
+
   /** What axe finds serious on the page as it stands. */
   async faults(): Promise<string[]> {
     const found = (await new AxeBuilder({ page: this.page }).analyze()).violations;

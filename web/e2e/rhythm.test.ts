@@ -75,15 +75,15 @@ describe('the rhythm of a table', () => {
     const visitor = await begin('normal');
     const { page } = visitor;
     const steps = await firstTurns(visitor);
-    // Three bots draw or take, and do something with it.
-    expect(steps.length).toBeGreaterThanOrEqual(6);
+    // Three bots draw or take, and do something with it; one of them may end the round with a word.
+    expect(steps.length).toBeGreaterThanOrEqual(4);
     // A busy machine makes a step longer, never shorter; the queue may hurry by a third before it says so.
     expect(Math.min(...stays(steps))).toBeGreaterThan(450);
     // Nothing could be pressed before the last step was there.
     expect(steps.slice(0, -1).map(({ asked }) => asked)).not.toContain(true);
     // Every sentence stood at the seat that acted and is in the log as well.
     const log = await page.locator('.log').first().innerText();
-    expect(log.match(/Ben|Chloé|David/g)?.length).toBeGreaterThanOrEqual(6);
+    expect(log.match(/Ben|Chloé|David/g)?.length).toBeGreaterThanOrEqual(steps.length);
     await page.locator('[data-mark]').first().waitFor({ state: 'attached' });
     await page.locator('.moves button', { hasText: 'Draw' }).click();
     await expect.poll(() => page.locator('[data-mark]').count()).toBe(0);

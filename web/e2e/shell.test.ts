@@ -50,11 +50,11 @@ describe('at one table', () => {
     await visitor.table('cabo', 2);
     await visitor.press(/Ready/);
     await visitor.page.locator('.bar.mine .asked').filter({ hasText: /draw/i }).waitFor();
-    const before = await visitor.page.locator('.board').innerText();
+    const before = await visitor.board();
     await sockets.at(-1)?.close();
     await expect.poll(() => sockets.length).toBeGreaterThan(1);
     await visitor.myTurn();
-    expect(await visitor.page.locator('.board').innerText()).toBe(before);
+    expect(await visitor.board()).toBe(before);
     expect(await visitor.page.getByText('The server does not answer').count()).toBe(0);
     await visitor.press(/Draw|Take/);
     await visitor.page

@@ -75,6 +75,19 @@ it('follows the table while an aside is on show', () => {
   expect(drew).toMatchObject({ step: 2, aside: 'power' });
 });
 
+it('leaps to what has come true, from wherever it was', () => {
+  const early: Script = {
+    ...script,
+    steps: script.steps.map((step) => (step.id === 'bye' ? { ...step, at: { event: ['over'] } } : step)),
+  };
+  for (const step of [0, 1, 2]) {
+    const told = advance(early, { ...START, step, told: true }, at([], [['over', 'B']]));
+    expect(told).toMatchObject({ step: 3, told: true });
+  }
+  const bye = { ...START, step: 3, told: true };
+  expect(advance(early, bye, at([], [['over', 'B']]))).toEqual(bye);
+});
+
 it('passes over a step whose end came before it could be told', () => {
   const waiting = play(at([]), at([], [], true));
   expect(advance(script, waiting, at([], [['drew', 'A']]))).toMatchObject({ step: 2 });

@@ -20,6 +20,8 @@ export interface Step {
   id: string;
   /** Told once this holds; at once if it is left out. */
   when?: Trigger;
+  /** When this happens the story leaps here, whatever it still had to tell: a round may end before anybody expects it. */
+  at?: Trigger;
   /** Done once this holds. */
   until: Trigger;
   /** What on the page it speaks of. */
@@ -78,6 +80,12 @@ export function advance(script: Script, progress: Progress, moment: Moment): Pro
   // A press belongs to the aside while there is one; the table goes on meanwhile.
   let next: Progress = moment.pressed ? { ...progress, aside: undefined } : progress;
   let rest: Moment = { ...moment, pressed: moment.pressed === true && progress.aside === undefined };
+  const leap = script.steps.findIndex(
+    ({ at }, index) => index > next.step && at !== undefined && holds(at, moment),
+  );
+  if (leap > 0) {
+    next = { ...next, step: leap, told: false };
+  }
   for (let step = script.steps[next.step]; step; step = script.steps[next.step]) {
     next = { ...next, told: next.told || step.when === undefined || holds(step.when, rest) };
     // What a step waits for may come before it could be told, when a move was made for the reader: then it is passed over.

@@ -41,7 +41,7 @@ export const script: Script = {
     { id: 'last', until: { event: ['roundEnded'] } },
     {
       id: 'score',
-      when: { legal: /^continue/, event: ['roundEnded'] },
+      at: { event: ['roundEnded'] },
       until: { press: true },
       target: '[data-spot="pad"]',
     },

@@ -26,7 +26,7 @@ export const script: Script = {
     { id: 'ages', until: { press: true }, target: '.ages ol' },
     { id: 'on', until: { event: ['oldAge', 'gameOver'] } },
     { id: 'oldAge', until: { event: ['gameOver'] } },
-    { id: 'bye', until: { press: true } },
+    { id: 'bye', at: { event: ['gameOver'] }, until: { press: true } },
   ],
   asides: [
     { id: 'misfortune', when: { event: ['misfortune'] } },

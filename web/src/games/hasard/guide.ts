@@ -35,7 +35,7 @@ export const script: Script = {
     { id: 'track', until: { press: true }, target: '.tracks' },
     { id: 'crowd', until: { press: true }, target: '.tracks' },
     { id: 'toTheEnd', until: { event: ['gameOver'] } },
-    { id: 'bye', until: { press: true } },
+    { id: 'bye', at: { event: ['gameOver'] }, until: { press: true } },
   ],
   asides: [
     { id: 'sacrifice', when: { legal: /^spend/ } },

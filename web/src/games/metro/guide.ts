@@ -30,7 +30,7 @@ export const script: Script = {
       target: '.piles',
     },
     { id: 'toTheEnd', until: { event: ['characterShown'] } },
-    { id: 'bye', until: { press: true } },
+    { id: 'bye', at: { event: ['characterShown'] }, until: { press: true } },
   ],
   asides: [
     { id: 'accroc', when: { event: ['accrocLaid'] } },
