@@ -6,23 +6,34 @@ public final class BadInput extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient Message sentence;
+    private final transient Message said;
+    private final transient String path;
 
-    private BadInput(Message sentence) {
-        super(Texts.english().say(sentence));
-        this.sentence = sentence;
+    private BadInput(Message said, String path) {
+        super(Texts.english().say(placed(said, path)));
+        this.said = said;
+        this.path = path;
     }
 
     public static BadInput of(String key, Object... args) {
-        return new BadInput(Message.of(key, args));
+        return of(Message.of(key, args));
     }
 
     public static BadInput of(Message sentence) {
-        return new BadInput(sentence);
+        return new BadInput(sentence, "");
+    }
+
+    /// The same, found in this part of something larger: `tableaux.B.3`.
+    public BadInput within(String part) {
+        return new BadInput(said, path.isEmpty() ? part : part + "." + path);
+    }
+
+    private static Message placed(Message said, String path) {
+        return path.isEmpty() ? said : Message.of("engine.form.at", path, said);
     }
 
     /// The sentence, for a reader of any language. [#getMessage] has it in English.
     public Message sentence() {
-        return sentence;
+        return placed(said, path);
     }
 }

@@ -1,5 +1,7 @@
 package tablee.engine;
 
+import tablee.engine.form.Form;
+
 /// The written forms of a game's values: one short notation that people read and type, and JSON for programs. All of
 /// them are explicit code and read back to an equal value; what cannot be read is refused with [BadInput].
 public interface Formats<S extends State, V extends View, A extends Action> {
@@ -14,9 +16,8 @@ public interface Formats<S extends State, V extends View, A extends Action> {
 
     A action(Json json);
 
-    Json toJson(Event event);
-
-    Event event(Json json);
+    /// What happened, in the shape that screens and statistics read.
+    Form<Event> events();
 
     /// What a screen shows.
     Json now(V view);

@@ -207,7 +207,7 @@ final class Apart<S extends State, V extends View, A extends Action> {
         return Json.of(
                 told.stream()
                         .flatMap(event -> event.seenBy(viewer).stream())
-                        .map(game.formats()::toJson)
+                        .map(game.formats().events()::write)
                         .toList());
     }
 

@@ -95,11 +95,11 @@ final class Codecs {
 
     private static <S extends State, V extends View, A extends Action> void readsBack(
             String place, Formats<S, V, A> formats, Event event) {
-        Json json = formats.toJson(event);
+        Json json = formats.events().write(event);
         hold(
-                event.equals(formats.event(through(json))),
+                event.equals(formats.events().read(through(json))),
                 place,
-                "event " + event + " is read as " + formats.event(through(json)));
+                "event " + event + " is read as " + formats.events().read(through(json)));
         hold(
                 json.find("seat").map(Json::print).map(Codecs::isLabel).orElse(true),
                 place,

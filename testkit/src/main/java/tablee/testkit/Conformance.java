@@ -2,6 +2,8 @@ package tablee.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +23,7 @@ import tablee.engine.OptionList;
 import tablee.engine.Settings;
 import tablee.engine.State;
 import tablee.engine.View;
+import tablee.engine.form.TypeScript;
 
 /// The contract of the engine, held over random games: a game extends this with its door, and with the tables to try if
 /// the usual ones are not enough.
@@ -71,6 +74,33 @@ public abstract class Conformance<S extends State, V extends View, A extends Act
     protected Optional<Register> register() {
         return Register.root(Path.of(""))
                 .flatMap(root -> Optional.ofNullable(Register.all(root).get(game().info().id())));
+    }
+
+    /// What the client believes of this game's events, if the repository has a client for it: types made from the game's forms. A game
+    /// without one has nothing to hold.
+    protected Optional<Path> clientTypes() {
+        return Register.root(Path.of(""))
+                .map(root -> root.resolve("web/src/games").resolve(game().info().id()))
+                .filter(Files::isDirectory)
+                .map(folder -> folder.resolve("events.ts"));
+    }
+
+    /// They are written again on purpose, with `-Dgolden.update=true`, and never by a build server (`CI` is set).
+    @Test
+    void the_client_reads_what_the_game_writes() throws IOException {
+        Optional<Path> file = clientTypes();
+        if (file.isEmpty()) {
+            return;
+        }
+        String types =
+                TypeScript.file(
+                        "Made from the game's forms by its conformance test; written again with"
+                                + " -Dgolden.update=true.",
+                        List.of(game().formats().events().shape()));
+        if (Boolean.getBoolean("golden.update") && System.getenv("CI") == null) {
+            Files.writeString(file.get(), types);
+        }
+        assertThat(file.get()).as("write it with -Dgolden.update=true").content().isEqualTo(types);
     }
 
     protected static List<Settings> usualTables(OptionList options) {

@@ -134,7 +134,7 @@ record Learnt<S extends State, V extends View, A extends Action>(
                 Json.of(
                         told.stream()
                                 .flatMap(event -> event.seenBy(viewer).stream())
-                                .map(game.formats()::toJson)
+                                .map(game.formats().events()::write)
                                 .toList());
         return new Sight(eyes(game, before, viewer), eyes(game, after, viewer), seen.print());
     }

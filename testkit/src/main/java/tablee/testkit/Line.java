@@ -222,12 +222,12 @@ class Line<S extends State, V extends View, A extends Action> {
     List<Json> seen(Viewer viewer) {
         return events.stream()
                 .flatMap(event -> event.seenBy(viewer).stream())
-                .map(game.formats()::toJson)
+                .map(game.formats().events()::write)
                 .toList();
     }
 
     List<Json> happened() {
-        return events.stream().map(game.formats()::toJson).toList();
+        return events.stream().map(game.formats().events()::write).toList();
     }
 
     void forget() {

@@ -147,7 +147,7 @@ final class Vocabulary {
     /// With the events beside it in its sealed family: a rare one is in no game that was tried.
     private static <S extends State, V extends View, A extends Action> void add(
             Game<S, V, A> game, Event event, Set<String> shapes) {
-        add("events", game.formats().toJson(event), shapes);
+        add("events", game.formats().events().write(event), shapes);
         for (Class<?> family : event.getClass().getInterfaces()) {
             Class<?>[] others = family.getPermittedSubclasses();
             for (Class<?> other : others == null ? new Class<?>[0] : others) {

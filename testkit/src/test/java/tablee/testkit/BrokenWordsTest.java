@@ -1,8 +1,11 @@
 package tablee.testkit;
 
+import static tablee.engine.form.Field.field;
+
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tablee.engine.BadInput;
 import tablee.engine.Event;
 import tablee.engine.Events;
 import tablee.engine.Formats;
@@ -12,6 +15,8 @@ import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.Texts;
 import tablee.engine.Viewer;
+import tablee.engine.form.Form;
+import tablee.engine.form.Kinds;
 import tablee.testkit.pips.PipsAction;
 import tablee.testkit.pips.PipsEvent;
 import tablee.testkit.pips.PipsFormats;
@@ -62,10 +67,15 @@ class BrokenWordsTest {
                 Broken.writing(
                         new PipsFormats(new PipsGame()) {
                             @Override
-                            public Event event(Json json) {
-                                return json.at("kind").asText().equals("kept")
-                                        ? new PipsEvent.Kept(Seat.of(0), 1)
-                                        : super.event(json);
+                            public Form<Event> events() {
+                                Form<Event> sound = super.events();
+                                return Form.of(
+                                        sound.shape(),
+                                        sound::write,
+                                        json ->
+                                                json.at("kind").asText().equals("kept")
+                                                        ? new PipsEvent.Kept(Seat.of(0), 1)
+                                                        : sound.read(json));
                             }
                         }),
                 Codecs::events,
@@ -78,20 +88,19 @@ class BrokenWordsTest {
                 Broken.writing(
                         new PipsFormats(new PipsGame()) {
                             @Override
-                            public Json toJson(Event event) {
-                                return event instanceof PipsEvent.Stood(Seat seat)
-                                        ? Json.object()
-                                                .put("kind", "stood")
-                                                .put("seat", seat.index())
-                                                .build()
-                                        : super.toJson(event);
-                            }
-
-                            @Override
-                            public Event event(Json json) {
-                                return json.at("kind").asText().equals("stood")
-                                        ? new PipsEvent.Stood(Seat.of(json.at("seat").asInt()))
-                                        : super.event(json);
+                            public Form<Event> events() {
+                                return instead(
+                                        Kinds.<Event>of("PipsEvent")
+                                                .kind(
+                                                        "stood",
+                                                        PipsEvent.Stood.class,
+                                                        PipsEvent.Stood::new,
+                                                        field(
+                                                                "seat",
+                                                                Form.count()
+                                                                        .as(Seat::of, Seat::index),
+                                                                PipsEvent.Stood::seat)),
+                                        super.events());
                             }
                         }),
                 Codecs::events,
@@ -113,20 +122,15 @@ class BrokenWordsTest {
                     public Formats<PipsState, PipsView, PipsAction> formats() {
                         return new PipsFormats(this) {
                             @Override
-                            public Json toJson(Event event) {
-                                return event instanceof Blink(int times)
-                                        ? Json.object()
-                                                .put("kind", "blink")
-                                                .put("times", times)
-                                                .build()
-                                        : super.toJson(event);
-                            }
-
-                            @Override
-                            public Event event(Json json) {
-                                return json.at("kind").asText().equals("blink")
-                                        ? new Blink(json.at("times").asInt())
-                                        : super.event(json);
+                            public Form<Event> events() {
+                                return instead(
+                                        Kinds.<Event>of("PipsEvent")
+                                                .kind(
+                                                        "blink",
+                                                        Blink.class,
+                                                        Blink::new,
+                                                        field("times", Form.count(), Blink::times)),
+                                        super.events());
                             }
                         };
                     }
@@ -177,5 +181,25 @@ class BrokenWordsTest {
         public boolean reveals() {
             return false;
         }
+    }
+
+    /// The first form where it knows the kind, the other one for the rest.
+    private static Form<Event> instead(Form<Event> first, Form<Event> rest) {
+        return Form.of(
+                rest.shape(),
+                event -> {
+                    try {
+                        return first.write(event);
+                    } catch (IllegalArgumentException unknown) {
+                        return rest.write(event);
+                    }
+                },
+                json -> {
+                    try {
+                        return first.read(json);
+                    } catch (BadInput unknown) {
+                        return rest.read(json);
+                    }
+                });
     }
 }

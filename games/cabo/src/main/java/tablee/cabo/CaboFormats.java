@@ -4,6 +4,7 @@ import tablee.engine.Event;
 import tablee.engine.Formats;
 import tablee.engine.Json;
 import tablee.engine.Settings;
+import tablee.engine.form.Form;
 
 /// All written forms of Cabo, each in a file of its own.
 final class CaboFormats implements Formats<CaboState, CaboView, CaboAction> {
@@ -29,13 +30,8 @@ final class CaboFormats implements Formats<CaboState, CaboView, CaboAction> {
     }
 
     @Override
-    public Json toJson(Event event) {
-        return EventFormat.write((CaboEvent) event);
-    }
-
-    @Override
-    public Event event(Json json) {
-        return EventFormat.read(json);
+    public Form<Event> events() {
+        return EventForm.FORM;
     }
 
     @Override

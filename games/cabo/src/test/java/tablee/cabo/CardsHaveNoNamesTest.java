@@ -84,7 +84,7 @@ class CardsHaveNoNamesTest {
         var fields = new TreeSet<String>();
         for (int step = 0; step < match.steps(); step++) {
             for (Event event : match.events(step)) {
-                collect(Tables.CABO.formats().toJson(event), fields);
+                collect(Tables.CABO.formats().events().write(event), fields);
             }
         }
         fields.removeAll(EVENT_FIELDS);

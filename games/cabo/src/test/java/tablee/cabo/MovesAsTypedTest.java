@@ -145,12 +145,12 @@ class MovesAsTypedTest {
 
     @Test
     void an_unknown_event_or_card_is_refused() {
-        assertThatThrownBy(() -> EventFormat.read(Json.parse("{\"kind\":\"rain\"}")))
+        assertThatThrownBy(() -> EventForm.FORM.read(Json.parse("{\"kind\":\"rain\"}")))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("rain");
         assertThatThrownBy(
                         () ->
-                                EventFormat.read(
+                                EventForm.FORM.read(
                                         Json.parse(
                                                 "{\"kind\":\"took\",\"seat\":\"A\",\"value\":14}")))
                 .isInstanceOf(BadInput.class);

@@ -71,8 +71,8 @@ class WrittenAndReadTest {
         var match = Positions.match(Tables.CABO, table(), 4, 200);
         for (int step = 0; step < match.steps(); step++) {
             for (Event event : match.events(step)) {
-                Json json = Json.parse(Tables.CABO.formats().toJson(event).print());
-                assertThat(Tables.CABO.formats().event(json)).isEqualTo(event);
+                Json json = Json.parse(Tables.CABO.formats().events().write(event).print());
+                assertThat(Tables.CABO.formats().events().read(json)).isEqualTo(event);
             }
         }
     }

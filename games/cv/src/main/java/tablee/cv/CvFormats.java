@@ -4,6 +4,7 @@ import tablee.engine.Event;
 import tablee.engine.Formats;
 import tablee.engine.Json;
 import tablee.engine.Settings;
+import tablee.engine.form.Form;
 
 /// The written forms of CV.
 final class CvFormats implements Formats<CvState, CvView, CvAction> {
@@ -35,13 +36,8 @@ final class CvFormats implements Formats<CvState, CvView, CvAction> {
     }
 
     @Override
-    public Json toJson(Event event) {
-        return EventJson.write((CvEvent) event);
-    }
-
-    @Override
-    public Event event(Json json) {
-        return EventJson.read(json);
+    public Form<Event> events() {
+        return EventForm.FORM;
     }
 
     @Override

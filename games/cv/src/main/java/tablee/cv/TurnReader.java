@@ -3,6 +3,7 @@ package tablee.cv;
 import java.util.List;
 import tablee.engine.Json;
 import tablee.engine.Seat;
+import tablee.engine.form.Form;
 
 /// Reads where a turn stands: whose it is, dice, kit, symbols. Everything left out has its usual value, so that a scenario states only what
 /// matters.
@@ -190,6 +191,6 @@ final class TurnReader {
     }
 
     private static int mask(Json json, String name) {
-        return json.find(name).map(seats -> EventJson.seats(seats).mask()).orElse(0);
+        return json.find(name).map(seats -> Form.SEATS.read(seats).mask()).orElse(0);
     }
 }

@@ -167,7 +167,7 @@ final class ViewJson {
         var step = new Step(Setup.start(deck, options), Events.NONE);
         step.table.known = new long[options.seats()];
         TableReader.read(now, step);
-        List<Integer> goals = EventJson.numbers(now, "publicGoals");
+        List<Integer> goals = now.at("publicGoals").items().stream().map(Json::asInt).toList();
         for (int i = 0; i < goals.size(); i++) {
             step.set(Table.PUBLIC_GOALS + i, goals.get(i));
         }

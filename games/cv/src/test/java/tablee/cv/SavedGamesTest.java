@@ -71,7 +71,7 @@ class SavedGamesTest {
     private static long told(List<Event> events) {
         long hash = Hash.START;
         for (Event event : events) {
-            hash = Hash.mix(hash, Decks.HOUSE.formats().toJson(event).print());
+            hash = Hash.mix(hash, Decks.HOUSE.formats().events().write(event).print());
         }
         return hash;
     }

@@ -68,8 +68,8 @@ class WrittenAndReadTest {
     void events() {
         for (WholeGame game : GAMES) {
             for (Event event : game.events()) {
-                Json json = again(Decks.HOUSE.formats().toJson(event));
-                assertThat(Decks.HOUSE.formats().event(json)).isEqualTo(event);
+                Json json = again(Decks.HOUSE.formats().events().write(event));
+                assertThat(Decks.HOUSE.formats().events().read(json)).isEqualTo(event);
             }
         }
     }
@@ -138,7 +138,7 @@ class WrittenAndReadTest {
     void neither_is_json_that_means_nothing(String json) {
         assertThatThrownBy(() -> Decks.HOUSE.formats().action(Json.parse(json)))
                 .isInstanceOf(BadInput.class);
-        assertThatThrownBy(() -> Decks.HOUSE.formats().event(Json.parse(json)))
+        assertThatThrownBy(() -> Decks.HOUSE.formats().events().read(Json.parse(json)))
                 .isInstanceOf(BadInput.class);
     }
 }

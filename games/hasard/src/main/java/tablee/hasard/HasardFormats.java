@@ -7,6 +7,7 @@ import tablee.engine.Formats;
 import tablee.engine.Json;
 import tablee.engine.Settings;
 import tablee.engine.Viewer;
+import tablee.engine.form.Form;
 
 /// The written forms of this game.
 final class HasardFormats implements Formats<HasardState, HasardView, HasardAction> {
@@ -38,20 +39,8 @@ final class HasardFormats implements Formats<HasardState, HasardView, HasardActi
     }
 
     @Override
-    public Json toJson(Event event) {
-        if (event instanceof HasardEvent hasard) {
-            return EventJson.write(hasard);
-        }
-        throw new IllegalArgumentException("not an event of this game: " + event);
-    }
-
-    @Override
-    public Event event(Json json) {
-        try {
-            return EventJson.read(json);
-        } catch (IllegalArgumentException | IndexOutOfBoundsException bad) {
-            throw BadInput.of("engine.notation.shape", json.print(), "moved, thrown …");
-        }
+    public Form<Event> events() {
+        return EventForm.FORM;
     }
 
     /// The position, whose eyes see it, and the printed numbers of the Cartons on the board.

@@ -75,8 +75,8 @@ class WrittenAndReadTest {
     @ParameterizedTest
     @MethodSource("events")
     void an_event_reads_back(HasardEvent event) {
-        Json json = GAME.formats().toJson(event);
-        assertThat(GAME.formats().event(Json.parse(json.print()))).isEqualTo(event);
+        Json json = GAME.formats().events().write(event);
+        assertThat(GAME.formats().events().read(Json.parse(json.print()))).isEqualTo(event);
     }
 
     @Test
@@ -89,14 +89,15 @@ class WrittenAndReadTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "{\"kind\":\"jumped\",\"pawn\":1}",
-                "{\"kind\":\"luck\",\"pawn\":1,\"face\":\"bad\"}",
-                "{\"kind\":\"birth\",\"seat\":\"B\",\"dice\":[1]}"
+                "{\"kind\":\"jumped\",\"pawn\":1} | There is no kind \"jumped\"",
+                "{\"kind\":\"luck\",\"pawn\":1,\"face\":\"bad\"} | face: \"bad\" is none of",
+                "{\"kind\":\"birth\",\"seat\":\"B\",\"dice\":[1]} | [3, 5]",
+                "{\"kind\":\"birth\",\"seat\":\"B\",\"dice\":[1,7]} | dice.2: 7 is not between 1 and 6"
             })
-    void an_unknown_event_is_refused(String json) {
-        assertThatThrownBy(() -> GAME.formats().event(Json.parse(json)))
+    void an_unknown_event_is_refused(String json, String why) {
+        assertThatThrownBy(() -> GAME.formats().events().read(Json.parse(json)))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("moved, thrown");
+                .hasMessageContaining(why);
     }
 
     @Test
@@ -113,7 +114,7 @@ class WrittenAndReadTest {
                         return false;
                     }
                 };
-        assertThatThrownBy(() -> GAME.formats().toJson(stranger))
+        assertThatThrownBy(() -> GAME.formats().events().write(stranger))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 

@@ -9,6 +9,7 @@ import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.Viewer;
+import tablee.engine.form.Form;
 
 /// The written forms of this game's values.
 final class MetroFormats implements Formats<MetroState, MetroView, MetroAction> {
@@ -40,13 +41,8 @@ final class MetroFormats implements Formats<MetroState, MetroView, MetroAction> 
     }
 
     @Override
-    public Json toJson(Event event) {
-        return EventCodec.toJson(event);
-    }
-
-    @Override
-    public Event event(Json json) {
-        return EventCodec.event(json);
+    public Form<Event> events() {
+        return EventForm.FORM;
     }
 
     @Override

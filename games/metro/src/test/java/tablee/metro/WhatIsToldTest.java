@@ -105,8 +105,8 @@ class WhatIsToldTest {
         for (MetroEvent event : EVENTS) {
             for (Viewer viewer : VIEWERS) {
                 Event seen = event.seenBy(viewer).orElseThrow();
-                Json json = Json.parse(Tables.METRO.formats().toJson(seen).print());
-                assertThat(Tables.METRO.formats().event(json)).isEqualTo(seen);
+                Json json = Json.parse(Tables.METRO.formats().events().write(seen).print());
+                assertThat(Tables.METRO.formats().events().read(json)).isEqualTo(seen);
                 assertThat(seen.seenBy(viewer)).contains(seen);
             }
         }

@@ -140,14 +140,14 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
 
     private Json worded(Event seen, V view, Style style) {
         return style.lean()
-                ? table.game().formats().toJson(seen)
+                ? table.game().formats().events().write(seen)
                 : event(table.game(), view, seen, texts(style.language()));
     }
 
     /// One event as somebody saw it, in their words.
     public static <V extends View> Json event(Game<?, V, ?> game, V view, Event seen, Texts texts) {
         var built = Json.object();
-        game.formats().toJson(seen).fields().forEach(built::put);
+        game.formats().events().write(seen).fields().forEach(built::put);
         built.put("say", texts.say(game.wording().told(view, seen)));
         List<String> clauses = game.wording().clauses(seen);
         if (!clauses.isEmpty()) {

@@ -197,7 +197,7 @@ final class Recording<S extends State, V extends View, A extends Action> {
             Optional<Event> publicly = event.seenBy(Spectator.SPECTATOR);
             boolean turnedUp = event.reveals() && publicly.equals(Optional.of(event));
             if (seen.isPresent() && (turnedUp || !seen.equals(publicly))) {
-                game.formats().toJson(seen.get()).print(shown);
+                game.formats().events().write(seen.get()).print(shown);
             }
         }
         return shown.toString();

@@ -1,11 +1,16 @@
 package tablee.testkit.pips;
 
+import static tablee.engine.form.Field.field;
+import static tablee.engine.form.Field.maybe;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import tablee.engine.BadInput;
 import tablee.engine.Event;
 import tablee.engine.Formats;
@@ -14,6 +19,9 @@ import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.Viewer;
+import tablee.engine.form.Field;
+import tablee.engine.form.Form;
+import tablee.engine.form.Kinds;
 
 public class PipsFormats implements Formats<PipsState, PipsView, PipsAction> {
 
@@ -51,49 +59,69 @@ public class PipsFormats implements Formats<PipsState, PipsView, PipsAction> {
         return read(json.at("kind").asText());
     }
 
+    private static final Form<Event> EVENTS =
+            Kinds.<Event>of("PipsEvent")
+                    .kind(
+                            "dealt",
+                            PipsEvent.Dealt.class,
+                            PipsEvent.Dealt::new,
+                            field("seats", Form.count(), PipsEvent.Dealt::seats))
+                    .kind(
+                            "looked",
+                            PipsEvent.Looked.class,
+                            (seat, card) -> new PipsEvent.Looked(seat, card.orElse(0)),
+                            by(PipsEvent.Looked::seat),
+                            card(PipsEvent.Looked::card))
+                    .kind(
+                            "drew",
+                            PipsEvent.Drew.class,
+                            (seat, card) -> new PipsEvent.Drew(seat, card.orElse(0)),
+                            by(PipsEvent.Drew::seat),
+                            card(PipsEvent.Drew::card))
+                    .kind(
+                            "kept",
+                            PipsEvent.Kept.class,
+                            (seat, card) -> new PipsEvent.Kept(seat, card.orElse(0)),
+                            by(PipsEvent.Kept::seat),
+                            card(PipsEvent.Kept::discarded))
+                    .kind(
+                            "tossed",
+                            PipsEvent.Tossed.class,
+                            (seat, card) -> new PipsEvent.Tossed(seat, card.orElse(0)),
+                            by(PipsEvent.Tossed::seat),
+                            card(PipsEvent.Tossed::discarded))
+                    .alone("unlooked", PipsEvent.NobodyLooked.class, PipsEvent.NobodyLooked::new)
+                    .kind(
+                            "stood",
+                            PipsEvent.Stood.class,
+                            PipsEvent.Stood::new,
+                            by(PipsEvent.Stood::seat))
+                    .kind(
+                            "rolled",
+                            PipsEvent.Rolled.class,
+                            PipsEvent.Rolled::new,
+                            field("pips", Form.count(), PipsEvent.Rolled::pips))
+                    .kind(
+                            "revealed",
+                            PipsEvent.Revealed.class,
+                            PipsEvent.Revealed::new,
+                            field("cards", Form.count().list(), PipsEvent.Revealed::cards));
+
+    private static <E> Field<E, Seat> by(Function<E, Seat> seat) {
+        return field("seat", Form.SEAT, seat);
+    }
+
+    /// Left out where the reader did not see it.
+    private static <E> Field<E, Optional<Integer>> card(Function<E, Integer> card) {
+        return maybe(
+                "card",
+                Form.count(),
+                event -> Optional.of(card.apply(event)).filter(value -> value != PipsEvent.HIDDEN));
+    }
+
     @Override
-    public Json toJson(Event event) {
-        return switch ((PipsEvent) event) {
-            case PipsEvent.Dealt(int seats) ->
-                    Json.object().put("kind", "dealt").put("seats", seats).build();
-            case PipsEvent.Looked(Seat seat, int card) -> of("looked", seat, card);
-            case PipsEvent.Drew(Seat seat, int card) -> of("drew", seat, card);
-            case PipsEvent.Kept(Seat seat, int card) -> of("kept", seat, card);
-            case PipsEvent.Tossed(Seat seat, int card) -> of("tossed", seat, card);
-            case PipsEvent.NobodyLooked() -> Json.object().put("kind", "unlooked").build();
-            case PipsEvent.Stood(Seat seat) ->
-                    Json.object().put("kind", "stood").put("seat", seat.label()).build();
-            case PipsEvent.Rolled(int pips) ->
-                    Json.object().put("kind", "rolled").put("pips", pips).build();
-            case PipsEvent.Revealed(List<Integer> cards) ->
-                    Json.object().put("kind", "revealed").put("cards", Json.numbers(cards)).build();
-        };
-    }
-
-    private static Json of(String kind, Seat seat, int card) {
-        var json = Json.object().put("kind", kind).put("seat", seat.label());
-        return card > 0 ? json.put("card", card).build() : json.build();
-    }
-
-    @Override
-    public Event event(Json json) {
-        int card = json.find("card").map(Json::asInt).orElse(0);
-        return switch (json.at("kind").asText()) {
-            case "dealt" -> new PipsEvent.Dealt(json.at("seats").asInt());
-            case "looked" -> new PipsEvent.Looked(seat(json), card);
-            case "drew" -> new PipsEvent.Drew(seat(json), card);
-            case "kept" -> new PipsEvent.Kept(seat(json), card);
-            case "tossed" -> new PipsEvent.Tossed(seat(json), card);
-            case "unlooked" -> new PipsEvent.NobodyLooked();
-            case "stood" -> new PipsEvent.Stood(seat(json));
-            case "rolled" -> new PipsEvent.Rolled(json.at("pips").asInt());
-            case "revealed" -> new PipsEvent.Revealed(numbers(json.at("cards")));
-            default -> throw BadInput.of("engine.notation.unknown", json.print(), "an event");
-        };
-    }
-
-    private static Seat seat(Json json) {
-        return Seat.of(json.at("seat").asText());
+    public Form<Event> events() {
+        return EVENTS;
     }
 
     @Override

@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.engine.form;
+
+import org.jspecify.annotations.NullMarked;

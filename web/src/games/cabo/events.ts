@@ -1,0 +1,32 @@
+/* Made from the game's forms by its conformance test; written again with -Dgolden.update=true. */
+
+export interface CaboResult {
+  totals: number[];
+  points: number[];
+  winners: string[];
+  resets: string[];
+  kamikaze: string[];
+  scores: number[];
+  caller: string | null;
+}
+
+export type CaboEvent =
+  | { kind: 'starter'; starter: string }
+  | { kind: 'roundStarted'; round: number; starter: string; dealer: string; cards: number; discard: number | null }
+  | { kind: 'looked'; seat: string; slot: number; value: number | null }
+  | { kind: 'ready'; seat: string }
+  | { kind: 'drew'; seat: string; value: number | null }
+  | { kind: 'took'; seat: string; value: number | null }
+  | { kind: 'exchanged'; seat: string; slots: number[]; replaced: number | null; taken: boolean; incoming: number | null }
+  | { kind: 'claimFailed'; seat: string; slots: number[]; values: (number | null)[]; taken: boolean; incoming: number | null }
+  | { kind: 'discarded'; seat: string; value: number | null }
+  | { kind: 'declared'; seat: string; value: number | null }
+  | { kind: 'peeked'; seat: string; slot: number; value: number | null }
+  | { kind: 'spied'; seat: string; card: string; value: number | null }
+  | { kind: 'swapped'; seat: string; first: string; second: string }
+  | { kind: 'forwent'; seat: string; value: number | null }
+  | { kind: 'called'; seat: string }
+  | { kind: 'renewed'; cards: number }
+  | { kind: 'roundEnded'; round: number; tableaux: ((number | null)[])[]; result: CaboResult }
+  | { kind: 'continued'; seat: string }
+  | { kind: 'gameEnded'; scores: number[] };

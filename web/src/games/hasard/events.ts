@@ -1,0 +1,36 @@
+/* Made from the game's forms by its conformance test; written again with -Dgolden.update=true. */
+
+export type HasardEvent =
+  | { kind: 'birth'; seat: string; dice: number[] }
+  | { kind: 'thrown'; pawn: number; dice: number[]; for: 'birth' | 'quality' | 'ring' | 'obstacle' | 'task' | 'ambush' | 'revolution'; bonus: Record<string, number>; needed: number; bar: string }
+  | { kind: 'luck'; pawn: number; face: 'accident' | 'maladie' | 'amour' | 'heritage' | 'vitamine' | 'veine' }
+  | { kind: 'destiny'; pawn: number; face: 'NONE' | 'CRI' | 'FAM' | 'PRO' | 'GUE' | 'EPU' | 'REV' }
+  | { kind: 'born'; pawn: number; seat: string }
+  | { kind: 'drawPassed'; pawn: number; quality: 'Be' | 'Cu' | 'Tr' | 'Ch' | 'Sf' | 'Ru' | 'In' | 'Ho' | 'Di' | 'Do' | 'Ri' | 'Sa' }
+  | { kind: 'beadGained'; pawn: number; quality: 'Be' | 'Cu' | 'Tr' | 'Ch' | 'Sf' | 'Ru' | 'In' | 'Ho' | 'Di' | 'Do' | 'Ri' | 'Sa' }
+  | { kind: 'ringsGained'; pawn: number; ring: 'Be' | 'Cu' | 'Tr' | 'Ch' | 'Sf' | 'Ru' | 'In' | 'Ho' | 'Di' | 'Do' | 'Ri' | 'Sa'; count: number }
+  | { kind: 'ringsLost'; pawn: number; ring: 'Be' | 'Cu' | 'Tr' | 'Ch' | 'Sf' | 'Ru' | 'In' | 'Ho' | 'Di' | 'Do' | 'Ri' | 'Sa'; count: number }
+  | { kind: 'ringSpent'; pawn: number; source: number; ring: 'Be' | 'Cu' | 'Tr' | 'Ch' | 'Sf' | 'Ru' | 'In' | 'Ho' | 'Di' | 'Do' | 'Ri' | 'Sa' }
+  | { kind: 'ringGiven'; pawn: number; to: number; ring: 'Be' | 'Cu' | 'Tr' | 'Ch' | 'Sf' | 'Ru' | 'In' | 'Ho' | 'Di' | 'Do' | 'Ri' | 'Sa' }
+  | { kind: 'turn'; pawn: number }
+  | { kind: 'moved'; pawn: number; from: string; to: string; cause: 'cradle' | 'obstacle' | 'task' | 'accident' | 'amour' | 'change' | 'mobilisation' | 'revolution' | 'purge' | 'war' }
+  | { kind: 'displaced'; pawn: number; from: string; to: string }
+  | { kind: 'ambushPlaced'; pawn: number; target: number; face: number }
+  | { kind: 'ambushInherited'; pawn: number; face: number }
+  | { kind: 'ambushLowered'; pawn: number; face: number }
+  | { kind: 'ambushLifted'; pawn: number }
+  | { kind: 'ambushRemoved'; place: string }
+  | { kind: 'trackNamed'; pawn: number; track: string }
+  | { kind: 'cartonLaid'; pawn: number; profession: 'STARLET' | 'LAMPISTE' | 'CHIRURGIEN' | 'COMMERCANT' | 'GANGSTER' | 'MILITAIRE' | 'DEPUTE' | 'CLOWN'; rank: number; track: string; price: string }
+  | { kind: 'heldUp'; pawn: number }
+  | { kind: 'taskAnnounced'; pawn: number; place: string }
+  | { kind: 'taskWon'; pawn: number; place: string; reward: 'Be' | 'Cu' | 'Tr' | 'Ch' | 'Sf' | 'Ru' | 'In' | 'Ho' | 'Di' | 'Do' | 'Ri' | 'Sa' }
+  | { kind: 'taskFailed'; pawn: number; place: string }
+  | { kind: 'destinyTriggered'; pawn: number }
+  | { kind: 'destinyRoundEnded' }
+  | { kind: 'wounded'; pawn: number }
+  | { kind: 'died'; pawn: number; cause: 'cradle' | 'obstacle' | 'task' | 'accident' | 'amour' | 'change' | 'mobilisation' | 'revolution' | 'purge' | 'war' }
+  | { kind: 'exchanged'; pawn: number; other: number }
+  | { kind: 'succeeded'; pawn: number }
+  | { kind: 'settled'; tokens: number[] }
+  | { kind: 'gameOver'; ending: 'none' | 'success' | 'survivor' | 'all_dead' };
