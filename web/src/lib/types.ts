@@ -197,8 +197,6 @@ export type Now = Record<string, unknown>;
 export interface Move {
   do: string;
   say: string;
-  /** The same as data; its shape belongs to the game. */
-  action?: Record<string, unknown>;
 }
 
 /** The table as one seat sees it at one moment. */
@@ -378,7 +376,6 @@ export interface Hint {
   say: string;
   /** What speaks for it, in one sentence. */
   why: string;
-  action?: Record<string, unknown>;
 }
 
 /** A dear decision: what was played, and what the bots think was better. */

@@ -32,8 +32,8 @@ const NOW = {
 
 /** Moves of an option that no version of this client has ever heard of. */
 const LEGAL = [
-  { do: 'teleport B2 1', say: 'Teleport your card 1 to B2', action: { kind: 'teleport' } },
-  { do: 'sing', say: 'Sing instead', action: { kind: 'sing' } },
+  { do: 'teleport B2 1', say: 'Teleport your card 1 to B2' },
+  { do: 'sing', say: 'Sing instead' },
 ];
 
 function table(game: string): unknown {

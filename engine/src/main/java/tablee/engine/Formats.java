@@ -6,15 +6,10 @@ import tablee.engine.form.Form;
 /// them are explicit code and read back to an equal value; what cannot be read is refused with [BadInput].
 public interface Formats<S extends State, V extends View, A extends Action> {
 
-    /// `draw`, `exchange 1 2`, `swap 1 B2`: the same in logs, terminal, scenarios and the bot protocol.
+    /// `draw`, `exchange 1 2`, `swap 1 B2`: the same on the wire, in logs, terminal, scenarios and the bot protocol.
     String write(A action);
 
     A read(String notation);
-
-    /// The action as an object with a `kind` and its parts, so that a screen can find the card to light.
-    Json toJson(A action);
-
-    A action(Json json);
 
     /// What happened, in the shape that screens and statistics read.
     Form<Event> events();

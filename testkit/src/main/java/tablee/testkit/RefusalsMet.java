@@ -67,7 +67,7 @@ final class RefusalsMet<S extends State, V extends View, A extends Action> {
     }
 
     private String kind(A action) {
-        return game.formats().toJson(action).at("kind").asText();
+        return action instanceof Enum<?> one ? one.name() : action.getClass().getSimpleName();
     }
 
     /// Tries actions of every kind in every question of one game: those that were offered in it at some time, and some that never were.

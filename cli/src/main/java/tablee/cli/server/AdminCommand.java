@@ -22,7 +22,7 @@ import tablee.engine.BadInput;
 import tablee.engine.Json;
 import tablee.engine.Texts;
 
-/// Looking after a running server: its tables, its people, and order among them.
+/// Viewing after a running server: its tables, its people, and order among them.
 @CommandLine.Command(name = "admin")
 final class AdminCommand extends ServerCommand {
 

@@ -11,22 +11,12 @@ final class CaboFormats implements Formats<CaboState, CaboView, CaboAction> {
 
     @Override
     public String write(CaboAction action) {
-        return ActionFormat.write(action);
+        return Notation.write(action);
     }
 
     @Override
     public CaboAction read(String notation) {
-        return ActionFormat.read(notation);
-    }
-
-    @Override
-    public Json toJson(CaboAction action) {
-        return ActionFormat.toJson(action);
-    }
-
-    @Override
-    public CaboAction action(Json json) {
-        return ActionFormat.read(json);
+        return Notation.read(notation);
     }
 
     @Override

@@ -91,7 +91,7 @@ public final class CaboGame implements Game<CaboState, CaboView, CaboAction> {
 
     @Override
     public CaboView view(CaboState state, Viewer viewer) {
-        return Looking.at(state, viewer);
+        return Viewing.at(state, viewer);
     }
 
     @Override
@@ -170,7 +170,7 @@ public final class CaboGame implements Game<CaboState, CaboView, CaboAction> {
 
     @Override
     public CaboView forgetting(CaboView view) {
-        return asksToRemember(view) ? Looking.forgetting(view) : view;
+        return asksToRemember(view) ? Viewing.forgetting(view) : view;
     }
 
     @Override

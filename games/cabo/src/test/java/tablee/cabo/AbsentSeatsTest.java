@@ -38,7 +38,7 @@ class AbsentSeatsTest {
             for (Seat seat : decide.awaited()) {
                 CaboView view = match.view(seat);
                 seen.add(view.now().phase());
-                assertThat(ActionFormat.write(Tables.CABO.whenAbsent(view)))
+                assertThat(Notation.write(Tables.CABO.whenAbsent(view)))
                         .as("%s, seat %s, step %d", view.now().phase(), seat, step)
                         .isEqualTo(expected(view, seat));
             }

@@ -37,7 +37,7 @@ class MiniatureTest {
         Seat seat =
                 Tables.CABO.next(state) instanceof Next.Decide(Seats awaited) ? awaited.first() : A;
         for (CaboAction action : Tables.CABO.quickLegal(state, seat)) {
-            String move = ActionFormat.write(action);
+            String move = Notation.write(action);
             follow(
                     Tables.CABO.act(state, seat, action, Events.NONE),
                     path + " / " + seat + " " + move,

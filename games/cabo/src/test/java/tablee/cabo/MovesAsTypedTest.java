@@ -3,7 +3,6 @@ package tablee.cabo;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,7 +26,7 @@ class MovesAsTypedTest {
         "swap b1 c2, swap B1 C2"
     })
     void are_read_generously_and_written_one_way(String typed, String written) {
-        assertThat(ActionFormat.write(ActionFormat.read(typed))).isEqualTo(written);
+        assertThat(Notation.write(Notation.read(typed))).isEqualTo(written);
     }
 
     @ParameterizedTest
@@ -71,7 +70,7 @@ class MovesAsTypedTest {
                 "continue 2"
             })
     void are_refused_with_what_was_expected(String typed) {
-        assertThatThrownBy(() -> ActionFormat.read(typed)).isInstanceOf(BadInput.class);
+        assertThatThrownBy(() -> Notation.read(typed)).isInstanceOf(BadInput.class);
     }
 
     @Test
@@ -90,39 +89,10 @@ class MovesAsTypedTest {
 
     private static String sentence(String typed) {
         try {
-            return "read as " + ActionFormat.read(typed);
+            return "read as " + Notation.read(typed);
         } catch (BadInput bad) {
             return Tables.CABO.wording().texts("en").say(bad.sentence());
         }
-    }
-
-    @Test
-    void are_told_to_programs_as_json() {
-        assertThat(json("exchange 1 3")).isEqualTo("{\"kind\":\"exchange\",\"slots\":[1,3]}");
-        assertThat(json("swap 1 B2")).isEqualTo("{\"kind\":\"swap\",\"slot\":1,\"card\":\"B2\"}");
-        assertThat(json("swap B1 C2"))
-                .isEqualTo("{\"kind\":\"swapOthers\",\"first\":\"B1\",\"second\":\"C2\"}");
-        assertThat(json("use")).isEqualTo("{\"kind\":\"use\"}");
-        assertThat(json("spy B2")).isEqualTo("{\"kind\":\"spy\",\"card\":\"B2\"}");
-        for (String word :
-                List.of("look 2", "peek 3", "ready", "draw", "take", "call", "discard", "forgo")) {
-            CaboAction action = ActionFormat.read(word);
-            assertThat(ActionFormat.read(ActionFormat.toJson(action))).isEqualTo(action);
-        }
-        for (String word :
-                List.of("continue", "use", "exchange 1 3", "spy B2", "swap 1 B2", "swap B1 C2")) {
-            CaboAction action = ActionFormat.read(word);
-            assertThat(ActionFormat.read(ActionFormat.toJson(action))).isEqualTo(action);
-        }
-        assertThatThrownBy(() -> ActionFormat.read(Json.parse("{\"kind\":\"hop\"}")))
-                .isInstanceOf(BadInput.class);
-        assertThatThrownBy(
-                        () -> ActionFormat.read(Json.parse("{\"kind\":\"exchange\",\"slots\":[]}")))
-                .isInstanceOf(BadInput.class);
-    }
-
-    private static String json(String notation) {
-        return ActionFormat.toJson(ActionFormat.read(notation)).print();
     }
 
     @Test

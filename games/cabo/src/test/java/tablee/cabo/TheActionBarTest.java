@@ -72,7 +72,7 @@ class TheActionBarTest {
     private static void saidAs(CaboState state, String notation, String english, String french) {
         var people = List.of("Ana", "Ben");
         var view = Tables.CABO.view(state, Seat.of(0));
-        var said = Tables.CABO.wording().said(view, ActionFormat.read(notation));
+        var said = Tables.CABO.wording().said(view, Notation.read(notation));
         assertThat(Tables.CABO.wording().texts("en").withNames(people).say(said))
                 .isEqualTo(english);
         assertThat(Tables.CABO.wording().texts("fr").withNames(people).say(said)).isEqualTo(french);
@@ -159,8 +159,7 @@ class TheActionBarTest {
                 Tables.position(
                         Tables.of(3, "swapOpponents", "true"),
                         position.substring(0, position.length() - 1) + "," + tableaux);
-        var refused =
-                Tables.CABO.refusal(Tables.CABO.view(state, Seat.of(0)), ActionFormat.read(move));
+        var refused = Tables.CABO.refusal(Tables.CABO.view(state, Seat.of(0)), Notation.read(move));
         assertThat(refused.map(r -> Tables.CABO.wording().texts("en").say(r.reason())))
                 .hasValue(why);
     }

@@ -156,7 +156,7 @@ final class CardJson {
         for (Json json : cards.items()) {
             int number = json.at("number").asInt();
             if (number < 1 || number > Deck.SIZE) {
-                throw ActionJson.bad(json);
+                throw Pieces.bad(json);
             }
             Card base = deck.card(number);
             Map<String, Json> fields = new HashMap<>(json.fields());

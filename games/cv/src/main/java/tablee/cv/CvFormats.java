@@ -17,22 +17,12 @@ final class CvFormats implements Formats<CvState, CvView, CvAction> {
 
     @Override
     public String write(CvAction action) {
-        return ActionText.write(action);
+        return Notation.write(action);
     }
 
     @Override
     public CvAction read(String notation) {
-        return ActionText.read(notation);
-    }
-
-    @Override
-    public Json toJson(CvAction action) {
-        return ActionJson.write(action);
-    }
-
-    @Override
-    public CvAction action(Json json) {
-        return ActionJson.read(json);
+        return Notation.read(notation);
     }
 
     @Override

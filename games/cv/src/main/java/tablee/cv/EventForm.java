@@ -5,7 +5,6 @@ import static tablee.engine.form.Field.field;
 import java.util.List;
 import java.util.function.Function;
 import tablee.cv.CvEvent.*;
-import tablee.engine.BadInput;
 import tablee.engine.Event;
 import tablee.engine.Seat;
 import tablee.engine.form.Field;
@@ -17,19 +16,6 @@ final class EventForm {
 
     private static final Form<Integer> NUMBER = Form.count();
     private static final Form<List<Integer>> NUMBERS = NUMBER.list();
-    private static final Form<Integer> DICE =
-            Form.whole(1, Rolling.MOST_DICE).list().as(EventForm::mask, EventForm::dice);
-    private static final Form<Age> AGE = Form.word(Age.ALL, Age::label);
-    private static final Form<Category> CATEGORY = Form.word(Category.ALL, Category::word);
-    private static final Form<Symbol> SYMBOL =
-            Form.word(Symbol.ALL, symbol -> Character.toString(symbol.letter()));
-    private static final Form<Symbols> SYMBOLS =
-            Form.text("[HKRMLB*]*", Symbols::toString, Symbols::of);
-    private static final Form<Source.Ref> SOURCE =
-            Form.text(
-                    "[ebtd][0-9]{1,2}",
-                    Source.Ref::toString,
-                    text -> Source.read(text).orElseThrow(() -> BadInput.of("cv.json", text, 0)));
     private static final Form<CvAction.Way> BY_LUCK =
             Form.FLAG.as(
                     luck -> luck ? CvAction.Way.LUCK : CvAction.Way.COST,
@@ -41,7 +27,7 @@ final class EventForm {
                             "shuffled",
                             Shuffled.class,
                             Shuffled::new,
-                            field("age", AGE, Shuffled::age))
+                            field("age", Pieces.AGE, Shuffled::age))
                     .kind(
                             "goalDealt",
                             GoalDealt.class,
@@ -79,13 +65,13 @@ final class EventForm {
                             Threw.class,
                             Threw::new,
                             by(Threw::seat),
-                            field("dice", DICE, Threw::dice))
+                            field("dice", Pieces.DICE, Threw::dice))
                     .kind(
                             "rolled",
                             Rolled.class,
                             Rolled::new,
                             by(Rolled::seat),
-                            field("dice", DICE, Rolled::dice),
+                            field("dice", Pieces.DICE, Rolled::dice),
                             field("faces", Form.TEXT, Rolled::faces))
                     .kind("stopped", Stopped.class, Stopped::new, by(Stopped::seat))
                     .kind("played", Played.class, Played::new, by(Played::seat), card(Played::card))
@@ -95,16 +81,16 @@ final class EventForm {
                             Converted::new,
                             by(Converted::seat),
                             card(Converted::card),
-                            field("source", SOURCE, Converted::source),
-                            field("from", SYMBOL, Converted::from),
-                            field("to", SYMBOL, Converted::to))
+                            field("source", Pieces.SOURCE, Converted::source),
+                            field("from", Pieces.SYMBOL, Converted::from),
+                            field("to", Pieces.SYMBOL, Converted::to))
                     .kind(
                             "borrowed",
                             Borrowed.class,
                             Borrowed::new,
                             by(Borrowed::seat),
                             field("neighbour", Form.SEAT, Borrowed::neighbour),
-                            field("symbol", SYMBOL, Borrowed::symbol))
+                            field("symbol", Pieces.SYMBOL, Borrowed::symbol))
                     .kind(
                             "bought",
                             Bought.class,
@@ -113,8 +99,8 @@ final class EventForm {
                             card(Bought::card),
                             place(Bought::place),
                             field("luck", BY_LUCK, Bought::way),
-                            field("with", SOURCE.list(), Bought::sources),
-                            field("paid", SYMBOLS, Bought::paid))
+                            field("with", Pieces.SOURCE.list(), Bought::sources),
+                            field("paid", Pieces.SYMBOLS, Bought::paid))
                     .kind(
                             "misfortune",
                             CvEvent.Misfortune.class,
@@ -139,15 +125,15 @@ final class EventForm {
                             Paid::new,
                             by(Paid::seat),
                             card(Paid::card),
-                            field("with", SOURCE.list(), Paid::sources),
-                            field("paid", SYMBOLS, Paid::paid))
+                            field("with", Pieces.SOURCE.list(), Paid::sources),
+                            field("paid", Pieces.SYMBOLS, Paid::paid))
                     .kind(
                             "placed",
                             Placed.class,
                             Placed::new,
                             by(Placed::seat),
                             card(Placed::card),
-                            field("category", CATEGORY, Placed::category),
+                            field("category", Pieces.CATEGORY, Placed::category),
                             field("depth", NUMBER, Placed::depth))
                     .kind(
                             "laidAside",
@@ -162,7 +148,7 @@ final class EventForm {
                             "deckOut",
                             DeckOut.class,
                             DeckOut::new,
-                            field("age", AGE, DeckOut::age),
+                            field("age", Pieces.AGE, DeckOut::age),
                             field("eligible", Form.SEATS, DeckOut::eligible))
                     .kind(
                             "took",
@@ -190,17 +176,5 @@ final class EventForm {
 
     private static <E> Field<E, Integer> place(Function<E, Integer> place) {
         return field("place", NUMBER, place);
-    }
-
-    /// Dice are numbered from 1; in the rules each is a bit.
-    private static int mask(List<Integer> dice) {
-        return dice.stream().mapToInt(die -> 1 << (die - 1)).reduce(0, (one, two) -> one | two);
-    }
-
-    private static List<Integer> dice(int mask) {
-        return java.util.stream.IntStream.range(0, Rolling.MOST_DICE)
-                .filter(die -> (mask >> die & 1) != 0)
-                .mapToObj(die -> die + 1)
-                .toList();
     }
 }

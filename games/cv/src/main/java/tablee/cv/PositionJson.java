@@ -123,7 +123,7 @@ final class PositionJson {
                                                                     .orElse(List.of())) {
                                                         int card = TableReader.card(item);
                                                         if (!step.deck.card(card).isEvent()) {
-                                                            throw ActionJson.bad(item);
+                                                            throw Pieces.bad(item);
                                                         }
                                                         if (card <= Deck.BICYCLE) {
                                                             step.hidden[index] |= 1 << card;
@@ -283,7 +283,7 @@ final class PositionJson {
         for (Json card : json.items()) {
             int number = TableReader.card(card);
             if (number > Deck.BICYCLE) {
-                throw ActionJson.bad(card);
+                throw Pieces.bad(card);
             }
             set |= 1 << number;
         }

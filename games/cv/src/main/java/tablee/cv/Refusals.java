@@ -69,7 +69,7 @@ final class Refusals {
         if (resume > 0 && isOf(CvPhase.ALL.get(resume), action)) {
             return Optional.of(no("R-46", "misfortuneFirst"));
         }
-        String verb = ActionText.write(action).split(" ", 2)[0];
+        String verb = Notation.write(action).split(" ", 2)[0];
         Message purpose = Message.of("cv.when." + verb);
         return Optional.of(no("FLOW-3", "untimely", purpose, messages.asked(view)));
     }

@@ -63,7 +63,7 @@ final class TableJson {
                     resume == Misfortune.AFTER_BUYING ? "after" : CvPhase.ALL.get(resume).label());
         }
         json.put("stage", table.bytes[Table.STAGE]);
-        json.put("air", ActionJson.dice(table.bytes[Table.IN_THE_AIR]));
+        json.put("air", Pieces.DICE.write((int) table.bytes[Table.IN_THE_AIR]));
         json.put("chosen", Seats.of(table.bytes[Table.CHOSEN]).toJson());
         json.put("eligible", Seats.of(table.bytes[Table.ELIGIBLE]).toJson());
         var flags = new ArrayList<String>();

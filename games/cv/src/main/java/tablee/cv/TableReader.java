@@ -19,7 +19,7 @@ final class TableReader {
                                                 (label, seat) -> {
                                                     int index = Seat.of(label).index();
                                                     if (index >= step.options.seats()) {
-                                                        throw ActionJson.bad(seat);
+                                                        throw Pieces.bad(seat);
                                                     }
                                                     readSeat(seat, step, index);
                                                 }));
@@ -76,7 +76,7 @@ final class TableReader {
     static int card(Json json) {
         int card = json.asInt();
         if (card < 1 || card > Deck.LAST_PLAYED) {
-            throw ActionJson.bad(json);
+            throw Pieces.bad(json);
         }
         return card;
     }

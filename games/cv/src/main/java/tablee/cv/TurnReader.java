@@ -18,7 +18,7 @@ final class TurnReader {
                         .map(
                                 label ->
                                         CvPhase.labelled(label.asText())
-                                                .orElseThrow(() -> ActionJson.bad(label)))
+                                                .orElseThrow(() -> Pieces.bad(label)))
                         .orElse(CvPhase.ROLL);
         step.phase(phase);
         boolean early = phase.index() < CvPhase.ROLL.index();
@@ -38,7 +38,7 @@ final class TurnReader {
         step.set(Table.SETTLED, number(json, "settled", 0));
         step.set(Table.BOUGHT, number(json, "bought", 0));
         step.set(Table.STAGE, number(json, "stage", usualStage(step, phase)));
-        step.set(Table.IN_THE_AIR, json.find("air").map(ActionJson::dice).orElse(0));
+        step.set(Table.IN_THE_AIR, json.find("air").map(Pieces.DICE::read).orElse(0));
         json.find("resume").ifPresent(resume -> step.set(Table.RESUME, resume(resume)));
         readFlags(json, step);
         json.find("discounts")
@@ -51,9 +51,7 @@ final class TurnReader {
                                                     Category category =
                                                             Category.worded(word)
                                                                     .orElseThrow(
-                                                                            () ->
-                                                                                    ActionJson.bad(
-                                                                                            n));
+                                                                            () -> Pieces.bad(n));
                                                     step.set(
                                                             Table.DISCOUNT + category.index(),
                                                             n.asInt());
@@ -80,9 +78,7 @@ final class TurnReader {
     private static int resume(Json resume) {
         return resume.asText().equals("after")
                 ? Misfortune.AFTER_BUYING
-                : CvPhase.labelled(resume.asText())
-                        .orElseThrow(() -> ActionJson.bad(resume))
-                        .index();
+                : CvPhase.labelled(resume.asText()).orElseThrow(() -> Pieces.bad(resume)).index();
     }
 
     private static void readFlags(Json json, Step step) {
@@ -100,7 +96,7 @@ final class TurnReader {
                             for (Json flag : flags.items()) {
                                 int index = List.of(TableJson.FLAGS).indexOf(flag.asText());
                                 if (index < 0) {
-                                    throw ActionJson.bad(flag);
+                                    throw Pieces.bad(flag);
                                 }
                                 step.table.raise(1 << index);
                             }
@@ -147,14 +143,14 @@ final class TurnReader {
 
     private static int source(Table table, Json json) {
         Source.Ref ref =
-                Source.read(json.at("source").asText()).orElseThrow(() -> ActionJson.bad(json));
+                Source.read(json.at("source").asText()).orElseThrow(() -> Pieces.bad(json));
         String shows = json.at("shows").asText();
         int source =
                 Source.of(
                         ref.origin(),
                         shows.equals(".")
                                 ? Symbol.BLANK
-                                : ActionJson.symbol(json.at("shows")).index());
+                                : Pieces.SYMBOL.read(json.at("shows")).index());
         for (Json by : json.find("by").map(Json::items).orElse(List.of())) {
             source = Source.withActed(source, 1 << Kit.position(table, by.asInt()));
         }
@@ -170,7 +166,7 @@ final class TurnReader {
         for (int i = 0; i < faces.length(); i++) {
             int symbol = faces.charAt(i) == '.' ? Symbol.BLANK : Symbol.indexOf(faces.charAt(i));
             if (symbol < 0 || symbol == Symbol.STAR || faces.length() > Rolling.MOST_DICE) {
-                throw ActionJson.bad(json);
+                throw Pieces.bad(json);
             }
             sources[i] = Source.of(Source.DIE, symbol);
         }

@@ -89,10 +89,10 @@ final class ViewJson {
                             .put(
                                     "steps",
                                     Json.texts(
-                                            reach.steps().stream().map(ActionText::write).toList()))
+                                            reach.steps().stream().map(Notation::write).toList()))
                             .put("luck", reach.way() == CvAction.Way.LUCK);
             if (reach.steps().isEmpty()) {
-                json.put("with", ActionJson.refs(paying(view.table(), reach)));
+                json.put("with", Pieces.SOURCE.list().write(paying(view.table(), reach)));
             }
             list.add(json.build());
         }

@@ -12,7 +12,7 @@
 ///   `Step` is the scratch copy they work on
 /// - what is allowed: `LegalActions` (`LegalThrows`, `PlayableEvents`, `Purchases`, `KitSteps`), and why not: `Refusals`
 /// - who pays with what: `Payment`; what a few more steps would bring: [tablee.cv.Reach], found by `ReachSearch`
-/// - on the wire and in files: `ActionText`, `ActionJson`, `EventForm`, `CardJson`; `TableJson` writes a table, `TableReader` and
+/// - on the wire and in files: `Notation`, `Pieces`, `EventForm`, `CardJson`; `TableJson` writes a table, `TableReader` and
 ///   `TurnReader` read it
 @NullMarked
 package tablee.cv;

@@ -41,7 +41,7 @@ class AbsenceTest {
                                 Decks.HOUSE.options().standard(2),
                                 Json.parse("{" + position.replace('\'', '"') + "}"));
         CvAction made = Absence.of(Decks.HOUSE.view(state, Seat.of(0)));
-        assertThat(ActionText.write(made)).isEqualTo(move);
+        assertThat(Notation.write(made)).isEqualTo(move);
         assertThat(Decks.HOUSE.quickLegal(state, Seat.of(0))).contains(made);
     }
 }

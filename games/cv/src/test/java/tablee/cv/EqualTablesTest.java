@@ -161,7 +161,7 @@ class EqualTablesTest {
                                         """));
         Seat a = Seat.of(0);
         for (String move : List.of("place 50 health 1", "place 47 knowledge 1")) {
-            state = Decks.HOUSE.act(state, a, ActionText.read(move), Events.NONE);
+            state = Decks.HOUSE.act(state, a, Notation.read(move), Events.NONE);
             Json written = Json.parse(Decks.HOUSE.formats().position(state).print());
             assertThat(Decks.HOUSE.formats().position(settings, written)).isEqualTo(state);
         }

@@ -29,16 +29,6 @@ final class HasardFormats implements Formats<HasardState, HasardView, HasardActi
     }
 
     @Override
-    public Json toJson(HasardAction action) {
-        return ActionJson.write(action);
-    }
-
-    @Override
-    public HasardAction action(Json json) {
-        return ActionJson.read(json);
-    }
-
-    @Override
     public Form<Event> events() {
         return EventForm.FORM;
     }

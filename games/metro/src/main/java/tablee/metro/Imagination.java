@@ -194,7 +194,7 @@ final class Imagination {
             int[] duels = life.duels.clone();
             for (int i = 0; i < duels.length; i++) {
                 int opponent = duels[i] >> 8;
-                if (opponent == Masking.NO_ONE) {
+                if (opponent == Viewing.NO_ONE) {
                     opponent = (seat + 1 + random.below(state.seats() - 1)) % state.seats();
                 }
                 int card = Open.hidden(duels[i]) ? next(cards, 0, true) : duels[i] & 0xFF;
@@ -289,7 +289,7 @@ final class Imagination {
 
     /// METRO-RULE-40 Somebody who has answered may have revealed, if the imagined character could.
     private void answers() {
-        int answered = Masking.answered(state);
+        int answered = Viewing.answered(state);
         if (answered == 0) {
             return;
         }

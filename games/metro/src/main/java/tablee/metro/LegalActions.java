@@ -6,7 +6,7 @@ import java.util.Optional;
 import tablee.engine.Seat;
 
 /// The answers open to a seat (table 7.2), in canonical order. Reads a state as that seat may know it: the truth on the quick
-/// path, its masked copy ([Masking]) otherwise, with the same result, because nothing hidden from the seat is looked at.
+/// path, its masked copy ([Viewing]) otherwise, with the same result, because nothing hidden from the seat is looked at.
 final class LegalActions {
 
     static final MetroAction.Stop STOP = new MetroAction.Stop();

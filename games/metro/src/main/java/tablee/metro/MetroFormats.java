@@ -31,16 +31,6 @@ final class MetroFormats implements Formats<MetroState, MetroView, MetroAction> 
     }
 
     @Override
-    public Json toJson(MetroAction action) {
-        return Notation.toJson(action);
-    }
-
-    @Override
-    public MetroAction action(Json json) {
-        return Notation.action(json);
-    }
-
-    @Override
     public Form<Event> events() {
         return EventForm.FORM;
     }
@@ -110,7 +100,7 @@ final class MetroFormats implements Formats<MetroState, MetroView, MetroAction> 
                         .toList();
         return new MetroView(
                 viewer,
-                Masking.now(state, seat),
+                Viewing.now(state, seat),
                 new MetroView.Memory(
                         hands, piles, characters, memory.find("answer").map(Json::asBool)));
     }

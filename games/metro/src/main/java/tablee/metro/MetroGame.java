@@ -97,7 +97,7 @@ public final class MetroGame implements Game<MetroState, MetroView, MetroAction>
 
     @Override
     public MetroView view(MetroState state, Viewer viewer) {
-        return Masking.view(state, viewer);
+        return Viewing.view(state, viewer);
     }
 
     @Override

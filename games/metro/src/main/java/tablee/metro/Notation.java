@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import tablee.engine.BadInput;
-import tablee.engine.Json;
 import tablee.engine.Seat;
 
 /// How an answer is written: one word and what it is about. `draw P`, `change P1 M6`, `lay colo`, `pass brevet`,
@@ -146,71 +145,5 @@ final class Notation {
             numbers[pile] = Integer.parseInt(words[i].substring(1));
         }
         return numbers;
-    }
-
-    /// An object with a `kind` and its parts, so that a screen can find the card to light.
-    static Json toJson(MetroAction action) {
-        var json = Json.object();
-        String text = write(action);
-        int space = text.indexOf(' ');
-        json.put("kind", space < 0 ? text : text.substring(0, space));
-        switch (action) {
-            case MetroAction.Draw(var pile) -> pile.ifPresent(s -> json.put("pile", s.name()));
-            case MetroAction.Change(int p, int m, int t) -> json.put("take", Json.numbers(p, m, t));
-            case MetroAction.Renew(int p, int m, int t) -> json.put("take", Json.numbers(p, m, t));
-            case MetroAction.Lay(String card) -> json.put("card", card);
-            case MetroAction.Pass(String card) -> json.put("card", card);
-            case MetroAction.Return(String card) -> json.put("card", card);
-            case MetroAction.Take(String card) -> json.put("card", card);
-            case MetroAction.Move(String card) -> json.put("card", card);
-            case MetroAction.Sell(Set<String> cards) ->
-                    json.put("cards", Json.texts(List.copyOf(cards)));
-            case MetroAction.Against(Seat seat) -> json.put("seat", seat.label());
-            case MetroAction.Duel(Seat seat) -> json.put("seat", seat.label());
-            case MetroAction.Choose(Seat seat) -> json.put("seat", seat.label());
-            case MetroAction.Swap(String own, String theirs) ->
-                    json.put("card", own).put("theirs", theirs);
-            case MetroAction.From(Station pile) -> json.put("pile", pile.name());
-            case MetroAction.PassEmpty(),
-                    MetroAction.Reveal(),
-                    MetroAction.Decline(),
-                    MetroAction.Stop() -> {}
-        }
-        return json.build();
-    }
-
-    static MetroAction action(Json json) {
-        var text = new StringBuilder(json.at("kind").asText());
-        json.find("pile").ifPresent(pile -> text.append(' ').append(letter(pile)));
-        json.find("take")
-                .ifPresent(
-                        take -> {
-                            var n = take.items();
-                            if (n.size() != 3) {
-                                throw BadInput.of("engine.notation.shape", json.print(), "[1,2,3]");
-                            }
-                            text.append(
-                                    numbers(n.get(0).asInt(), n.get(1).asInt(), n.get(2).asInt()));
-                        });
-        json.find("card").ifPresent(card -> text.append(' ').append(card.asText()));
-        json.find("theirs").ifPresent(card -> text.append(' ').append(card.asText()));
-        json.find("cards")
-                .ifPresent(
-                        cards ->
-                                cards.items()
-                                        .forEach(card -> text.append(' ').append(card.asText())));
-        json.find("seat").ifPresent(seat -> text.append(' ').append(seat.asText()));
-        return read(text.toString());
-    }
-
-    private static char letter(Json pile) {
-        return Codes.find(Station.ALL, pile.asText())
-                .orElseThrow(
-                        () ->
-                                BadInput.of(
-                                        "engine.notation.shape",
-                                        pile.print(),
-                                        Station.ALL.toString()))
-                .letter();
     }
 }

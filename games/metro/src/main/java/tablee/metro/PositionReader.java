@@ -105,7 +105,7 @@ final class PositionReader {
                     seat(duel, "opponent")
                             .orElse(
                                     Open.hidden(card(name(duel)))
-                                            ? Masking.NO_ONE
+                                            ? Viewing.NO_ONE
                                             : state.after(seat));
             life.duels = Life.with(life.duels, card(name(duel)) | opponent << 8);
         }

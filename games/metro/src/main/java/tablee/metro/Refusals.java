@@ -30,7 +30,7 @@ final class Refusals {
         if (state.awaited == 0) {
             return Refused.of("METRO-FLOW-2", "metro.refused.chance");
         }
-        boolean answered = (Masking.answered(state) >> seat & 1) != 0;
+        boolean answered = (Viewing.answered(state) >> seat & 1) != 0;
         return Refused.of(
                 "METRO-FLOW-2",
                 answered ? "metro.refused.answered" : "metro.refused.turn",

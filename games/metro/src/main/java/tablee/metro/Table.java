@@ -31,7 +31,7 @@ public final class Table extends Open {
     private final int[][] duels;
     private final int[] piles = new int[3];
 
-    /// Takes the arrays as its own; [Masking] is the only maker.
+    /// Takes the arrays as its own; [Viewing] is the only maker.
     ///
     /// @param viewer seat index, or −1 for a spectator
     /// @param hand   the viewer's own

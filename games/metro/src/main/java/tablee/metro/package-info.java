@@ -5,7 +5,7 @@
 /// [tablee.metro.CardSet], read by [tablee.metro.SetLoader], judged by [tablee.metro.SetValidator]). The truth is a
 /// [tablee.metro.MetroState], what lies open in it an [tablee.metro.Open]; [tablee.metro.LegalActions] asks [tablee.metro.Conditions] what may be done,
 /// [tablee.metro.Transitions], [tablee.metro.Resolution] and [tablee.metro.TurnFlow] do it, [tablee.metro.Scoring] counts.
-/// What a seat may know is a [tablee.metro.MetroView], cut by [tablee.metro.Masking] and filled again by
+/// What a seat may know is a [tablee.metro.MetroView], cut by [tablee.metro.Viewing] and filled again by
 /// [tablee.metro.Imagination].
 @NullMarked
 package tablee.metro;

@@ -86,8 +86,6 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                         .append(notation.print())
                         .append(",\"say\":")
                         .append(Json.of(texts.say(game.wording().said(view, action))).print())
-                        .append(",\"action\":")
-                        .append(game.formats().toJson(action).print())
                         .append('}');
             }
         }
@@ -165,7 +163,6 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                 .put("do", game.formats().write(action))
                 .put("say", texts.say(game.wording().said(view, action)))
                 .put("why", texts.with(Hints.texts(texts.language())).say(hint.why()))
-                .put("action", game.formats().toJson(action))
                 .build();
     }
 

@@ -49,16 +49,6 @@ public class PipsFormats implements Formats<PipsState, PipsView, PipsAction> {
                                         "look, ready, draw …"));
     }
 
-    @Override
-    public Json toJson(PipsAction action) {
-        return Json.object().put("kind", action.notation()).build();
-    }
-
-    @Override
-    public PipsAction action(Json json) {
-        return read(json.at("kind").asText());
-    }
-
     private static final Form<Event> EVENTS =
             Kinds.<Event>of("PipsEvent")
                     .kind(

@@ -8,12 +8,12 @@ import tablee.engine.Viewer;
 
 /// Cuts a view out of the truth (section 7.3): what the viewer may not know becomes a back without a face, by who saw a
 /// card, never by the phase alone.
-final class Masking {
+final class Viewing {
 
     /// Opponent of somebody else's Défi under `SECRET`.
     static final int NO_ONE = 15;
 
-    private Masking() {}
+    private Viewing() {}
 
     static MetroView view(MetroState state, Viewer viewer) {
         int seat = viewer instanceof Seat s ? s.index() : -1;

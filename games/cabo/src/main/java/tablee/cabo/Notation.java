@@ -17,16 +17,15 @@ import tablee.cabo.CaboAction.SwapOthers;
 import tablee.cabo.CaboAction.Take;
 import tablee.cabo.CaboAction.UsePower;
 import tablee.engine.BadInput;
-import tablee.engine.Json;
 
-/// Decisions as people type them (`exchange 1 2`, `swap 1 B2`) and as programs read them.
-final class ActionFormat {
+/// Decisions as people type them and programs write them: `exchange 1 2`, `swap 1 B2`.
+final class Notation {
 
     private static final Pattern SPACE = Pattern.compile("\\s+");
     private static final String WORDS =
             "look, ready, draw, take, call, exchange, discard, use, peek, spy, swap, forgo, continue";
 
-    private ActionFormat() {}
+    private Notation() {}
 
     static String write(CaboAction action) {
         return switch (action) {
@@ -128,48 +127,5 @@ final class ActionFormat {
         return first.seat().index() < second.seat().index()
                 ? new SwapOthers(first, second)
                 : new SwapOthers(second, first);
-    }
-
-    static Json toJson(CaboAction action) {
-        var json = Json.object();
-        return switch (action) {
-            case Look(int slot) -> json.put("kind", "look").put("slot", slot).build();
-            case Exchange(Slots slots) ->
-                    json.put("kind", "exchange").put("slots", Json.numbers(slots.list())).build();
-            case Peek(int slot) -> json.put("kind", "peek").put("slot", slot).build();
-            case Spy(Place card) -> json.put("kind", "spy").put("card", card.toString()).build();
-            case Swap(int own, Place theirs) ->
-                    json.put("kind", "swap")
-                            .put("slot", own)
-                            .put("card", theirs.toString())
-                            .build();
-            case SwapOthers(Place first, Place second) ->
-                    json.put("kind", "swapOthers")
-                            .put("first", first.toString())
-                            .put("second", second.toString())
-                            .build();
-            case Ready(), Draw(), Take(), Call(), Discard(), UsePower(), Forgo(), Continue() ->
-                    json.put("kind", write(action)).build();
-        };
-    }
-
-    static CaboAction read(Json json) {
-        String kind = json.at("kind").asText();
-        return switch (kind) {
-            case "look", "peek" -> read(kind + " " + json.at("slot").asInt());
-            case "exchange" ->
-                    read(
-                            "exchange "
-                                    + String.join(
-                                            " ",
-                                            json.at("slots").items().stream()
-                                                    .map(Json::plain)
-                                                    .toList()));
-            case "spy" -> read("spy " + json.at("card").asText());
-            case "swap" -> read("swap " + json.at("slot").asInt() + " " + json.at("card").asText());
-            case "swapOthers" ->
-                    read("swap " + json.at("first").asText() + " " + json.at("second").asText());
-            default -> read(kind);
-        };
     }
 }

@@ -7,9 +7,9 @@ import tablee.engine.Spectator;
 import tablee.engine.Viewer;
 
 /// Cuts a view out of the truth. What is in it depends on who has seen which card, as the knowledge maps say.
-final class Looking {
+final class Viewing {
 
-    private Looking() {}
+    private Viewing() {}
 
     /// CABO-INFO-15, CABO-INFO-16
     static CaboView at(CaboState state, Viewer viewer) {

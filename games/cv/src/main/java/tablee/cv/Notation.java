@@ -6,13 +6,13 @@ import tablee.engine.BadInput;
 import tablee.engine.Seat;
 
 /// Actions as people read and type them: `throw 1 4`, `buy 3 with d1 t2`, `place 15 health 1`.
-final class ActionText {
+final class Notation {
 
     private static final String EXPECTED =
             "keep 5, throw 1 4, stop, play 11, convert 35 d1 K, borrow B M, buy 3, buy 3 luck, buy 3 with d1 t2, done, "
                     + "discard 18, pay 44, letgo 44, place 15 health 1, aside 20, decide 20 health, take 3, decline";
 
-    private ActionText() {}
+    private Notation() {}
 
     static String write(CvAction action) {
         return switch (action) {
