@@ -336,6 +336,8 @@ export interface FramesAnswer {
   game: string;
   content: string;
   steps: number;
+  /** When it was over; a file that no table wrote does not know. */
+  ended?: number;
   settings?: { seats: number; options: Record<string, string> };
   seats: Chair[];
   outcome?: Outcome;

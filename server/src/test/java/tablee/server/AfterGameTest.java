@@ -46,6 +46,7 @@ class AfterGameTest {
         assertThat(seen.at("frames").items()).hasSize(Math.min(steps, 200) + 1);
         assertThat(seen.at("seats").items()).hasSize(3);
         assertThat(seen.at("outcome").at("ranks").items()).hasSize(3);
+        assertThat(seen.at("ended").asLong()).isPositive().isEqualTo(open.at("ended").asLong());
         for (int i = 0; i < seen.at("frames").items().size(); i++) {
             Json frame = seen.at("frames").items().get(i);
             Json whole = open.at("frames").items().get(i);

@@ -45,6 +45,7 @@ public final class Frames<S extends State, V extends View, A extends Action> {
                         .put("steps", replay.steps())
                         .put("settings", replay.settings().toJson())
                         .put("seats", replay.seats(texts.language()));
+        replay.ended().ifPresent(at -> json.put("ended", at));
         if (replay.game().next(replay.state(replay.steps())) instanceof Next.End(var outcome)) {
             json.put("outcome", Speaker.outcome(outcome, texts));
         }

@@ -3,6 +3,7 @@ package tablee.server.replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
@@ -38,6 +39,7 @@ public final class Replay<S extends State, V extends View, A extends Action> {
     private final GameLog log;
     private final Optional<Json> fairness;
     private final Json seats;
+    private final OptionalLong ended;
     private final List<S> states = new ArrayList<>();
     private final List<List<Event>> events = new ArrayList<>();
 
@@ -46,6 +48,10 @@ public final class Replay<S extends State, V extends View, A extends Action> {
         this.log = log;
         this.fairness = file.find("fairness");
         this.seats = file.find("table").orElse(Json.of(List.of()));
+        this.ended =
+                file.find("ended")
+                        .map(at -> OptionalLong.of(at.asLong()))
+                        .orElseGet(OptionalLong::empty);
         replay();
     }
 
@@ -96,6 +102,7 @@ public final class Replay<S extends State, V extends View, A extends Action> {
         var json = Json.object();
         log.toJson().fields().forEach(json::put);
         json.put("table", new Speaker<>(table).seatsForReplay());
+        json.put("ended", history.story().getLast().at());
         return json.put(
                         "fairness",
                         fairness(table, shares, given, undone.isEmpty() ? List.of() : course))
@@ -187,6 +194,11 @@ public final class Replay<S extends State, V extends View, A extends Action> {
 
     GameLog log() {
         return log;
+    }
+
+    /// When it was over, in milliseconds; a file that was not written by a table does not know.
+    OptionalLong ended() {
+        return ended;
     }
 
     Optional<Json> fairness() {

@@ -18,7 +18,7 @@ import tablee.server.table.Phase;
 /// on its box. Names only where anybody who has the link may look at the table; nothing of the game itself.
 final class Preview {
 
-    private static final Pattern PAGE = Pattern.compile("/([tr])/([A-Za-z0-9_-]{1,64})");
+    private static final Pattern PAGE = Pattern.compile("/(t|r|keepsake)/([A-Za-z0-9_-]{1,64})");
     private static final Pattern GAME = Pattern.compile("\"game\"\\s*:\\s*\"([a-z0-9-]{1,20})\"");
 
     /// Where a replay file says what was played.
@@ -52,7 +52,7 @@ final class Preview {
                                             base,
                                             path));
         }
-        return page.group(1).equals("r") ? file(id, texts, base, path) : Optional.empty();
+        return page.group(1).equals("t") ? Optional.empty() : file(id, texts, base, path);
     }
 
     private Optional<String> file(String id, Texts texts, String base, String path) {
@@ -90,7 +90,7 @@ final class Preview {
         List<String> names = new ArrayList<>();
         List<String> winners = new ArrayList<>();
         for (Json seat : Summary.seats(row.summary(), texts.language()).items()) {
-            seat.find("name").ifPresent(name -> names.add(name.plain()));
+            seat.find("name").ifPresent(name -> names.add(named(name.plain(), seat, row)));
             if (seat.find("rank").filter(rank -> rank.asInt() == 1).isPresent()) {
                 winners.add(seat.at("name").plain());
             }
@@ -106,6 +106,14 @@ final class Preview {
                     texts.say("server.preview.over", title, people, String.join(", ", winners));
             case CLOSED -> texts.say("server.preview.closed", title, people);
         };
+    }
+
+    /// Who it is; when all is over, with the points that the pad gives them.
+    private static String named(String name, Json seat, TableRow row) {
+        boolean over = Phase.valueOf(row.phase()) == Phase.OVER;
+        return over
+                ? seat.find("points").map(points -> name + " (" + points.asInt() + ")").orElse(name)
+                : name;
     }
 
     private static String tags(
