@@ -8,6 +8,8 @@ export interface Figure {
   step: number;
   /** The part of the board that is shown; without it all of it. */
   part?: string;
+  /** Height by width of what is shown on a desk: its room while it comes. */
+  shape: number;
   caption: Record<Language, string>;
   now: Now;
 }
@@ -32,7 +34,11 @@ export function framed(
   window: { width: number; height: number },
   most = 1.25,
 ): { scale: number; x: number; y: number } {
-  const scale = Math.min(most, window.width / Math.max(1, part.width), window.height / Math.max(1, part.height));
+  const scale = Math.min(
+    most,
+    window.width / Math.max(1, part.width),
+    window.height / Math.max(1, part.height),
+  );
   return {
     scale,
     x: (window.width - part.width * scale) / 2 - part.x * scale,

@@ -1,4 +1,5 @@
 import type { Frame, GameEvent } from '../../lib/types';
+import { indexOf } from './now';
 
 /** The result of a round, as its event tells it to everybody. */
 export interface Round {
@@ -19,6 +20,8 @@ export interface Remembered {
   say: string;
   weight: number;
   kind: string;
+  /** Of a round: why it is remembered (a key of `board.cabo.keep.`), of whom and with how many points. */
+  why?: { key: 'kamikaze' | 'reset' | 'wrong' | 'right'; seat: string; points: number };
 }
 
 const MOMENTS = 3;
@@ -35,23 +38,37 @@ export function rounds(frames: Frame[]): Round[] {
 const count = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
 /** What a thing that happened is worth remembering, and its picture; nothing for what happens all the time. */
-function judged(event: GameEvent): { weight: number; picture: string } | undefined {
+function judged(event: GameEvent): Pick<Remembered, 'weight' | 'picture' | 'why'> | undefined {
   const result = event.result as Omit<Round, 'round'> | undefined;
   switch (event.kind) {
     case 'roundEnded': {
       if (!result) {
         return undefined;
       }
-      if (result.kamikaze.length > 0) {
-        return { weight: 100, picture: '13' };
+      const [brave] = result.kamikaze;
+      if (brave !== undefined) {
+        return { weight: 100, picture: '13', why: { key: 'kamikaze', seat: brave, points: 0 } };
       }
-      if (result.resets.length > 0) {
-        return { weight: 95, picture: '0' };
+      const [back] = result.resets;
+      if (back !== undefined) {
+        return { weight: 95, picture: '0', why: { key: 'reset', seat: back, points: 0 } };
       }
-      const worst = Math.max(...result.points);
-      return result.caller !== null && !result.winners.includes(result.caller)
-        ? { weight: 50 + worst, picture: 'event.claimFailed' }
-        : { weight: 20 + worst, picture: 'event.called' };
+      if (result.caller === null) {
+        return { weight: 20 + Math.max(...result.points), picture: 'event.called' };
+      }
+      const seat = result.caller;
+      const at = indexOf(seat);
+      return result.winners.includes(seat)
+        ? {
+            weight: 60 - (result.totals[at] ?? 0),
+            picture: 'event.called',
+            why: { key: 'right', seat, points: result.totals[at] ?? 0 },
+          }
+        : {
+            weight: 50 + (result.points[at] ?? 0),
+            picture: 'event.claimFailed',
+            why: { key: 'wrong', seat, points: result.points[at] ?? 0 },
+          };
     }
     case 'exchanged':
       return count(event.slots) > 1
