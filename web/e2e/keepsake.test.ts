@@ -132,7 +132,8 @@ describe('a keepsake', () => {
     const picture = Buffer.from(await (await fetch(cover)).arrayBuffer());
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
     expect(/og:description" content="([^"]+)"/.exec(head)?.[1]).toMatch(/\(\d+\)/);
-    expect(visitor.errors).toEqual([]);
+    // Whoever leaves a table while its server asks whether they are there hears the browser complain about it.
+    expect(visitor.errors.filter((error) => !error.includes('Ping received after close'))).toEqual([]);
     await visitor.close();
   });
 });
