@@ -23,7 +23,7 @@ export function chapters(frames: Frame[], seat: string): Chapter[] {
         chapter?.lost.push(card);
       }
     }
-    const next = now ? ageOf(now as unknown as CvNow) : age;
+    const next: Age = now ? ageOf(now as unknown as CvNow) : age;
     age = next === 'child' ? 'young' : next;
   }
   return [...told.values()];
