@@ -22,7 +22,7 @@ const LETTER = 0.6;
 let brush: CanvasRenderingContext2D | null | undefined;
 
 export function widthOf(text: string, { size, face = 'sans', weight = 400 }: Setting): number {
-  brush ??= document.createElement('canvas').getContext('2d');
+  brush ??= typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
   if (!brush) {
     return text.length * size * LETTER;
   }
