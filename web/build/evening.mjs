@@ -13,7 +13,7 @@ async function ask(path, body) {
         ...(body ? { body: JSON.stringify(body) } : {}),
     });
     cookie ||= answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    return { ok: answer.ok, ...(await answer.json()) };
+    return answer.json();
 }
 
 await ask('/api/people', { name: NAMES[0] });
@@ -44,6 +44,6 @@ for (let state = await ask(`/api/tables/${id}`); state.table.phase !== 'over';) 
     }
     state = await ask(`/api/tables/${id}`);
 }
-const { ok, ...file } = await ask(`/api/tables/${id}/replay`);
+const file = await ask(`/api/tables/${id}/replay`);
 const table = file.table.map((chair, at) => ({ seat: chair.seat, name: NAMES[at], kind: 'person' }));
-console.log(JSON.stringify({ ...file, table, fairness: undefined }));
+console.log(JSON.stringify({ ...file, table, fairness: undefined, ended: undefined }));

@@ -1,7 +1,7 @@
 import type { Frame } from '../../lib/types';
 import { AGES, ageOf, type Age, type CvNow } from './now';
 
-/** What an age brought, and what misfortune took, by the numbers of the cards. */
+/** What an age brought, and what was lost, by the numbers of the cards. */
 export interface Chapter {
   age: Age;
   gained: number[];

@@ -49,6 +49,9 @@ function judged(
       if (event.cause === 'cradle') {
         return { turn: 'start', weight: 100, picture: to.split('/')[0] ?? '' };
       }
+      if (['accident', 'revolution', 'purge'].includes(String(event.cause))) {
+        return { turn: 'fall', weight: 55, picture };
+      }
       // Crossroads, and the last obstacle of a Carton: a stretch of life is behind one.
       const far = to === 'CR' || to === 'SUCCESS' || /\/5$/.test(to);
       return { turn: 'way', weight: to === 'SUCCESS' ? 5 : far ? 60 : 10, picture };
