@@ -62,6 +62,7 @@ describe('nothing jumps while bots play', () => {
     const { page } = visitor;
     await visitor.table(game, 4, { terms: { pace: 200 } });
     await visitor.myTurn();
+    await page.locator('.board [data-seat]').first().waitFor();
     await page.waitForLoadState('networkidle');
     await watch(visitor);
     const log = page.locator('.log').first().locator('p');
