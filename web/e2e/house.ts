@@ -10,15 +10,24 @@ export const SHOTS = resolve(
   process.env.SHOTS === 'docs' ? '../../docs/screenshots' : '../target/screenshots',
 );
 
-export type Size = 'desktop' | 'phone';
+export const SIZES = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+  /** The phone on its side. */
+  landscape: { width: 844, height: 390 },
+  /** A tablet held upright. */
+  tablet: { width: 768, height: 1024 },
+};
+export type Size = keyof typeof SIZES;
 export type Language = 'fr' | 'en';
-const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
 export interface Look {
   dark?: boolean;
   motion?: boolean;
   /** What this browser remembers; usually a table without pauses and with the developer's tools. */
   prefs?: Record<string, unknown>;
+  /** Somebody who was here before, in another window. */
+  as?: Visitor;
 }
 
 /** A real browser; each visitor in it is a person of their own. */
@@ -54,8 +63,9 @@ export class House {
       locale: language === 'fr' ? 'fr-FR' : 'en-GB',
       reducedMotion: look.motion ? 'no-preference' : 'reduce',
       colorScheme: look.dark ? 'dark' : 'light',
-      hasTouch: size === 'phone',
+      hasTouch: size !== 'desktop',
       permissions: ['clipboard-read', 'clipboard-write'],
+      ...(look.as ? { storageState: await look.as.context.storageState() } : {}),
     });
     const prefs = JSON.stringify(look.prefs ?? { speed: 'instant', developer: true });
     await context.addInitScript((kept) => {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isWanted, photograph, SCREENS } from './gallery';
 import { House, SHOTS, type Language, type Look, type Size, type Visitor } from './house';
 
 let house: House;
@@ -57,3 +58,10 @@ it.each(TABLES)('shows %s', async (name, game, seats, presses, language, size, l
   }
   await shoot(visitor, name);
 });
+
+/** Every screen in every size, language and light, to be looked at: `SHOTS=all`, or `SHOTS=all ONLY='cabo.*phone'` for some. */
+if (process.env.SHOTS === 'all') {
+  const only = new RegExp(process.env.ONLY ?? '');
+  const wanted = SCREENS.filter((screen) => isWanted(screen, only));
+  it.each(wanted)('takes $name', (screen) => photograph(house, screen, only));
+}

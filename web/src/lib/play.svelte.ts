@@ -162,8 +162,9 @@ export class Play {
   }
 }
 
+/** Dice with pips; others have a place of their own on their board. */
 function last(line: LogLine | undefined): Mark[] {
-  return line?.seat && line.dice
+  return line?.seat && line.dice && /^[\d ]+$/.test(line.dice)
     ? [{ kind: 'throw', seat: line.seat, dice: faces(line.dice.split(' ').map(Number)) }]
     : [];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eventLines, later, storyLines, type Owners } from './story';
+import { diceOf, eventLines, later, storyLines, type Owners } from './story';
 
 const say = (key: string): string => key;
 
@@ -44,4 +44,10 @@ it('says who has no share in the draws', () => {
     told,
   );
   expect(lines.map((line) => line.say)).toEqual(['log.leftOut Person B']);
+});
+
+it('counts as thrown what dice show, not which dice are in the hand', () => {
+  expect(diceOf({ kind: 'threw', seat: 'B', dice: [1, 2, 3] })).toBeUndefined();
+  expect(diceOf({ kind: 'rolled', seat: 'B', faces: 'HRB' })).toBe('H R B');
+  expect(diceOf({ kind: 'thrown', seat: 'B', dice: [3, 4] })).toBe('3 4');
 });

@@ -45,12 +45,12 @@ function keyOf(line: StoryLine): string {
   return line.kind === 'ruled' ? `log.${line.rule ?? ''}.${line.on ? 'on' : 'off'}` : `log.${line.kind}`;
 }
 
-/** What the dice of an event show: `faces` as letters or `dice` as numbers, whichever the game tells. */
+/** What the dice of an event show: `faces` as letters or `dice` as numbers, whichever the game tells. What `threw` lists is which dice are in the hand. */
 export function diceOf(event: GameEvent): string | undefined {
   if (typeof event.faces === 'string') {
     return [...event.faces].join(' ');
   }
-  const rolled = /roll|dice|threw|throw|destin/i.test(event.kind) && !('faces' in event);
+  const rolled = /roll|dice|throw|destin/i.test(event.kind) && !('faces' in event);
   return rolled && Array.isArray(event.dice) ? event.dice.join(' ') : undefined;
 }
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tablee.engine.Message;
 
-/// Symbols and what shows them, in words: `two friends and one money`, `die 3 (luck)`. The letters and `d3` are for those who
+/// Symbols and what shows them, in words: `two relationships and one money`, `die 3 (luck)`. The letters and `d3` are for those who
 /// type.
 final class SymbolWords {
 
@@ -62,7 +62,7 @@ final class SymbolWords {
         return index < 0 ? Symbol.BLANK : Source.symbol(table.sources[index]);
     }
 
-    /// What pays, told apart by where it comes from: `two friends (dice 1 and 3) and one money (token 2)`.
+    /// What pays, told apart by where it comes from: `two relationships (dice 1 and 3) and one money (token 2)`.
     static Message paying(Table table, List<Source.Ref> sources) {
         var parts = new ArrayList<Message>();
         for (Source.Origin origin : List.of(Source.Origin.values()).reversed()) {

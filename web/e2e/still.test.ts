@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { House, type Size, type Visitor } from './house';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(async () => house?.close());
+
+/** Something moved that nobody touched. */
+interface Shift {
+  startTime: number;
+  value: number;
+  sources: { node: unknown; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+interface Watched {
+  /** Between an answer of mine and the moment at which the others play, what moves was touched by me. */
+  touched: [number, number][];
+  shifts: { at: number; by: number; what: string }[];
+}
+const watched = ({ page }: Visitor): Promise<Watched> =>
+  page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+
+/** Notes down, from now on, everything that moves on the page by itself. */
+async function watch({ page }: Visitor): Promise<void> {
+  await page.evaluate(() => {
+    const watched: Watched = { touched: [], shifts: [] };
+    Object.assign(window, { watched });
+    const box = ({ x, y, width, height }: DOMRect): string => [x, y, width, height].map(Math.round).join(' ');
+    const name = (node: unknown): string => {
+      const element = node instanceof Element ? node : (node as Node | null)?.parentElement;
+      return `${element?.parentElement?.className} > ${element?.localName}.${element?.className}`;
+    };
+    new PerformanceObserver((list) => {
+      for (const { startTime: at, value, sources } of list.getEntries() as unknown as Shift[]) {
+        const what = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${name(node)}: ${box(previousRect)} -> ${box(currentRect)}`,
+        );
+        watched.shifts.push({ at, by: value, what: what.join('\n  ') });
+      }
+    }).observe({ type: 'layout-shift' });
+    const bar = document.querySelector('.bar');
+    const over = (): void => {
+      const last = watched.touched.at(-1);
+      if (last?.[1] === Infinity && !bar?.classList.contains('mine')) {
+        // What is painted for my own answer is painted by the second frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => (last[1] = performance.now())));
+      }
+    };
+    if (bar) {
+      new MutationObserver(over).observe(bar, { attributes: true });
+    }
+  });
+}
+
+/** How often I am asked something and answer. */
+const ANSWERS = 6;
+const ON = /^(Ready|Go on|Discard|Draw|Take|Lay|Throw|Roll|Keep|End)/;
+
+/** Answers from inside the page, which knows the very moment. */
+async function answer({ page }: Visitor): Promise<void> {
+  await page.evaluate(async (pattern) => {
+    const { touched } = (window as unknown as { watched: Watched }).watched;
+    if (touched.at(-1)?.[1] !== Infinity) {
+      touched.push([performance.now(), Infinity]);
+    }
+    const offered = (): HTMLElement[] => [
+      ...document.querySelectorAll<HTMLElement>('.moves button:not(.more)'),
+    ];
+    if (offered().length === 0) {
+      document.querySelector<HTMLElement>('.moves .more')?.click();
+      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+    }
+    const good = offered().find((button) => new RegExp(pattern).test(button.textContent.trim()));
+    (good ?? offered()[0])?.click();
+  }, ON.source);
+}
+
+describe('nothing jumps while bots play', () => {
+  it.each(
+    ['cabo', 'hasard', 'cv', 'metro'].flatMap((game) =>
+      (['desktop', 'phone'] as Size[]).map((size): [string, Size] => [game, size]),
+    ),
+  )('at %s on a %s', async (game, size) => {
+    const visitor = await house.visitor('en', size, {
+      motion: true,
+      prefs: { speed: 'brisk', developer: true },
+    });
+    const { page } = visitor;
+    await visitor.table(game, 4, { terms: { pace: 200 } });
+    await visitor.myTurn();
+    await page.locator('.board [data-seat]').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    while ((await page.locator('.draft').count()) > 0) {
+      await visitor.press(ON);
+      await visitor.myTurn();
+    }
+    await watch(visitor);
+    const log = page.locator('.log').first().locator('p');
+    const before = await log.count();
+    for (let i = 0; i < ANSWERS; i++) {
+      await visitor.myTurn();
+      const shown = await log.count();
+      await answer(visitor);
+      await expect.poll(() => log.count()).toBeGreaterThan(shown);
+    }
+    await visitor.myTurn();
+    // There was something to see.
+    expect(await log.count()).toBeGreaterThan(before + ANSWERS);
+    const { touched, shifts } = await watched(visitor);
+    const mine = (at: number): boolean => touched.some(([from, to]) => at >= from && at <= to);
+    const moved = shifts.filter(({ at }) => !mine(at));
+    const sum = moved.reduce((all, { by }) => all + by, 0);
+    console.log(`${game} on a ${size}: ${sum.toFixed(4)}`);
+    expect(sum, moved.map(({ by, what }) => `${by.toFixed(4)}\n  ${what}`).join('\n')).toBeLessThan(0.02);
+    await visitor.close();
+  });
+});
