@@ -135,7 +135,7 @@ final class Laws {
     static ArchRule botsMentionNoState() {
         return noClasses()
                 .that()
-                .resideInAPackage("tablee.bots..")
+                .resideInAnyPackage(Arrows.players())
                 .should()
                 .dependOnClassesThat(assignableTo(State.class))
                 .orShould()

@@ -70,10 +70,9 @@ public abstract class Conformance<S extends State, V extends View, A extends Act
         return Set.of();
     }
 
-    /// The register whose clauses refusals cite: `docs/rules/GAME.md` of the repository.
+    /// The register whose clauses refusals cite.
     protected Optional<Register> register() {
-        return Register.root(Path.of(""))
-                .flatMap(root -> Optional.ofNullable(Register.all(root).get(game().info().id())));
+        return Register.of(game().info().id());
     }
 
     /// What the client believes of this game's events, if the repository has a client for it: types made from the game's forms. A game
@@ -246,7 +245,7 @@ public abstract class Conformance<S extends State, V extends View, A extends Act
 
     @Test
     void the_game_has_a_register() {
-        assertThat(register()).as("docs/rules/%s.md", game().info().id()).isPresent();
+        assertThat(register()).as("register of %s", game().info().id()).isPresent();
     }
 
     @Test
