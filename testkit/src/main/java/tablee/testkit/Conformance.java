@@ -16,6 +16,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.ExtendWith;
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Option;
@@ -37,6 +38,7 @@ import tablee.engine.form.TypeScript;
 /// }
 /// ```
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@ExtendWith(Sealing.class)
 public abstract class Conformance<S extends State, V extends View, A extends Action> {
 
     private final List<Journey<S, V, A>> journeys = new ArrayList<>();
