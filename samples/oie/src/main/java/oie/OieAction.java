@@ -1,0 +1,7 @@
+package oie;
+
+import tablee.engine.Action;
+
+public enum OieAction implements Action {
+    THROW
+}
