@@ -1,6 +1,9 @@
 package oie;
 
 import java.util.List;
+import oie.OieTable.Move;
+import oie.OieTable.Seen;
+import oie.OieTable.Truth;
 import tablee.engine.BadInput;
 import tablee.engine.Event;
 import tablee.engine.Formats;
@@ -9,28 +12,28 @@ import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.Viewer;
 
-final class OieFormats implements Formats<OieState, OieView, OieAction> {
+final class OieFormats implements Formats<Truth, Seen, Move> {
 
     @Override
-    public String write(OieAction action) {
+    public String write(Move action) {
         return "throw";
     }
 
     @Override
-    public OieAction read(String notation) {
+    public Move read(String notation) {
         if (notation.strip().equals("throw")) {
-            return OieAction.THROW;
+            return Move.THROW;
         }
         throw BadInput.of("engine.notation.unknown", notation, "throw");
     }
 
     @Override
-    public Json toJson(OieAction action) {
+    public Json toJson(Move action) {
         return Json.object().put("kind", write(action)).build();
     }
 
     @Override
-    public OieAction action(Json json) {
+    public Move action(Json json) {
         return read(json.at("kind").asText());
     }
 
@@ -63,29 +66,29 @@ final class OieFormats implements Formats<OieState, OieView, OieAction> {
     }
 
     @Override
-    public Json now(OieView view) {
+    public Json now(Seen view) {
         return written(Json.object().put("viewer", view.viewer().label()), view.table());
     }
 
     @Override
-    public Json memory(OieView view) {
+    public Json memory(Seen view) {
         return Json.object().build();
     }
 
     @Override
-    public OieView view(Json now, Json memory) {
+    public Seen view(Json now, Json memory) {
         int seats = now.at("squares").items().size();
-        return new OieView(Viewer.of(now.at("viewer").asText()), table(seats, now));
+        return new Seen(Viewer.of(now.at("viewer").asText()), table(seats, now));
     }
 
     @Override
-    public Json position(OieState state) {
+    public Json position(Truth state) {
         return written(Json.object(), state.table());
     }
 
     @Override
-    public OieState position(Settings settings, Json json) {
-        return new OieState(table(settings.seats(), json));
+    public Truth position(Settings settings, Json json) {
+        return new Truth(table(settings.seats(), json));
     }
 
     private static Json written(Json.Builder json, OieTable table) {

@@ -3,6 +3,9 @@ package oie;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import oie.OieTable.Move;
+import oie.OieTable.Seen;
+import oie.OieTable.Truth;
 import tablee.engine.Alphabet;
 import tablee.engine.Chance;
 import tablee.engine.Drawn;
@@ -10,6 +13,7 @@ import tablee.engine.Events;
 import tablee.engine.Formats;
 import tablee.engine.Game;
 import tablee.engine.GameInfo;
+import tablee.engine.GameProvider;
 import tablee.engine.Message;
 import tablee.engine.Next;
 import tablee.engine.OptionList;
@@ -24,7 +28,17 @@ import tablee.engine.Wording;
 import tablee.engine.Words;
 
 /// The rules of the goose; the law is `register.md`.
-public final class OieGame implements Game<OieState, OieView, OieAction> {
+public final class OieGame implements Game<Truth, Seen, Move>, GameProvider {
+
+    @Override
+    public String id() {
+        return "oie";
+    }
+
+    @Override
+    public Game<?, ?, ?> house() {
+        return this;
+    }
 
     private static final Next ROLL = new Next.Draw(new Chance.Throw("roll", 2, 6, Alphabet.DIE));
 
@@ -44,12 +58,12 @@ public final class OieGame implements Game<OieState, OieView, OieAction> {
     }
 
     @Override
-    public OieState start(Settings settings) {
-        return new OieState(OieTable.start(settings.seats()));
+    public Truth start(Settings settings) {
+        return new Truth(OieTable.start(settings.seats()));
     }
 
     @Override
-    public Next next(OieState state) {
+    public Next next(Truth state) {
         OieTable table = state.table();
         if (table.isOver()) {
             var row = new ScoreSheet.Row(Message.of("oie.square"), table.squares());
@@ -63,31 +77,31 @@ public final class OieGame implements Game<OieState, OieView, OieAction> {
     }
 
     @Override
-    public OieView view(OieState state, Viewer viewer) {
-        return new OieView(viewer, state.table());
+    public Seen view(Truth state, Viewer viewer) {
+        return new Seen(viewer, state.table());
     }
 
     @Override
-    public List<OieAction> legal(OieView view) {
+    public List<Move> legal(Seen view) {
         boolean mine = view.viewer() instanceof Seat seat && view.awaited().contains(seat);
-        return mine ? List.of(OieAction.THROW) : List.of();
+        return mine ? List.of(Move.THROW) : List.of();
     }
 
     @Override
-    public Optional<Refused> refusal(OieView view, OieAction action) {
+    public Optional<Refused> refusal(Seen view, Move action) {
         return legal(view).contains(action)
                 ? Optional.empty()
                 : Optional.of(Refused.of("OIE-TURN-1", "oie.refused.turn"));
     }
 
     @Override
-    public OieState act(OieState state, Seat seat, OieAction action, Events events) {
+    public Truth act(Truth state, Seat seat, Move action, Events events) {
         OieTable table = state.table();
-        return new OieState(new OieTable(table.squares(), table.waits(), seat, true));
+        return new Truth(new OieTable(table.squares(), table.waits(), seat, true));
     }
 
     @Override
-    public OieState draw(OieState state, Drawn drawn, Events events) {
+    public Truth draw(Truth state, Drawn drawn, Events events) {
         OieTable table = state.table();
         Seat seat = table.turn();
         int first = drawn.get(0) + 1;
@@ -110,7 +124,7 @@ public final class OieGame implements Game<OieState, OieView, OieAction> {
                 events.add(new OieEvent.Moved(Seat.of(i), from, "OIE-MEET-1"));
             }
         }
-        return new OieState(new OieTable(squares, waits, after(seat, squares, waits), false));
+        return new Truth(new OieTable(squares, waits, after(seat, squares, waits), false));
     }
 
     /// OIE-INN-1, OIE-WELL-1: whoever waits is passed over; when everybody is held, the next one is let go (OIE-WELL-2).
@@ -130,29 +144,29 @@ public final class OieGame implements Game<OieState, OieView, OieAction> {
 
     /// Nothing is hidden: there is one possible world.
     @Override
-    public OieState imagine(OieView view, Randomness random) {
-        return new OieState(view.table());
+    public Truth imagine(Seen view, Randomness random) {
+        return new Truth(view.table());
     }
 
     @Override
-    public OieAction whenAbsent(OieView view) {
-        return OieAction.THROW;
+    public Move whenAbsent(Seen view) {
+        return Move.THROW;
     }
 
     @Override
-    public void check(OieState state) {
+    public void check(Truth state) {
         if (state.table().squares().stream().anyMatch(at -> at < 0 || at > OieTable.GARDEN)) {
             throw new IllegalStateException("off the board: " + state);
         }
     }
 
     @Override
-    public Formats<OieState, OieView, OieAction> formats() {
+    public Formats<Truth, Seen, Move> formats() {
         return new OieFormats();
     }
 
     @Override
-    public Wording<OieView, OieAction> wording() {
+    public Wording<Seen, Move> wording() {
         return new OieWording();
     }
 }

@@ -2,8 +2,13 @@ package oie;
 
 import java.util.Collections;
 import java.util.List;
+import tablee.engine.Action;
+import tablee.engine.Hash;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
+import tablee.engine.State;
+import tablee.engine.View;
+import tablee.engine.Viewer;
 
 /// What lies on the table; nothing is hidden.
 ///
@@ -31,7 +36,26 @@ public record OieTable(List<Integer> squares, List<Integer> waits, Seat turn, bo
         return squares.contains(GARDEN);
     }
 
-    Seats awaited() {
-        return rolling || isOver() ? Seats.NONE : Seats.of(turn);
+    /// The truth and what a seat knows of it are the same here.
+    public record Truth(OieTable table) implements State {
+        @Override
+        public long hash() {
+            long hash = Hash.START;
+            for (int i = 0; i < table.squares().size(); i++) {
+                hash = Hash.mix(Hash.mix(hash, table.squares().get(i)), table.waits().get(i));
+            }
+            return Hash.mix(Hash.mix(hash, table.turn().index()), table.rolling() ? 1 : 0);
+        }
+    }
+
+    public record Seen(Viewer viewer, OieTable table) implements View {
+        @Override
+        public Seats awaited() {
+            return table.rolling || table.isOver() ? Seats.NONE : Seats.of(table.turn);
+        }
+    }
+
+    public enum Move implements Action {
+        THROW
     }
 }

@@ -3,13 +3,15 @@ package oie;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import oie.OieTable.Move;
+import oie.OieTable.Seen;
 import tablee.engine.Event;
 import tablee.engine.Message;
 import tablee.engine.Seat;
 import tablee.engine.Texts;
 import tablee.engine.Wording;
 
-final class OieWording implements Wording<OieView, OieAction> {
+final class OieWording implements Wording<Seen, Move> {
 
     @Override
     public Texts texts(String language) {
@@ -17,7 +19,7 @@ final class OieWording implements Wording<OieView, OieAction> {
     }
 
     @Override
-    public Message told(OieView view, Event event) {
+    public Message told(Seen view, Event event) {
         return switch ((OieEvent) event) {
             case OieEvent.Threw(Seat seat, int first, int second) ->
                     Message.of("oie.told.threw", seat, first, second);
@@ -32,12 +34,12 @@ final class OieWording implements Wording<OieView, OieAction> {
     }
 
     @Override
-    public Message said(OieView view, OieAction action) {
+    public Message said(Seen view, Move action) {
         return Message.of("oie.do.throw");
     }
 
     @Override
-    public Message asked(OieView view) {
+    public Message asked(Seen view) {
         if (view.table().isOver()) {
             return Message.of("oie.over");
         }
@@ -48,7 +50,7 @@ final class OieWording implements Wording<OieView, OieAction> {
     }
 
     @Override
-    public List<String> board(OieView view, Texts texts) {
+    public List<String> board(Seen view, Texts texts) {
         var lines = new ArrayList<String>();
         for (int i = 0; i < view.table().squares().size(); i++) {
             lines.add(texts.say("oie.board", Seat.of(i), view.table().squares().get(i)));

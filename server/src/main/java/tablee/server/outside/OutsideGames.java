@@ -43,7 +43,10 @@ public final class OutsideGames {
             var sealed = new HashSet<String>();
             var places = new ArrayList<URL>();
             for (Path jar : jars(folder)) {
-                sealed.add(seal(jar).game());
+                GameSeal seal = seal(jar);
+                if (!sealed.add(seal.game())) {
+                    throw BadInput.of("server.outside.taken", seal.game());
+                }
                 places.add(jar.toUri().toURL());
             }
             // Kept open for as long as the program runs: games fetch their texts from it.

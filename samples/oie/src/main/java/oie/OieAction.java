@@ -1,7 +1,0 @@
-package oie;
-
-import tablee.engine.Action;
-
-public enum OieAction implements Action {
-    THROW
-}
