@@ -17,6 +17,8 @@ public record GameSeal(String game, String engine, String files) {
     /// The version of the contract that games are built against: another one whenever a game built before would no longer run.
     public static final String ENGINE = "1";
 
+    /// The seal of these files.
+    ///
     /// @param files by path; what a packager adds is left out
     public static GameSeal of(String game, SortedMap<String, byte[]> files) {
         long hash = Hash.START;
