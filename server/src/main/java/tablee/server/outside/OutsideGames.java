@@ -105,7 +105,7 @@ public final class OutsideGames {
         var found = new HashSet<String>();
         for (GameProvider provider : providers(loader)) {
             String id = provider.id();
-            if (provider.getClass().getClassLoader() == loader
+            if (loader.equals(provider.getClass().getClassLoader())
                     && (known.contains(id) || !found.add(id))) {
                 throw BadInput.of("server.outside.taken", id);
             }
