@@ -1,5 +1,7 @@
 package oie;
 
+import static tablee.engine.form.Field.field;
+
 import java.util.List;
 import oie.OieTable.Move;
 import oie.OieTable.Seen;
@@ -11,8 +13,27 @@ import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.Viewer;
+import tablee.engine.form.Form;
+import tablee.engine.form.Kinds;
 
 final class OieFormats implements Formats<Truth, Seen, Move> {
+
+    private static final Form<Event> EVENTS =
+            Kinds.<Event>of("OieEvent")
+                    .kind(
+                            "threw",
+                            OieEvent.Threw.class,
+                            OieEvent.Threw::new,
+                            field("seat", Form.SEAT, OieEvent.Threw::seat),
+                            field("first", Form.count(), OieEvent.Threw::first),
+                            field("second", Form.count(), OieEvent.Threw::second))
+                    .kind(
+                            "moved",
+                            OieEvent.Moved.class,
+                            OieEvent.Moved::new,
+                            field("seat", Form.SEAT, OieEvent.Moved::seat),
+                            field("square", Form.count(), OieEvent.Moved::square),
+                            field("why", Form.TEXT, OieEvent.Moved::why));
 
     @Override
     public String write(Move action) {
@@ -28,41 +49,8 @@ final class OieFormats implements Formats<Truth, Seen, Move> {
     }
 
     @Override
-    public Json toJson(Move action) {
-        return Json.object().put("kind", write(action)).build();
-    }
-
-    @Override
-    public Move action(Json json) {
-        return read(json.at("kind").asText());
-    }
-
-    @Override
-    public Json toJson(Event event) {
-        var json = Json.object();
-        return switch ((OieEvent) event) {
-            case OieEvent.Threw(Seat seat, int first, int second) ->
-                    json.put("kind", "threw")
-                            .put("seat", seat.label())
-                            .put("dice", Json.numbers(first, second))
-                            .build();
-            case OieEvent.Moved(Seat seat, int square, String why) ->
-                    json.put("kind", "moved")
-                            .put("seat", seat.label())
-                            .put("square", square)
-                            .put("why", why)
-                            .build();
-        };
-    }
-
-    @Override
-    public Event event(Json json) {
-        Seat seat = Seat.of(json.at("seat").asText());
-        if (json.at("kind").asText().equals("threw")) {
-            List<Integer> dice = numbers(json.at("dice"));
-            return new OieEvent.Threw(seat, dice.get(0), dice.get(1));
-        }
-        return new OieEvent.Moved(seat, json.at("square").asInt(), json.at("why").asText());
+    public Form<Event> events() {
+        return EVENTS;
     }
 
     @Override
