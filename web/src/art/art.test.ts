@@ -53,7 +53,9 @@ describe('colours', () => {
       [day ?? '', night ?? ''],
     ]),
   );
-  const games = ['cabo', 'cv', 'metro', 'hasard'];
+  const games = readdirSync(`${src}games`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
   const inks = ['ink', 'ink-soft', 'good', 'bad', 'gold', 'accent', ...games];
   const pairs = [
     ...inks.flatMap((ink) => ['paper', 'card'].map((ground) => [ink, ground])),

@@ -1,9 +1,12 @@
 import type { Component } from 'svelte';
 import { byGame } from '../games/games';
+import { api } from '../lib/api';
 import type { GameEvent, Now } from '../lib/types';
 
 /** What every board gets. It shows `now`, animates `events`, and offers exactly what `legal` lists. */
 export interface BoardProps {
+  /** Whose board it is. */
+  game?: string;
   now: Now;
   legal: string[];
   me: string | undefined;
@@ -18,8 +21,22 @@ export type BoardComponent = Component<BoardProps>;
 
 const BOARDS = byGame(import.meta.glob<{ default: BoardComponent }>('../games/*/Board.svelte'));
 
-/** The board of a game, loaded when it is first needed; a game without one is shown as a plain table. */
+/**
+ * The board of a game, loaded when it is first needed. A game that this client does not know may bring a board of its own (a script of the
+ * same server); otherwise it is shown as a plain table.
+ */
 export async function boardOf(game: string): Promise<BoardComponent> {
-  const load = BOARDS[game] ?? (() => import('./plain/Board.svelte') as Promise<{ default: BoardComponent }>);
+  const load = BOARDS[game] ?? ((await bringsBoard(game)) ? OUTSIDE : PLAIN);
   return (await load()).default;
+}
+
+const PLAIN = (): Promise<{ default: BoardComponent }> => import('./plain/Board.svelte');
+const OUTSIDE = (): Promise<{ default: BoardComponent }> => import('./outside/Board.svelte');
+
+async function bringsBoard(game: string): Promise<boolean> {
+  try {
+    return (await api.game(game)).board !== undefined;
+  } catch {
+    return false;
+  }
 }

@@ -33,6 +33,8 @@ export interface GameSummary {
   content: string;
   leastSeats: number;
   mostSeats: number;
+  /** The address of the board that the game brings with it, for one this client does not know. */
+  board?: string;
 }
 
 export interface GameDetails extends GameSummary {

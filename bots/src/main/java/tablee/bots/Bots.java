@@ -45,10 +45,11 @@ public final class Bots {
         return new Expert<>(game, provider.map(Guide::of).orElseGet(Guide::none));
     }
 
-    /// The hand-written players of this game, if it has any.
+    /// The hand-written players of this game, if it has any. They are looked for where the game came from: a game from outside brings its own.
     public static <V extends View, A extends Action> Optional<BotProvider<V, A>> provider(
             Game<?, V, A> game) {
-        for (BotProvider<?, ?> provider : ServiceLoader.load(BotProvider.class)) {
+        for (BotProvider<?, ?> provider :
+                ServiceLoader.load(BotProvider.class, game.getClass().getClassLoader())) {
             if (provider.game().equals(game.info().id())) {
                 return Optional.of(typed(provider));
             }

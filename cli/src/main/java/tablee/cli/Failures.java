@@ -72,10 +72,7 @@ final class Failures {
             thrown.printStackTrace(console.err());
         }
         return switch (thrown) {
-            case BadInput bad -> {
-                say(Language.everything(texts.language()).say(bad.sentence()));
-                yield ExitCode.BAD_INPUT;
-            }
+            case BadInput bad -> refused(bad);
             case UncheckedIOException unchecked -> file(cause(unchecked));
             case IOException file -> file(file);
             default -> {
@@ -83,6 +80,11 @@ final class Failures {
                 yield ExitCode.BUG;
             }
         };
+    }
+
+    int refused(BadInput bad) {
+        say(Language.everything(texts.language()).say(bad.sentence()));
+        return ExitCode.BAD_INPUT;
     }
 
     private static IOException cause(UncheckedIOException unchecked) {

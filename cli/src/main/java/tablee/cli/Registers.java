@@ -10,13 +10,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tablee.engine.BadInput;
+import tablee.engine.Games;
 import tablee.testkit.Register;
 
 /// The text of every clause, from the registers that travel with the program.
 public final class Registers {
 
     /// One clause as the register of its game words it.
-    public record Clause(String id, String game, int line, String text) {}
+    public record Clause(String id, String game, int line, String text) {
+
+        /// The file and line it stands on.
+        String place() {
+            boolean here = resource("rules/" + game + ".md").isPresent();
+            return (here ? "docs/rules/" + game + ".md:" : game + "/register.md:") + line;
+        }
+    }
 
     private record Page(Register register, List<String> lines) {}
 
@@ -26,11 +34,14 @@ public final class Registers {
         this.pages = List.copyOf(pages);
     }
 
-    /// The registers of these games, from `docs/rules/GAME.md`.
+    /// The registers of these games: from `docs/rules/GAME.md`, or the one that travels with the game.
     public static Registers of(List<String> games) {
         var registers = new LinkedHashMap<String, String>();
         games.forEach(
-                game -> resource("rules/" + game + ".md").ifPresent(t -> registers.put(game, t)));
+                game ->
+                        resource("rules/" + game + ".md")
+                                .or(() -> Games.find(game).register())
+                                .ifPresent(text -> registers.put(game, text)));
         return of(registers);
     }
 

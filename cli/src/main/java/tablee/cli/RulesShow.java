@@ -1,17 +1,16 @@
 package tablee.cli;
 
-import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tablee.engine.GameProvider;
+import tablee.engine.Games;
 import tablee.engine.Json;
 import tablee.engine.Texts;
 
 /// The text of one clause.
 @CommandLine.Command(name = "show")
 final class RulesShow extends Command {
-
-    private static final List<String> REGISTERS = List.of("cabo", "cv", "metro", "hasard");
 
     @Parameters(paramLabel = "CLAUSE")
     String id = "";
@@ -25,8 +24,8 @@ final class RulesShow extends Command {
 
     @Override
     int run() {
-        var clause = Registers.of(REGISTERS).get(id);
-        String place = "docs/rules/" + clause.game() + ".md:" + clause.line();
+        var clause = Registers.of(Games.all().stream().map(GameProvider::id).toList()).get(id);
+        String place = clause.place();
         if (json) {
             print(
                     Json.object()

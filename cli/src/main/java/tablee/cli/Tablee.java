@@ -12,6 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import tablee.cli.server.ServerCommands;
+import tablee.engine.BadInput;
 import tablee.engine.Texts;
 
 /// The whole command line. Each command is a class of its own, listed here.
@@ -43,10 +44,19 @@ public final class Tablee {
     }
 
     /// Runs one command and returns its exit code; everything it has to say went to the console.
-    public int run(String... args) {
-        var language = Language.choose(List.of(args), console);
-        var commands = commands(Language.texts(language), args);
-        int code = commands.execute(args);
+    public int run(String... typed) {
+        var language = Language.choose(List.of(typed), console);
+        var texts = Language.texts(language);
+        var outside = Outside.of(List.of(typed), console);
+        try {
+            outside.load();
+        } catch (BadInput bad) {
+            int code = new Failures(console, texts).refused(bad);
+            console.flush();
+            return code;
+        }
+        String[] args = outside.command().toArray(String[]::new);
+        int code = commands(texts, args).execute(args);
         console.flush();
         return code;
     }
@@ -86,6 +96,7 @@ public final class Tablee {
                                 .addSubcommand(ServerCommands.benchBots(console, texts))
                                 .addSubcommand(ServerCommands.quiet(console, texts)));
         all.put("content", () -> ContentCommand.line(console, texts));
+        all.put("new-game", () -> new NewGame(console, texts));
         all.put("completion", () -> new CompletionCommand(console, texts));
         all.putAll(ServerCommands.byName(console, texts));
         return all;

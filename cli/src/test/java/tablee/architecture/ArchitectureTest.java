@@ -19,7 +19,10 @@ class ArchitectureTest {
                     .importPackages("tablee");
 
     static Stream<Named<ArchRule>> rules() {
-        var arrows = Arrows.modules().stream().map(Arrows::of);
+        var arrows =
+                Stream.concat(
+                        Arrows.modules().stream().map(Arrows::of),
+                        Arrows.gameIds().stream().map(Arrows::ofOwnBots));
         var laws =
                 List.of(
                         Arrows.everyClassHasAModule(),

@@ -4,19 +4,39 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /// Who may know whom. A module that is not listed here may not exist: see [#everyClassHasAModule].
 final class Arrows {
 
-    private static final List<String> GAMES = List.of("cabo", "cv", "metro", "hasard");
+    /// The folders of `games/`.
+    private static final List<String> GAMES = games();
+
+    /// Players that a game brings with it stand in this room of its folder; those of the first four stand in the module `bots`.
+    private static final String OWN_BOTS = ".bots..";
 
     private static final Map<String, List<String>> MAY_KNOW = mayKnow();
 
     private Arrows() {}
+
+    private static List<String> games() {
+        try (Stream<Path> folders = Files.list(Path.of("../games"))) {
+            return folders.filter(folder -> Files.exists(folder.resolve("pom.xml")))
+                    .map(folder -> folder.getFileName().toString())
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
 
     private static Map<String, List<String>> mayKnow() {
         var arrows = new TreeMap<String, List<String>>();
@@ -49,14 +69,46 @@ final class Arrows {
         var strangers = new ArrayList<>(MAY_KNOW.keySet());
         strangers.remove(module);
         strangers.removeAll(MAY_KNOW.getOrDefault(module, List.of()));
+        var packages = new ArrayList<>(strangers.stream().map(Arrows::packages).toList());
+        packages.add(ownBots(module));
         return noClasses()
                 .that()
                 .resideInAPackage(packages(module))
+                .and()
+                .resideOutsideOfPackage(ownBots(module))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(packages.toArray(String[]::new))
+                .as("%s knows nothing of %s".formatted(module, strangers))
+                .allowEmptyShould(true);
+    }
+
+    /// The players that a game brings with it know their game and what every player is made of.
+    static ArchRule ofOwnBots(String game) {
+        var strangers = new ArrayList<>(MAY_KNOW.keySet());
+        strangers.removeAll(List.of(game, "engine", "bots"));
+        return noClasses()
+                .that()
+                .resideInAPackage(ownBots(game))
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(strangers.stream().map(Arrows::packages).toArray(String[]::new))
-                .as("%s knows nothing of %s".formatted(module, strangers))
+                .as("the players of %s know nothing of %s".formatted(game, strangers))
                 .allowEmptyShould(true);
+    }
+
+    static List<String> gameIds() {
+        return GAMES;
+    }
+
+    private static String ownBots(String module) {
+        return "tablee." + module + OWN_BOTS;
+    }
+
+    /// Where players are: the module `bots`, and the room of that name in a game's folder.
+    static String[] players() {
+        return Stream.concat(Stream.of(packages("bots")), GAMES.stream().map(Arrows::ownBots))
+                .toArray(String[]::new);
     }
 
     static ArchRule everyClassHasAModule() {

@@ -1,15 +1,21 @@
 package tablee.engine;
 
 import java.util.List;
+import java.util.Optional;
 
-/// How a game is found: one provider per game, named in `META-INF/services`. Adding a game touches its own module and
-/// one line there.
+/// How a game is found: one provider per game, named in `META-INF/services` of the jar or folder the game comes in.
 public interface GameProvider {
 
     String id();
 
     /// The game with the content that ships with it.
     Game<?, ?, ?> house();
+
+    /// The law of the game, if it travels with it: `register.md` beside this class. The registers of the four games of the house are
+    /// in `docs/rules`.
+    default Optional<String> register() {
+        return Texts.resource(getClass(), "register.md");
+    }
 
     /// The same game with an owner's content; refuses a set with faults, naming each ([BadInput]).
     default Game<?, ?, ?> with(ContentSource content) {

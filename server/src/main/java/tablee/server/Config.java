@@ -81,6 +81,10 @@ public final class Config {
                             "",
                             "folder of other content sets, GAME/NAME/ each, which tables may choose"),
                     new Setting(
+                            "games",
+                            "",
+                            "folder of jars with games from outside, which are offered beside those of the program"),
+                    new Setting(
                             "push-hosts",
                             "googleapis.com, mozilla.com, windows.com, apple.com",
                             "push services that may be told of turns, by the end of their name; empty for none"),

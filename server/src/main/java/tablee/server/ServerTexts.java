@@ -1,8 +1,10 @@
 package tablee.server;
 
-import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import tablee.engine.BadInput;
+import tablee.engine.GameProvider;
 import tablee.engine.Games;
 import tablee.engine.Message;
 import tablee.engine.Texts;
@@ -10,15 +12,20 @@ import tablee.engine.Texts;
 /// What the server itself says, in each language, and what games say of an input that nobody can play with.
 public final class ServerTexts {
 
-    private static final Map<String, Texts> TEXTS = new HashMap<>();
+    private static final Map<String, Texts> TEXTS = new ConcurrentHashMap<>();
 
     static {
         for (String language : Texts.LANGUAGES) {
-            Texts all = Texts.of(ServerTexts.class, language);
-            for (var provider : Games.all()) {
-                all = all.with(provider.house().wording().texts(language));
-            }
-            TEXTS.put(language, all);
+            TEXTS.put(language, Texts.of(ServerTexts.class, language));
+        }
+        learn(Games.all());
+    }
+
+    /// The sentences of these games too: some come from outside, after the program has begun.
+    static void learn(List<GameProvider> providers) {
+        for (var provider : providers) {
+            var wording = provider.house().wording();
+            TEXTS.replaceAll((language, all) -> all.with(wording.texts(language)));
         }
     }
 

@@ -31,6 +31,7 @@ import tablee.server.live.NatsBus;
 import tablee.server.live.Robots;
 import tablee.server.live.SteadyClock;
 import tablee.server.live.Tables;
+import tablee.server.outside.OutsideGames;
 import tablee.server.push.Pusher;
 import tablee.server.store.OwnerOnly;
 import tablee.server.store.PostgresStore;
@@ -85,6 +86,10 @@ public final class TableServer implements AutoCloseable {
     }
 
     private static GameShelf shelf(Config config) {
+        if (!config.text("games").isEmpty()) {
+            OutsideGames.load(Path.of(config.text("games")));
+        }
+        ServerTexts.learn(Games.all());
         return config.text("contents").isEmpty()
                 ? new GameShelf(Games.all())
                 : new GameShelf(Games.all(), Path.of(config.text("contents")));

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.ExtendWith;
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Option;
@@ -37,6 +38,7 @@ import tablee.engine.form.TypeScript;
 /// }
 /// ```
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@ExtendWith(Sealing.class)
 public abstract class Conformance<S extends State, V extends View, A extends Action> {
 
     private final List<Journey<S, V, A>> journeys = new ArrayList<>();
@@ -70,10 +72,9 @@ public abstract class Conformance<S extends State, V extends View, A extends Act
         return Set.of();
     }
 
-    /// The register whose clauses refusals cite: `docs/rules/GAME.md` of the repository.
+    /// The register whose clauses refusals cite.
     protected Optional<Register> register() {
-        return Register.root(Path.of(""))
-                .flatMap(root -> Optional.ofNullable(Register.all(root).get(game().info().id())));
+        return Register.of(game().info().id());
     }
 
     /// What the client believes of this game's events, if the repository has a client for it: types made from the game's forms. A game
@@ -246,7 +247,7 @@ public abstract class Conformance<S extends State, V extends View, A extends Act
 
     @Test
     void the_game_has_a_register() {
-        assertThat(register()).as("docs/rules/%s.md", game().info().id()).isPresent();
+        assertThat(register()).as("register of %s", game().info().id()).isPresent();
     }
 
     @Test

@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tablee.engine.Games;
 
 /// The clauses that one rule register defines, with the line of each, in the order of the document.
 ///
@@ -46,23 +46,60 @@ public record Register(String game, Map<String, Integer> clauses) {
         return new Register(game, clauses);
     }
 
-    /// The registers of a repository: `docs/rules/GAME.md`, each named after its game. Pages without clauses are none.
+    /// The registers of a repository: `docs/rules/GAME.md`, each named after its game, and those that travel with a game
+    /// (`register.md` in its folder). Pages without clauses are none.
     public static Map<String, Register> all(Path root) {
-        Path folder = root.resolve("docs/rules");
-        if (!Files.isDirectory(folder)) {
-            return Map.of();
+        var all = new TreeMap<String, Register>();
+        files(root)
+                .forEach(
+                        (game, file) -> {
+                            Register register = read(game, read(file));
+                            if (!register.clauses.isEmpty()) {
+                                all.put(game, register);
+                            }
+                        });
+        return all;
+    }
+
+    /// Where the registers of a repository are, by game.
+    public static Map<String, Path> files(Path root) {
+        var files = new TreeMap<String, Path>();
+        for (Path game : list(root.resolve("games"))) {
+            String id = String.valueOf(game.getFileName());
+            Path file = game.resolve("src/main/resources/tablee/" + id + "/register.md");
+            if (Files.isRegularFile(file)) {
+                files.put(id, file);
+            }
         }
-        try (Stream<Path> pages = Files.list(folder)) {
-            return pages.filter(page -> page.toString().endsWith(".md"))
-                    .filter(page -> !page.endsWith("untestable.md") && !page.endsWith("hollow.md"))
-                    .map(page -> read(gameOf(page), read(page)))
-                    .filter(register -> !register.clauses.isEmpty())
-                    .collect(
-                            Collectors.toMap(
-                                    Register::game,
-                                    Function.identity(),
-                                    (one, other) -> one,
-                                    TreeMap::new));
+        for (Path page : list(root.resolve("docs/rules"))) {
+            boolean excuses = page.endsWith("untestable.md") || page.endsWith("hollow.md");
+            if (page.toString().endsWith(".md") && !excuses) {
+                files.put(gameOf(page), page);
+            }
+        }
+        return files;
+    }
+
+    /// The register of a game that is on the shelf: that of the repository around the working folder, or the one that travels with the
+    /// game.
+    public static Optional<Register> of(String game) {
+        return root(Path.of(""))
+                .flatMap(root -> Optional.ofNullable(all(root).get(game)))
+                .or(
+                        () ->
+                                Games.all().stream()
+                                        .filter(provider -> provider.id().equals(game))
+                                        .flatMap(provider -> provider.register().stream())
+                                        .map(text -> read(game, text))
+                                        .findFirst());
+    }
+
+    private static List<Path> list(Path folder) {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> found = Files.list(folder)) {
+            return found.sorted().toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,8 +1,8 @@
 package tablee.testkit;
 
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 /// What scenarios can lean on where they are run.
@@ -12,10 +12,11 @@ import java.util.function.Function;
 public record ScenarioHouse(
         Function<String, Optional<Register>> registers, Optional<LiveTables> tables) {
 
-    /// The registers of the repository around the working folder, and no tables.
+    /// The registers of the repository around the working folder, or those that travel with the games; and no tables.
     public static ScenarioHouse ofRepository() {
-        Map<String, Register> all = Register.root(Path.of("")).map(Register::all).orElse(Map.of());
-        return new ScenarioHouse(game -> Optional.ofNullable(all.get(game)), Optional.empty());
+        Map<String, Optional<Register>> known = new ConcurrentHashMap<>();
+        return new ScenarioHouse(
+                game -> known.computeIfAbsent(game, Register::of), Optional.empty());
     }
 
     public ScenarioHouse with(LiveTables live) {

@@ -1,6 +1,7 @@
 package tablee.server.live;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -26,6 +27,8 @@ public final class GameShelf {
     /// By game, then by the name of the set.
     private final Map<String, Map<String, Game<?, ?, ?>>> games = new LinkedHashMap<>();
 
+    private final Map<String, GameProvider> providers = new LinkedHashMap<>();
+
     private final Gallery gallery = new Gallery(Pictograms.shipped());
 
     public GameShelf(List<GameProvider> providers) {
@@ -34,6 +37,7 @@ public final class GameShelf {
             Game<?, ?, ?> house = provider.house();
             sets.put(HOUSE, house);
             games.put(provider.id(), sets);
+            this.providers.put(provider.id(), provider);
             gallery.hang(house, provider.houseContent(), Optional.empty());
         }
     }
@@ -133,6 +137,20 @@ public final class GameShelf {
     /// The sets a table of this game may be opened with.
     public List<String> contents(String id) {
         return List.copyOf(sets(id).keySet());
+    }
+
+    /// A file of the board that a game brings with it (`tablee/web/GAME/…` in its jar): its browser client, for a game the client does not know.
+    public Optional<byte[]> board(String id, String file) {
+        GameProvider provider = providers.get(id);
+        if (provider == null) {
+            return Optional.empty();
+        }
+        String path = "/tablee/web/" + id + "/" + file;
+        try (InputStream in = provider.getClass().getResourceAsStream(path)) {
+            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /// What the cards of these games look like.

@@ -26,7 +26,7 @@ final class GameRoutes {
                 Route.get(
                         "/api/games",
                         "The games of this server.",
-                        "games: id, title, blurb, rules, content, leastSeats, mostSeats; levels of bots",
+                        "games: id, title, blurb, rules, content, leastSeats, mostSeats, board (a script, if the game brings its own); levels of bots",
                         this::list),
                 Route.get(
                         "/api/games/{game}",
@@ -67,10 +67,13 @@ final class GameRoutes {
                         .build());
     }
 
-    private static Json.Builder brief(Game<?, ?, ?> game, String language) {
+    private Json.Builder brief(Game<?, ?, ?> game, String language) {
         var info = game.info();
-        return Json.object()
-                .put("id", info.id())
+        var json = Json.object();
+        if (games.board(info.id(), "board.js").isPresent()) {
+            json.put("board", StaticFiles.BOARDS + info.id() + "/board.js");
+        }
+        return json.put("id", info.id())
                 .put("title", info.title().in(language))
                 .put("blurb", info.blurb().in(language))
                 .put("rules", info.rules())

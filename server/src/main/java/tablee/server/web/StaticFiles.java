@@ -12,6 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 import tablee.server.art.Gallery;
+import tablee.server.live.GameShelf;
 
 /// The browser client, from the folder `web` of the jar. Every address that is no file is a page of the client, which finds its way by
 /// itself.
@@ -41,16 +42,23 @@ final class StaticFiles {
     /// Pictures of cards, by the hash of what is in them.
     private static final String PICTURES = "/pictures/";
 
+    /// Boards that games from outside bring, by game.
+    static final String BOARDS = "/boards/";
+
+    private static final Pattern BOARD = Pattern.compile("/boards/([a-z0-9]+)/([\\w./-]+)");
+
     /// Kinds of files that get smaller when packed.
     private static final Pattern PACKED =
             Pattern.compile("text/.*|image/svg.*|application/(json|manifest.*)");
 
     private final Map<String, Buffer> read = new ConcurrentHashMap<>();
     private final Map<String, Buffer> packed = new ConcurrentHashMap<>();
+    private final GameShelf games;
     private final Gallery gallery;
 
-    StaticFiles(Gallery gallery) {
-        this.gallery = gallery;
+    StaticFiles(GameShelf games) {
+        this.games = games;
+        this.gallery = games.gallery();
     }
 
     /// @param head what a page says in its head beside the usual
@@ -65,15 +73,15 @@ final class StaticFiles {
         if (path.startsWith(PICTURES)) {
             return picture(path.substring(PICTURES.length()), packs);
         }
+        if (path.startsWith(BOARDS)) {
+            return board(path, packs);
+        }
         String file = path.equals("/") ? "/index.html" : path;
         int dot = file.lastIndexOf('.');
         Optional<Buffer> found =
                 dot > file.lastIndexOf('/') ? resource("web" + file) : Optional.empty();
         if (found.isPresent()) {
-            String type =
-                    TYPES.getOrDefault(
-                            file.substring(dot + 1).toLowerCase(Locale.ROOT),
-                            "application/octet-stream");
+            String type = type(file);
             // Vite puts a hash into the names of its assets: what has such a name never changes.
             String keep = file.startsWith("/assets/") ? FOR_EVER : "no-cache";
             return answer("web" + file, type, found.get(), packs).with("Cache-Control", keep);
@@ -93,6 +101,26 @@ final class StaticFiles {
                                 Answer.text(
                                         "Tablée is open. The browser client is not part of this build; the API is"
                                                 + " described at /api.\n"));
+    }
+
+    private static String type(String file) {
+        return TYPES.getOrDefault(
+                file.substring(file.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT),
+                "application/octet-stream");
+    }
+
+    /// From this very server like everything else, so that the page's policy need not know of it.
+    private Answer board(String path, boolean packs) {
+        var asked = BOARD.matcher(path);
+        Optional<Buffer> found =
+                asked.matches()
+                        ? games.board(asked.group(1), asked.group(2)).map(Buffer::buffer)
+                        : Optional.empty();
+        return found.map(
+                        body ->
+                                answer(path, type(path), body, packs)
+                                        .with("Cache-Control", "no-cache"))
+                .orElseThrow(() -> new Refusal(404, "server.path"));
     }
 
     private static Buffer with(Buffer page, String head) {

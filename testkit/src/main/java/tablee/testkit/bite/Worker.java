@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -97,7 +98,8 @@ public final class Worker {
                 NamedClauses.with(
                         CodeCitations.in(module.resolve("src/main/java"), register),
                         register,
-                        Files.readString(root.resolve("docs/rules/" + game + ".md")));
+                        Files.readString(
+                                Objects.requireNonNull(Register.files(root).get(game), game)));
         Map<String, List<Unit>> units = Unit.in(module, register);
         Set<String> done = new HashSet<>();
         for (String line :

@@ -1,0 +1,5 @@
+/* Made from the game's forms by its conformance test; written again with -Dgolden.update=true. */
+
+export type @Id@Event =
+  | { kind: 'threw'; seat: string; die: number }
+  | { kind: 'held'; seat: string; points: number };

@@ -1,0 +1,172 @@
+package oie;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import oie.OieTable.Move;
+import oie.OieTable.Seen;
+import oie.OieTable.Truth;
+import tablee.engine.Alphabet;
+import tablee.engine.Chance;
+import tablee.engine.Drawn;
+import tablee.engine.Events;
+import tablee.engine.Formats;
+import tablee.engine.Game;
+import tablee.engine.GameInfo;
+import tablee.engine.GameProvider;
+import tablee.engine.Message;
+import tablee.engine.Next;
+import tablee.engine.OptionList;
+import tablee.engine.Outcome;
+import tablee.engine.Randomness;
+import tablee.engine.Refused;
+import tablee.engine.ScoreSheet;
+import tablee.engine.Seat;
+import tablee.engine.Settings;
+import tablee.engine.Viewer;
+import tablee.engine.Wording;
+import tablee.engine.Words;
+
+/// The rules of the goose; the law is `register.md`.
+public final class OieGame implements Game<Truth, Seen, Move>, GameProvider {
+
+    @Override
+    public String id() {
+        return "oie";
+    }
+
+    @Override
+    public Game<?, ?, ?> house() {
+        return this;
+    }
+
+    private static final Next ROLL = new Next.Draw(new Chance.Throw("roll", 2, 6, Alphabet.DIE));
+
+    @Override
+    public GameInfo info() {
+        return new GameInfo(
+                "oie",
+                Words.of("Le jeu de l'oie", "The game of the goose"),
+                Words.of("Deux dés, 63 cases, un puits.", "Two dice, 63 squares, one well."),
+                "oie-1",
+                "none");
+    }
+
+    @Override
+    public OptionList options() {
+        return new OptionList(2, 6, List.of(), List.of());
+    }
+
+    @Override
+    public Truth start(Settings settings) {
+        return new Truth(OieTable.start(settings.seats()));
+    }
+
+    @Override
+    public Next next(Truth state) {
+        OieTable table = state.table();
+        if (table.isOver()) {
+            var row = new ScoreSheet.Row(Message.of("oie.square"), table.squares());
+            return new Next.End(
+                    new Outcome(
+                            Outcome.ranked(table.squares(), false),
+                            new ScoreSheet(List.of(row)),
+                            Message.of("oie.over")));
+        }
+        return table.rolling() ? ROLL : Next.decide(table.turn());
+    }
+
+    @Override
+    public Seen view(Truth state, Viewer viewer) {
+        return new Seen(viewer, state.table());
+    }
+
+    @Override
+    public List<Move> legal(Seen view) {
+        boolean mine = view.viewer() instanceof Seat seat && view.awaited().contains(seat);
+        return mine ? List.of(Move.THROW) : List.of();
+    }
+
+    @Override
+    public Optional<Refused> refusal(Seen view, Move action) {
+        return legal(view).contains(action)
+                ? Optional.empty()
+                : Optional.of(Refused.of("OIE-TURN-1", "oie.refused.turn"));
+    }
+
+    @Override
+    public Truth act(Truth state, Seat seat, Move action, Events events) {
+        OieTable table = state.table();
+        return new Truth(new OieTable(table.squares(), table.waits(), seat, true));
+    }
+
+    @Override
+    public Truth draw(Truth state, Drawn drawn, Events events) {
+        OieTable table = state.table();
+        Seat seat = table.turn();
+        int first = drawn.get(0) + 1;
+        int second = drawn.get(1) + 1;
+        events.add(new OieEvent.Threw(seat, first, second));
+        var squares = new ArrayList<>(table.squares());
+        var waits = new ArrayList<>(table.waits());
+        int from = squares.get(seat.index());
+        for (Squares.Halt halt : Squares.way(from, first, second)) {
+            squares.set(seat.index(), halt.square());
+            events.add(new OieEvent.Moved(seat, halt.square(), halt.why()));
+        }
+        int at = squares.get(seat.index());
+        waits.set(seat.index(), Squares.wait(at));
+        for (int i = 0; i < squares.size(); i++) {
+            if (i != seat.index() && squares.get(i) == at && at < OieTable.GARDEN) {
+                // OIE-MEET-1: the one who stood there goes where the other came from, and is free.
+                squares.set(i, from);
+                waits.set(i, 0);
+                events.add(new OieEvent.Moved(Seat.of(i), from, "OIE-MEET-1"));
+            }
+        }
+        return new Truth(new OieTable(squares, waits, after(seat, squares, waits), false));
+    }
+
+    /// OIE-INN-1, OIE-WELL-1: whoever waits is passed over; when everybody is held, the next one is let go (OIE-WELL-2).
+    private static Seat after(Seat seat, List<Integer> squares, List<Integer> waits) {
+        int seats = waits.size();
+        if (waits.stream().allMatch(wait -> wait == OieTable.HELD)) {
+            waits.set(seat.next(seats).index(), 0);
+        }
+        Seat next = seat.next(seats);
+        while (waits.get(next.index()) != 0 && !squares.contains(OieTable.GARDEN)) {
+            int wait = waits.get(next.index());
+            waits.set(next.index(), wait > 0 ? wait - 1 : wait);
+            next = next.next(seats);
+        }
+        return next;
+    }
+
+    /// Nothing is hidden: there is one possible world.
+    @Override
+    public Truth imagine(Seen view, Randomness random) {
+        return new Truth(view.table());
+    }
+
+    @Override
+    public Move whenAbsent(Seen view) {
+        return Move.THROW;
+    }
+
+    @Override
+    public void check(Truth state) {
+        if (state.table().squares().stream().anyMatch(at -> at < 0 || at > OieTable.GARDEN)) {
+            throw new IllegalStateException("off the board: " + state);
+        }
+    }
+
+    @Override
+    public Formats<Truth, Seen, Move> formats() {
+        return new OieFormats();
+    }
+
+    @Override
+    public Wording<Seen, Move> wording() {
+        return new OieWording();
+    }
+}

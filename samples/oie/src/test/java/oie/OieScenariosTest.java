@@ -1,0 +1,5 @@
+package oie;
+
+import tablee.testkit.ScenarioSuite;
+
+class OieScenariosTest extends ScenarioSuite {}
