@@ -29,8 +29,11 @@ public final class Farewell {
         tables.spread("left-" + person);
         List<String> traces = store.tracesOf(person);
         traces.forEach(id -> leave(id, person));
-        store.forgetPerson(person, "gone-" + tables.newId()).join();
+        String alias = "gone-" + tables.newId();
+        store.forgetPerson(person, alias).join();
         traces.forEach(this::readAgain);
+        // Until it read anew, a table that is played wrote the names it remembered.
+        store.forgetIn(traces, person, alias).join();
     }
 
     private void leave(String id, String person) {

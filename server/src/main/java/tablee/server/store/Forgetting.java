@@ -15,12 +15,7 @@ final class Forgetting {
     private Forgetting() {}
 
     static void person(Connection connection, String person, String alias) throws SQLException {
-        for (Line line : linesOf(connection, person)) {
-            var redacted = Redaction.of(line.table(), line.body(), person, alias);
-            if (redacted.isPresent()) {
-                write(connection, line, redacted.get());
-            }
-        }
+        in(connection, tracesOf(connection, person), person, alias);
         for (var column :
                 Map.of(
                                 "chairs", "person",
@@ -32,7 +27,6 @@ final class Forgetting {
         replace(connection, "audit", "author", person, alias);
         replace(connection, "sanctions", "author", person, alias);
         reports(connection, person, alias);
-        summaries(connection, person, alias);
         Sql.update(connection, "DELETE FROM sanctions WHERE target = ?", person);
         for (String table :
                 List.of(
@@ -48,13 +42,45 @@ final class Forgetting {
         Sql.update(connection, "DELETE FROM people WHERE id = ?", person);
     }
 
-    private static List<Line> linesOf(Connection connection, String person) throws SQLException {
+    /// Takes somebody out of these tables: their lines and what lists say of them.
+    static void in(Connection connection, List<String> tables, String person, String alias)
+            throws SQLException {
+        for (String table : tables) {
+            for (Line line : linesOf(connection, table)) {
+                var redacted = Redaction.of(table, line.body(), person, alias);
+                if (redacted.isPresent()) {
+                    write(connection, line, redacted.get());
+                }
+            }
+            summary(connection, table, person, alias);
+            Sql.update(
+                    connection,
+                    "UPDATE chairs SET person = ? WHERE table_id = ? AND person = ?",
+                    alias,
+                    table,
+                    person);
+            Sql.update(
+                    connection,
+                    "DELETE FROM traces WHERE table_id = ? AND person = ?",
+                    table,
+                    person);
+        }
+    }
+
+    private static List<String> tracesOf(Connection connection, String person) throws SQLException {
         return Sql.query(
                 connection,
-                "SELECT l.table_id, l.seq, l.body FROM traces t JOIN log l ON l.table_id = t.table_id"
-                        + " WHERE t.person = ?",
-                row -> new Line(row.getString(1), row.getLong(2), row.getString(3)),
+                "SELECT table_id FROM traces WHERE person = ?",
+                row -> row.getString(1),
                 person);
+    }
+
+    private static List<Line> linesOf(Connection connection, String table) throws SQLException {
+        return Sql.query(
+                connection,
+                "SELECT table_id, seq, body FROM log WHERE table_id = ?",
+                row -> new Line(row.getString(1), row.getLong(2), row.getString(3)),
+                table);
     }
 
     private static void write(Connection connection, Line line, String body) throws SQLException {
@@ -100,23 +126,22 @@ final class Forgetting {
         }
     }
 
-    private static void summaries(Connection connection, String person, String alias)
+    private static void summary(Connection connection, String table, String person, String alias)
             throws SQLException {
         var found =
                 Sql.query(
                         connection,
-                        "SELECT id, summary FROM tables WHERE id IN (SELECT table_id FROM traces WHERE"
-                                + " person = ?)",
-                        row -> List.of(row.getString(1), row.getString(2)),
-                        person);
-        for (List<String> table : found) {
-            var redacted = Redaction.of(table.get(0), table.get(1), person, alias);
+                        "SELECT summary FROM tables WHERE id = ?",
+                        row -> row.getString(1),
+                        table);
+        for (String summary : found) {
+            var redacted = Redaction.of(table, summary, person, alias);
             if (redacted.isPresent()) {
                 Sql.update(
                         connection,
                         "UPDATE tables SET summary = ? WHERE id = ?",
                         redacted.get(),
-                        table.get(0));
+                        table);
             }
         }
     }

@@ -70,6 +70,9 @@ public interface HouseStore {
     /// where they stood, without name or words. Steps of games stay as they are.
     CompletableFuture<Void> forgetPerson(String person, String alias);
 
+    /// Takes somebody who is forgotten out of what these tables have written since.
+    CompletableFuture<Void> forgetIn(List<String> tables, String person, String alias);
+
     /// Takes a whole table out.
     CompletableFuture<Void> deleteTable(String table);
 

@@ -285,6 +285,16 @@ abstract class SqlHouse extends SqlPapers {
     }
 
     @Override
+    public CompletableFuture<Void> forgetIn(List<String> tables, String person, String alias) {
+        return writer().submit(
+                        connection -> {
+                            Forgetting.in(connection, tables, person, alias);
+                            return true;
+                        })
+                .thenAccept(_ -> {});
+    }
+
+    @Override
     public CompletableFuture<Void> deleteTable(String table) {
         return writer().submit(
                         connection -> {
