@@ -24,8 +24,11 @@ const inView = (thing: Locator): Promise<boolean> =>
     return top >= -1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
   });
 
-/** What the bar asks and offers, as one reads it. */
-const bar = ({ page }: Visitor): Promise<string> => page.locator('.bar').innerText();
+/** What the bar asks and offers and what was told so far: the same question may come twice, but something has happened in between. */
+const bar = ({ page }: Visitor): Promise<string> =>
+  page.evaluate(() =>
+    ['.bar', '.log', '#end-title'].map((part) => document.querySelector(part)?.textContent).join(),
+  );
 
 /** A call at the first chance ends a round within one turn of everybody: a game is over after some rounds, whatever is dealt. */
 const SHORTEST = /Cabo|Ready|Go on|Draw/;
