@@ -9,7 +9,8 @@ if (!browser) {
   );
 }
 
-// A real server and a real Chromium, one file after the other. The check of the wire format needs no browser.
+// A real server and a real Chromium for each of two files at a time: most of what they do is to wait. The check of the wire format needs no
+// browser.
 export default defineConfig({
   test: {
     include: browser ? ['e2e/**/*.test.ts'] : ['e2e/wire.test.ts'],
@@ -18,7 +19,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     // What is waited for comes; how soon is the machine's business.
     expect: { poll: { timeout: 60_000 } },
-    fileParallelism: false,
+    maxWorkers: 2,
     execArgv: ['--experimental-websocket'],
   },
 });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { inject } from 'vitest';
 
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** Pictures go beside the build, so that a test run leaves the sources alone; SHOTS=docs makes those of the README anew. */
@@ -141,26 +141,25 @@ export class Visitor {
     await this.page.locator('.moves button, #end-title').first().waitFor({ timeout: 90_000 });
   }
 
-  /** One press on the action bar; `prefer` chooses among the buttons. Then the table's answer: until it comes the old buttons stay. */
+  /** Waits until what was pressed has its answer on screen: as long as that the old buttons stand. */
+  async answered(): Promise<void> {
+    await this.page.locator('.bar[aria-busy="true"]').waitFor({ state: 'detached' });
+  }
+
+  /** One press on the action bar, and the table's answer to it; `prefer` chooses among the buttons. */
   async press(prefer: RegExp): Promise<void> {
     const buttons = this.page.locator('.moves button');
-    const shown = (): Promise<string> =>
-      this.page.evaluate(() =>
-        ['.bar', '.log', '#end-title'].map((part) => document.querySelector(part)?.textContent).join(),
-      );
     // Somebody else may be quicker, and then there is another choice.
     for (let i = 0; i < 5; i++) {
       await this.myTurn();
       if ((await this.page.locator('#end-title').count()) > 0) {
         return;
       }
-      const before = await shown();
       const wanted = buttons.filter({ hasText: prefer });
       const button = (await wanted.count()) > 0 ? wanted : buttons;
       const pressed = button.first().click({ timeout: 5_000 });
       if (await pressed.then(() => true).catch(() => false)) {
-        await expect.poll(shown).not.toBe(before);
-        return;
+        return this.answered();
       }
     }
     throw new Error(`nothing could be pressed: ${await this.page.locator('.bar').innerText()}`);
@@ -183,12 +182,10 @@ export class Visitor {
           seed = (seed * 16807) % 2147483647;
           const choice = good[0] ?? buttons[seed % Math.max(1, buttons.length)] ?? more;
           // One press, then the page's answer to it: what is pressed twice is refused and costs time.
-          const bar = document.querySelector('.bar');
-          const before = bar?.textContent;
           choice?.click();
-          for (let i = 0; i < 40 && bar?.textContent === before; i++) {
+          do {
             await new Promise((done) => setTimeout(done, 5));
-          }
+          } while (document.querySelector('.bar[aria-busy="true"]') && Date.now() < until);
         }
         return false;
       },

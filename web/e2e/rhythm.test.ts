@@ -97,7 +97,7 @@ describe('the rhythm of a table', () => {
     await firstTurns(visitor);
     const on = page.locator('.moves button', { hasText: 'Go on' });
     for (let i = 0; i < 30 && (await on.count()) === 0; i++) {
-      await visitor.press(/Cabo|Discard|Draw|Go on/);
+      await visitor.press(/Cabo|Discard|Draw/);
       await visitor.myTurn();
     }
     expect(await page.locator('.moves button').allInnerTexts()).toEqual(['Go on']);

@@ -24,12 +24,6 @@ const inView = (thing: Locator): Promise<boolean> =>
     return top >= -1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
   });
 
-/** What the bar asks and offers and what was told so far: the same question may come twice, but something has happened in between. */
-const bar = ({ page }: Visitor): Promise<string> =>
-  page.evaluate(() =>
-    ['.bar', '.log', '.choices', '#end-title'].map((part) => document.querySelector(part)?.textContent).join(),
-  );
-
 /** An answer to what is asked: in the bar, or on the board where a card itself is the answer and may ask which way it is meant. */
 async function answer(page: Page): Promise<Locator> {
   const which = page.locator('.choices button');
@@ -64,10 +58,9 @@ describe('walks through the house', () => {
       // There is a question, an answer to it, and both are on the screen without a search.
       expect((await page.locator('.asked').innerText()).length).toBeGreaterThan(3);
       const button = await choice(page.locator('.moves button'));
-      const before = await bar(visitor);
       expect([await inView(page.locator('.asked')), await inView(button)]).toEqual([true, true]);
       await button.tap();
-      await expect.poll(() => bar(visitor)).not.toBe(before);
+      await visitor.answered();
       await visitor.myTurn();
     }
     expect(await page.locator('#end-title').innerText()).toMatch(/win|draw|tie/i);
@@ -90,9 +83,8 @@ describe('walks through the house', () => {
       const box = await button.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(43.5);
       expect(await inView(button)).toBe(true);
-      const before = await bar(visitor);
       await button.tap();
-      await expect.poll(() => bar(visitor)).not.toBe(before);
+      await visitor.answered();
       expect(await beyond()).toBe(0);
     }
     // Further down the page the question is still there.
@@ -135,13 +127,12 @@ describe('walks through the house', () => {
       (await (await choice(page.locator('.moves button'))).innerText()).trim();
     for (let i = 0; i < 40; i++) {
       const words = await offered();
-      const before = await bar(visitor);
       await reach('button', new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
       await page.keyboard.press('Enter');
       if (words === 'Go on') {
         break;
       }
-      await expect.poll(() => bar(visitor)).not.toBe(before);
+      await visitor.answered();
       await visitor.myTurn();
     }
     await page.locator('.moves button', { hasText: 'Ready' }).waitFor();

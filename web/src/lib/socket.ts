@@ -66,7 +66,8 @@ export class TableSocket {
     addEventListener('online', this.online);
   }
 
-  command(fields: Record<string, unknown>): void {
+  /** @returns the id under which its answer will come */
+  command(fields: Record<string, unknown>): string {
     const command: Command = { id: `${this.session}-${this.next++}`, ...fields };
     if (fields.cmd === 'act' && !this.usable) {
       this.changeMind(command);
@@ -75,6 +76,7 @@ export class TableSocket {
     this.waiting.set(command.id, waiting);
     this.push(waiting);
     this.tellHeld();
+    return command.id;
   }
 
   /** Takes back what has not been on its way yet. */

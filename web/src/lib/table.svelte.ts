@@ -9,6 +9,7 @@ import { Moments } from './moments';
 import { offered, steady } from './offered';
 import { Play, type Step } from './play.svelte';
 import { prefs } from './prefs.svelte';
+import { Pressed } from './pressed.svelte';
 import { attend, type Fault } from './receipt';
 import { TEMPO } from './rhythm';
 import { play, tremble } from './sound';
@@ -84,6 +85,7 @@ export class LiveTable {
     () => this.mySeats,
   );
   readonly talk = new Talk(() => this.chat);
+  readonly pressed = new Pressed();
   readonly moments = new Moments();
   /** What is going on between the last message and the screen. */
   readonly play: Play = new Play(
@@ -187,7 +189,7 @@ export class LiveTable {
     this.line.press();
     this.lookingSeat = this.me;
     this.acted = this.seq;
-    this.socket.command({ cmd: 'act', seq: this.seq, seat: this.me, do: move });
+    this.pressed.press(this.socket.command({ cmd: 'act', seq: this.seq, seat: this.me, do: move }));
   }
 
   send(fields: Record<string, unknown>): void {
@@ -199,6 +201,7 @@ export class LiveTable {
   /** Takes back something that is still held. */
   drop(id: string): void {
     this.socket.drop(id);
+    this.pressed.drop(id);
   }
 
   /** Everything once more: in another language, say. */
@@ -257,6 +260,7 @@ export class LiveTable {
   }
 
   private receive(message: Record<string, unknown>): void {
+    this.pressed.hear(message, this.shownSeq);
     switch (message.t) {
       case 'table':
         this.held = '';
@@ -330,6 +334,7 @@ export class LiveTable {
     this.play.reset();
     this.seq = message.seq;
     this.shownSeq = message.seq;
+    this.pressed.show(message.seq);
     this.acted = undefined;
     this.latest = message.table;
     this.mySeats = message.you.seats;
@@ -418,6 +423,7 @@ export class LiveTable {
 
   private showStep(step: Step): void {
     this.shownSeq = Math.max(this.shownSeq, step.seq);
+    this.pressed.show(this.shownSeq);
     for (const update of step.updates) {
       const seat = update.seat ?? 'spectator';
       if (update.now) {

@@ -110,6 +110,34 @@ describe('a connection that comes and goes', () => {
   });
 });
 
+describe('what was pressed', () => {
+  const answer = (message: Record<string, unknown>): void =>
+    FakeSocket.last.hear({ id: FakeSocket.last.sent.at(-1)?.id, ...message });
+  const update = (seq: number): void =>
+    FakeSocket.last.hear({ t: 'update', seq, at: 0, ...view('A', [MOVE]), events: [] });
+
+  it('is under way until what came of it is on screen, whoever else acts meanwhile', () => {
+    const table = begin(['A'], { A: [MOVE] });
+    expect(table.pressed.busy).toBe(false);
+    table.act('draw');
+    update(6);
+    expect(table.pressed.busy).toBe(true);
+    answer({ t: 'ack', seq: 7 });
+    expect(table.pressed.busy).toBe(true);
+    update(7);
+    expect(table.pressed.busy).toBe(false);
+  });
+
+  it('is done with when it is refused, and not by the answer to something else', () => {
+    const table = begin(['A'], { A: [MOVE] });
+    table.act('draw');
+    FakeSocket.last.hear({ t: 'ack', id: 'another', seq: 5 });
+    expect(table.pressed.busy).toBe(true);
+    answer({ t: 'refused', clause: 'X-1', say: 'No.' });
+    expect(table.pressed.busy).toBe(false);
+  });
+});
+
 describe('a game that asks people to remember', () => {
   it('lets a value go with the next thing that happens, and goes back to no moment', () => {
     const table = begin(['A'], { A: [MOVE] });
