@@ -83,6 +83,7 @@ export interface TableWish {
   options?: Record<string, string>;
   terms?: Record<string, unknown>;
   bots?: number;
+  level?: string;
   sit?: boolean;
 }
 
@@ -117,7 +118,7 @@ export class Visitor {
       game,
       seats,
       options: wish.options ?? {},
-      bots: Array.from({ length: bots }, () => 'débutant'),
+      bots: Array.from({ length: bots }, () => wish.level ?? 'débutant'),
       sit: wish.sit ?? true,
       ready: bots === seats - 1,
       terms: { pace: 0, ...wish.terms },

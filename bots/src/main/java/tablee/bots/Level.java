@@ -1,6 +1,7 @@
 package tablee.bots;
 
 import java.util.List;
+import java.util.Locale;
 import tablee.engine.BadInput;
 
 /// How well a bot plays.
@@ -26,7 +27,7 @@ public enum Level {
 
     /// With or without accents: not every keyboard has them.
     public static Level of(String label) {
-        String plain = label.trim().toLowerCase(java.util.Locale.ROOT).replace('é', 'e');
+        String plain = label.trim().toLowerCase(Locale.ROOT).replace('é', 'e');
         for (Level level : values()) {
             if (level.label.replace('é', 'e').equals(plain)) {
                 return level;

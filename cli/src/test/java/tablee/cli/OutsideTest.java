@@ -35,6 +35,9 @@ class OutsideTest {
 
     private static final Path SAMPLE = Path.of("../samples/oie");
 
+    /// Where the browser tests look for the sample.
+    private static final Path KEPT = Path.of("target/outside");
+
     @TempDir static Path built;
     @TempDir Path games;
 
@@ -71,6 +74,7 @@ class OutsideTest {
             System.clearProperty("tablee.seal");
             Thread.currentThread().setContextClassLoader(program);
         }
+        jar(Files.createDirectories(KEPT).resolve("oie.jar"), "");
     }
 
     private static void compile(Path sources, Path to, String path) throws IOException {
@@ -88,8 +92,12 @@ class OutsideTest {
 
     /// The jar of the sample, with some of its files replaced, or left out where they are empty.
     private void jar(String name, String file, String... instead) throws IOException {
+        jar(games.resolve(name), file, instead);
+    }
+
+    private static void jar(Path jar, String file, String... instead) throws IOException {
         Path classes = built.resolve("classes");
-        try (var out = new JarOutputStream(Files.newOutputStream(games.resolve(name)))) {
+        try (var out = new JarOutputStream(Files.newOutputStream(jar))) {
             for (Path each : files(classes)) {
                 String entry = classes.relativize(each).toString();
                 if (!entry.equals(file)) {

@@ -1,5 +1,6 @@
 package tablee.engine;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -34,7 +35,7 @@ public sealed interface Option {
             implements Option {
 
         public Range {
-            also = java.util.Collections.unmodifiableSet(new TreeSet<>(also));
+            also = Collections.unmodifiableSet(new TreeSet<>(also));
         }
 
         @Override

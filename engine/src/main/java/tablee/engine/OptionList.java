@@ -1,5 +1,6 @@
 package tablee.engine;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -11,7 +12,7 @@ public record OptionList(
     /// A ready-made choice; `seats` is 0 when it fits any number.
     public record Preset(String name, int seats, Map<String, String> values) {
         public Preset {
-            values = java.util.Collections.unmodifiableMap(new TreeMap<>(values));
+            values = Collections.unmodifiableMap(new TreeMap<>(values));
         }
     }
 

@@ -1,5 +1,6 @@
 package tablee.engine;
 
+import java.util.Collections;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -8,7 +9,7 @@ import java.util.TreeMap;
 public record Settings(int seats, SortedMap<String, String> values) {
 
     public Settings {
-        values = java.util.Collections.unmodifiableSortedMap(new TreeMap<>(values));
+        values = Collections.unmodifiableSortedMap(new TreeMap<>(values));
     }
 
     public int number(String option) {

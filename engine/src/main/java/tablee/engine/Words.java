@@ -1,5 +1,7 @@
 package tablee.engine;
 
+import java.util.Collections;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -7,14 +9,14 @@ import java.util.TreeMap;
 public record Words(SortedMap<String, String> byLanguage) {
 
     public Words {
-        byLanguage = java.util.Collections.unmodifiableSortedMap(new TreeMap<>(byLanguage));
+        byLanguage = Collections.unmodifiableSortedMap(new TreeMap<>(byLanguage));
         if (byLanguage.isEmpty()) {
             throw new IllegalArgumentException("words in no language");
         }
     }
 
     public static Words of(String french, String english) {
-        return new Words(new TreeMap<>(java.util.Map.of("fr", french, "en", english)));
+        return new Words(new TreeMap<>(Map.of("fr", french, "en", english)));
     }
 
     /// In this language, or in French where it is missing: all four games are French.

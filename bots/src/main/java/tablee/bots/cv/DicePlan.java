@@ -1,5 +1,7 @@
 package tablee.bots.cv;
 
+import java.util.ArrayList;
+import java.util.List;
 import tablee.cv.Symbol;
 import tablee.cv.Symbols;
 
@@ -22,7 +24,7 @@ final class DicePlan {
 
     static {
         for (int size = 0; size <= MOST; size++) {
-            var rows = new java.util.ArrayList<Integer>();
+            var rows = new ArrayList<Integer>();
             list(size, 0, 0, rows);
             ROWS[size] = rows.stream().mapToInt(Integer::intValue).toArray();
             for (int i = 0; i < ROWS[size].length; i++) {
@@ -31,7 +33,7 @@ final class DicePlan {
         }
     }
 
-    private static void list(int left, int face, int row, java.util.List<Integer> rows) {
+    private static void list(int left, int face, int row, List<Integer> rows) {
         if (face == FACES - 1) {
             rows.add(row + (left << (3 * face)));
             return;

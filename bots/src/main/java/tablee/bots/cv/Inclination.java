@@ -1,5 +1,6 @@
 package tablee.bots.cv;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -45,7 +46,7 @@ final class Inclination implements Preference<CvView, CvAction> {
         double[] weights = new double[legal.size()];
         var plan = habitue.plan(view, temper);
         if (plan.isEmpty()) {
-            java.util.Arrays.fill(weights, OTHER);
+            Arrays.fill(weights, OTHER);
             return weights;
         }
         Set<Integer> seen = new HashSet<>();

@@ -1,5 +1,6 @@
 package tablee.bots.cv;
 
+import java.util.List;
 import java.util.SortedMap;
 import tablee.cv.Card;
 import tablee.cv.Category;
@@ -91,7 +92,7 @@ final class Worth {
     double as(Card card, Category category) {
         double worth = counted(card, category);
         double now = engine(card);
-        java.util.List<Integer> stack = table.stack(me, category);
+        List<Integer> stack = table.stack(me, category);
         double before = stack.isEmpty() ? 0 : engine(table.deck().card(stack.getFirst()));
         boolean free =
                 category == Category.HEALTH
@@ -140,7 +141,7 @@ final class Worth {
     }
 
     private int topGains(Category category) {
-        java.util.List<Integer> stack = table.stack(me, category);
+        List<Integer> stack = table.stack(me, category);
         return stack.isEmpty() ? 0 : table.deck().card(stack.getFirst()).gains().size();
     }
 
@@ -217,7 +218,7 @@ final class Worth {
         if (secret != 0) {
             worth += 0.7 * goal(secret, category, card);
         }
-        java.util.List<Integer> stack = table.stack(me, category);
+        List<Integer> stack = table.stack(me, category);
         double beneath = stack.size() > 1 ? engine(table.deck().card(stack.get(1))) : 0;
         return worth + engine(card) - beneath;
     }

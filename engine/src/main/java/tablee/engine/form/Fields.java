@@ -2,6 +2,7 @@ package tablee.engine.form;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +36,7 @@ public final class Fields<T> {
 
         @SuppressWarnings("unchecked") // only the field with this index makes such a key
         public <F> F get(Key<F> key) {
-            return (F) java.util.Objects.requireNonNull(values[key.index()]);
+            return (F) Objects.requireNonNull(values[key.index()]);
         }
     }
 
@@ -110,7 +111,7 @@ public final class Fields<T> {
 
     private static Object read(Declared<?, ?> field, Json json) {
         try {
-            return java.util.Objects.requireNonNull(field.read().apply(json));
+            return Objects.requireNonNull(field.read().apply(json));
         } catch (BadInput bad) {
             throw bad.within(field.name());
         }

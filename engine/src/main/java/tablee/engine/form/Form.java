@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
 import tablee.engine.Seat;
@@ -55,7 +56,7 @@ public interface Form<T> {
 
     /// A text that another type reads and writes; what does not have the shape of the pattern never reaches it.
     static <T> Form<T> text(String pattern, Function<T, String> write, Function<String, T> read) {
-        var compiled = java.util.regex.Pattern.compile(pattern);
+        var compiled = Pattern.compile(pattern);
         return of(
                 new Shape.Text(pattern),
                 value -> Json.of(write.apply(value)),

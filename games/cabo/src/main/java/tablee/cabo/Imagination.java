@@ -1,6 +1,7 @@
 package tablee.cabo;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import tablee.engine.Randomness;
 
 /// A world that a viewer cannot tell from the true one: what it does not know is dealt anew from the cards it cannot
@@ -59,7 +60,7 @@ final class Imagination {
         }
         discards.addAll(state.discard.bottomToTop());
         state.discard = Pile.of(discards);
-        state.pile = java.util.Arrays.copyOfRange(pool, next, pool.length);
+        state.pile = Arrays.copyOfRange(pool, next, pool.length);
     }
 
     /// The deck without the cards this viewer can place.
@@ -77,7 +78,7 @@ final class Imagination {
         if (state.held >= 0) {
             left[state.held]--;
         }
-        byte[] pool = new byte[java.util.Arrays.stream(left).sum()];
+        byte[] pool = new byte[Arrays.stream(left).sum()];
         int next = 0;
         for (byte card = 0; card <= Deck.HIGHEST; card++) {
             for (int copy = 0; copy < left[card]; copy++) {

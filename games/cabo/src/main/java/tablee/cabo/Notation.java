@@ -1,6 +1,7 @@
 package tablee.cabo;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import tablee.cabo.CaboAction.Call;
 import tablee.cabo.CaboAction.Continue;
@@ -49,8 +50,7 @@ final class Notation {
     }
 
     static CaboAction read(String notation) {
-        List<String> words =
-                List.of(SPACE.split(notation.trim().toLowerCase(java.util.Locale.ROOT), -1));
+        List<String> words = List.of(SPACE.split(notation.trim().toLowerCase(Locale.ROOT), -1));
         List<String> rest = words.subList(1, words.size());
         return switch (words.getFirst()) {
             case "look" -> new Look(slot(one(rest, notation, "look 1"), notation, "look 1"));

@@ -2,7 +2,9 @@ package tablee.cv;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
 import tablee.engine.Words;
@@ -87,7 +89,7 @@ final class CardJson {
                     part("none", Json.object().put("category", category.label()).build());
             case Condition.Owns(int number) -> part("owns", Json.of(number));
             case Condition.OwnsActive(int number) -> part("ownsActive", Json.of(number));
-            case Condition.All(java.util.List<Condition> parts) ->
+            case Condition.All(List<Condition> parts) ->
                     part("and", Json.of(parts.stream().map(CardJson::condition).toList()));
         };
     }
@@ -129,7 +131,7 @@ final class CardJson {
                                     .build());
             case Goal.PerToken(int points) ->
                     part("perToken", Json.object().put("points", points).build());
-            case Goal.PerSet(java.util.SortedMap<Category, Integer> categories, int points) -> {
+            case Goal.PerSet(SortedMap<Category, Integer> categories, int points) -> {
                 var counts = Json.object();
                 categories.forEach((category, n) -> counts.put(category.label(), n));
                 yield part(

@@ -1,5 +1,6 @@
 package tablee.cv;
 
+import java.util.ArrayList;
 import java.util.List;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
@@ -72,7 +73,7 @@ public record CvView(Viewer viewer, Now now, Memory memory) implements View {
         if (me() < 0) {
             return List.of();
         }
-        var cards = new java.util.ArrayList<>(Setup.list(hidden()));
+        var cards = new ArrayList<>(Setup.list(hidden()));
         cards.addAll(now.table.knownEvents(me()));
         return List.copyOf(cards);
     }
@@ -91,9 +92,9 @@ public record CvView(Viewer viewer, Now now, Memory memory) implements View {
         Table table = state.table;
         int me = viewer instanceof Seat seat ? seat.index() : -1;
         boolean open = table.options().openHands() || table.is(CvPhase.GAME_OVER);
-        var hands = new java.util.ArrayList<Integer>();
-        var goals = new java.util.ArrayList<Integer>();
-        var shown = new java.util.ArrayList<Integer>();
+        var hands = new ArrayList<Integer>();
+        var goals = new ArrayList<Integer>();
+        var shown = new ArrayList<Integer>();
         for (int seat = 0; seat < table.seats(); seat++) {
             boolean mine = open || seat == me;
             hands.add(mine ? hand(state, seat) : UNKNOWN);

@@ -1,6 +1,7 @@
 package tablee.cv;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -179,7 +180,7 @@ public final class Deck {
     }
 
     public List<Card> all() {
-        return List.of(java.util.Arrays.copyOfRange(cards, 1, cards.length));
+        return List.of(Arrays.copyOfRange(cards, 1, cards.length));
     }
 
     public List<Aid> aids() {

@@ -1,5 +1,6 @@
 package tablee.cv;
 
+import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -13,7 +14,7 @@ public sealed interface Goal {
 
     record PerSet(SortedMap<Category, Integer> categories, int points) implements Goal {
         public PerSet {
-            categories = java.util.Collections.unmodifiableSortedMap(new TreeMap<>(categories));
+            categories = Collections.unmodifiableSortedMap(new TreeMap<>(categories));
         }
     }
 

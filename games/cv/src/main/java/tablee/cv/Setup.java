@@ -1,6 +1,7 @@
 package tablee.cv;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import tablee.engine.Alphabet;
 import tablee.engine.Chance;
@@ -27,9 +28,7 @@ final class Setup {
     };
     private static final Next ALL_CHILDHOOD = shuffle("childhood", Age.CHILDHOOD.numbers());
     private static final Next WITHOUT_BICYCLE =
-            shuffle(
-                    "childhood",
-                    java.util.Arrays.copyOf(Age.CHILDHOOD.numbers(), Age.CHILDHOOD.size() - 1));
+            shuffle("childhood", Arrays.copyOf(Age.CHILDHOOD.numbers(), Age.CHILDHOOD.size() - 1));
 
     private Setup() {}
 

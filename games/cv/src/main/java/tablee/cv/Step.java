@@ -1,5 +1,6 @@
 package tablee.cv;
 
+import java.util.Arrays;
 import tablee.engine.Events;
 import tablee.engine.Seat;
 
@@ -154,7 +155,7 @@ final class Step {
         if (size == 0) {
             return;
         }
-        int[] sources = java.util.Arrays.copyOf(table.sources, table.sources.length + size);
+        int[] sources = Arrays.copyOf(table.sources, table.sources.length + size);
         int at = table.sources.length;
         for (int symbol = 0; symbol <= Symbol.STAR; symbol++) {
             for (int n = Symbols.count(symbols, symbol); n > 0; n--) {

@@ -1,6 +1,7 @@
 package tablee.hasard;
 
 import java.util.ArrayList;
+import java.util.List;
 import tablee.engine.BadInput;
 import tablee.engine.Event;
 import tablee.engine.Formats;
@@ -106,7 +107,7 @@ final class HasardFormats implements Formats<HasardState, HasardView, HasardActi
         return json.build();
     }
 
-    private static Json odds(HasardView.Now now, java.util.List<Obstacle> obstacles) {
+    private static Json odds(HasardView.Now now, List<Obstacle> obstacles) {
         var chances = new ArrayList<Integer>();
         for (Obstacle obstacle : obstacles) {
             chances.add(Odds.outOf36(now.neededAt(obstacle, now.active())));
@@ -125,7 +126,7 @@ final class HasardFormats implements Formats<HasardState, HasardView, HasardActi
                 .build();
     }
 
-    private static Json bars(java.util.List<Obstacle> obstacles) {
+    private static Json bars(List<Obstacle> obstacles) {
         var texts = new ArrayList<String>();
         for (Obstacle obstacle : obstacles) {
             texts.add(Bars.text(obstacle));

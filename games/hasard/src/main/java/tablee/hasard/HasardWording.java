@@ -1,5 +1,6 @@
 package tablee.hasard;
 
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -25,7 +26,7 @@ final class HasardWording implements Wording<HasardView, HasardAction> {
         for (String language : Texts.LANGUAGES) {
             texts.put(language, Texts.of(HasardWording.class, language));
         }
-        names = java.util.Collections.unmodifiableMap(named(cartons));
+        names = Collections.unmodifiableMap(named(cartons));
     }
 
     private static Map<String, Words> named(CartonSet cartons) {

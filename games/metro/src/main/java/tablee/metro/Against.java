@@ -1,5 +1,6 @@
 package tablee.metro;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,6 @@ public record Against(List<String> cards, Map<Metric, Integer> metrics) {
 
     public Against {
         cards = List.copyOf(cards);
-        metrics = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(metrics));
+        metrics = Collections.unmodifiableMap(new LinkedHashMap<>(metrics));
     }
 }

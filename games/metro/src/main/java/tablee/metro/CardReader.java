@@ -3,6 +3,7 @@ package tablee.metro;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -279,8 +280,8 @@ final class CardReader {
         return json.find(name).map(Json::items).orElse(List.of());
     }
 
-    private static java.util.Map<String, Json> fields(Json json, String name) {
-        return json.find(name).map(Json::fields).orElse(java.util.Map.of());
+    private static Map<String, Json> fields(Json json, String name) {
+        return json.find(name).map(Json::fields).orElse(Map.of());
     }
 
     private static Words words(Json record, String fr, String en, String otherwise) {

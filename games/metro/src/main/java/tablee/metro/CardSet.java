@@ -2,10 +2,12 @@ package tablee.metro;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import tablee.engine.Alphabet;
 import tablee.engine.BadInput;
 import tablee.engine.Hash;
@@ -231,13 +233,13 @@ public final class CardSet {
 
     /// METRO-FLOW-10 The same set with cards added or replaced, for arranged positions.
     CardSet with(Json records) {
-        var replaced = new java.util.LinkedHashMap<String, Card>();
+        var replaced = new LinkedHashMap<String, Card>();
         for (Card card : cards) {
             replaced.put(card.slug(), SetLoader.again(card));
         }
         var people = new ArrayList<>(characters);
         SetLoader.inline(records, replaced, people);
-        var named = new java.util.TreeMap<Category, Words>(labels);
+        var named = new TreeMap<Category, Words>(labels);
         return new CardSet(
                 name + "+",
                 named,

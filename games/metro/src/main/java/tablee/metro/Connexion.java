@@ -1,5 +1,6 @@
 package tablee.metro;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -9,6 +10,6 @@ public record Connexion(List<String> cards, SortedMap<Category, Integer> points)
 
     public Connexion {
         cards = List.copyOf(cards);
-        points = java.util.Collections.unmodifiableSortedMap(new TreeMap<>(points));
+        points = Collections.unmodifiableSortedMap(new TreeMap<>(points));
     }
 }

@@ -2,6 +2,7 @@ package tablee.metro;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tablee.engine.Texts;
@@ -91,7 +92,7 @@ public final class TreeText {
 
     /// Three columns, one per Station; a line from every card named in a connexion to the card it opens.
     public static String svg(CardSet set, Category category, Texts texts) {
-        var places = new java.util.LinkedHashMap<String, int[]>();
+        var places = new LinkedHashMap<String, int[]>();
         int tallest = 0;
         for (Station station : Station.ALL) {
             int row = 0;
@@ -130,7 +131,7 @@ public final class TreeText {
         return svg.append("</svg>\n").toString();
     }
 
-    private static void lines(StringBuilder svg, Card card, java.util.Map<String, int[]> places) {
+    private static void lines(StringBuilder svg, Card card, Map<String, int[]> places) {
         int[] to = places.getOrDefault(card.title(), new int[2]);
         for (Connexion connexion : card.connexions()) {
             for (String title : connexion.cards()) {

@@ -1,5 +1,6 @@
 package tablee.metro;
 
+import java.util.Arrays;
 import java.util.Optional;
 import tablee.engine.Events;
 import tablee.engine.Seat;
@@ -65,7 +66,7 @@ final class TurnFlow {
                 left[count++] = effect - (1 << 12);
             }
         }
-        state.editShown(state.active).running = java.util.Arrays.copyOf(left, count);
+        state.editShown(state.active).running = Arrays.copyOf(left, count);
     }
 
     /// METRO-RULE-20 Hand sizes as a turn begins.

@@ -119,11 +119,10 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         post(() -> upTo(known, work), () -> reply.accept(new Reply.Trouble("busy")));
     }
 
-    /// Which lines the sender must have seen to say this; a reveal is heard by a node that may not know yet that everybody is bound.
+    /// Which lines the sender may have seen when they said this. A move says it; anything else may follow from what another node has
+    /// written and this one has not heard of, such as being ready after sitting down there.
     private static long known(Command command) {
-        return command instanceof Command.Act act
-                ? act.seq()
-                : command instanceof Command.Reveal ? Long.MAX_VALUE : 0;
+        return command instanceof Command.Act act ? act.seq() : Long.MAX_VALUE;
     }
 
     /// Looks at the table when nothing is in the air.
@@ -131,17 +130,21 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         post(() -> eye.accept(desk.table()), refused);
     }
 
+    /// Looks at the table with everything that other nodes have written until now.
+    public void lookNow(Consumer<Table<S, V, A>> eye, Runnable refused) {
+        post(() -> upTo(newest(), () -> eye.accept(desk.table())), refused);
+    }
+
+    private long newest() {
+        return home.bus().isShared() ? Long.MAX_VALUE : 0;
+    }
+
     /// From now on `listener` is told of every update; it begins with a look.
     public void listen(Listener listener, Consumer<Update> first, Runnable refused) {
         if (troubled) {
             listener.held();
         }
-        post(
-                () ->
-                        upTo(
-                                home.bus().isShared() ? Long.MAX_VALUE : 0,
-                                () -> begin(listener, first)),
-                refused);
+        post(() -> upTo(newest(), () -> begin(listener, first)), refused);
     }
 
     private void begin(Listener listener, Consumer<Update> first) {

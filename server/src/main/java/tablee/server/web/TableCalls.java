@@ -67,18 +67,37 @@ final class TableCalls {
 
     /// Looks at a table as it stands.
     <R> R look(String id, Function<Table<?, ?, ?>, R> eye) {
-        var seen = new CompletableFuture<R>();
-        table(id)
-                .look(
-                        found -> {
-                            try {
-                                seen.complete(eye.apply(found));
-                            } catch (RuntimeException e) {
-                                seen.completeExceptionally(e);
-                            }
-                        },
-                        () -> seen.completeExceptionally(new Refusal(503, "server.trouble")));
-        return soon(seen);
+        var seen = new Sight<>(eye);
+        table(id).look(seen::look, seen::refused);
+        return soon(seen.found);
+    }
+
+    /// Looks at a table as it stands on every node.
+    <R> R lookNow(String id, Function<Table<?, ?, ?>, R> eye) {
+        var seen = new Sight<>(eye);
+        table(id).lookNow(seen::look, seen::refused);
+        return soon(seen.found);
+    }
+
+    private static final class Sight<R> {
+        final CompletableFuture<R> found = new CompletableFuture<>();
+        private final Function<Table<?, ?, ?>, R> eye;
+
+        Sight(Function<Table<?, ?, ?>, R> eye) {
+            this.eye = eye;
+        }
+
+        void look(Table<?, ?, ?> table) {
+            try {
+                found.complete(eye.apply(table));
+            } catch (RuntimeException e) {
+                found.completeExceptionally(e);
+            }
+        }
+
+        void refused() {
+            found.completeExceptionally(new Refusal(503, "server.trouble"));
+        }
     }
 
     /// What is seen of a table. While the store does not answer there may be nothing to see, and nothing was asked for yet.

@@ -185,7 +185,7 @@ final class TableRoutes {
     private Answer command(Call call) {
         PersonRow person = call.someone();
         LiveTable<?, ?, ?> table = calls.table(call.part("id"));
-        Seats mine = calls.look(call.part("id"), found -> found.seatsOf(person.id()));
+        Seats mine = calls.lookNow(call.part("id"), found -> found.seatsOf(person.id()));
         Command command =
                 calls.house()
                         .admit(person, call.address(), Commands.read(call.body(), person, mine));

@@ -115,6 +115,33 @@ class TwoNodesTest {
         }
     }
 
+    /// Whoever sits down at one node may go on at the other, also while neither hears of the other.
+    @Test
+    void a_node_that_has_heard_nothing_refuses_nobody() {
+        Game<?, ?, ?> game = Games.find("cabo").house();
+        try (Store store = SqliteStore.open(folder);
+                Tables one = node(store, new Wire().end());
+                Tables two = node(store, new Wire().end())) {
+            String id =
+                    one.open(
+                                    "p0",
+                                    game,
+                                    game.options().standard(4),
+                                    Terms.USUAL,
+                                    Optional.empty(),
+                                    Optional.empty())
+                            .join();
+            for (int seat = 0; seat < 4; seat++) {
+                String person = "p" + seat;
+                assertThat(look(two, id, table -> table.seatsOf(person)).list()).isEmpty();
+                var sit = new Command.Sit(Optional.empty(), "Person " + seat, false);
+                assertThat(ask(one, id, person, sit)).isInstanceOf(Reply.Done.class);
+                var ready = new Command.Ready(Seat.of(seat), true, "n" + seat);
+                assertThat(ask(two, id, person, ready)).isInstanceOf(Reply.Done.class);
+            }
+        }
+    }
+
     /// Somebody who notes who is said to be here.
     private record Guest(String person, AtomicReference<String> said) implements Listener {
         Guest(String person) {
