@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
@@ -126,13 +127,16 @@ final class Presence {
 
     /// What everybody at the table is told: who of its people is here, and who looks on. Whoever is called like one of them is only counted.
     String message(Table<?, ?, ?> table, long now) {
+        // A badge costs a hash; nobody needs one to be told apart from themselves at another node
+        // where there is none.
+        UnaryOperator<String> key = nodes.isEmpty() ? person -> person : table.guests()::badge;
         var lookers = new LinkedHashMap<String, String>();
-        audience.names().forEach((person, name) -> lookers.put(table.guests().badge(person), name));
+        audience.names().forEach((person, name) -> lookers.put(key.apply(person), name));
         nodes.values()
                 .forEach(node -> node.guests().forEach(g -> lookers.put(g.badge(), g.name())));
         table.chairs().stream()
                 .flatMap(chair -> chair.person().stream())
-                .forEach(person -> lookers.remove(table.guests().badge(person.id())));
+                .forEach(person -> lookers.remove(key.apply(person.id())));
         List<String> names =
                 lookers.values().stream()
                         .filter(name -> !name.isEmpty())

@@ -54,6 +54,10 @@ public final class Tables implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
     private static final long IDLE_MILLIS = 30_000;
     private static final long DUE_EVERY = 200;
+
+    /// In so many shares it is said who is here.
+    private static final int SHARES = 25;
+
     private static final int CLOSING_SECONDS = 5;
 
     /// The least a bot waits at a table that nobody watches.
@@ -88,6 +92,9 @@ public final class Tables implements AutoCloseable {
     private final AtomicBoolean asking = new AtomicBoolean();
     private final List<ExecutorService> threads = new ArrayList<>();
     private final ExecutorService blocking = Executors.newVirtualThreadPerTaskExecutor();
+
+    /// Whose turn it is to say who is here; the timer's own.
+    private int share;
 
     /// What is to come later than the end does not come.
     private final ScheduledExecutorService timer =
@@ -144,8 +151,8 @@ public final class Tables implements AutoCloseable {
         var _ =
                 timer.scheduleWithFixedDelay(
                         again("presence", this::beat),
-                        Presence.BEAT,
-                        Presence.BEAT,
+                        Presence.BEAT / SHARES,
+                        Presence.BEAT / SHARES,
                         TimeUnit.MILLISECONDS);
         var _ =
                 timer.scheduleWithFixedDelay(
@@ -344,10 +351,17 @@ public final class Tables implements AutoCloseable {
                 });
     }
 
+    /// Each time a share of the tables, the next time the next: thousands at once would keep moves waiting.
     private void beat() {
-        live.values().stream()
-                .filter(loading -> loading.isDone() && !loading.isCompletedExceptionally())
-                .forEach(loading -> loading.join().beat());
+        share = (share + 1) % SHARES;
+        live.forEach(
+                (id, loading) -> {
+                    if (Math.floorMod(id.hashCode(), SHARES) == share
+                            && loading.isDone()
+                            && !loading.isCompletedExceptionally()) {
+                        loading.join().beat();
+                    }
+                });
     }
 
     /// Tells other nodes who is connected to this table here.
