@@ -11,7 +11,7 @@ export function travel(event: CvEvent, words: { misfortune: string }): void {
     case 'bought':
     case 'took':
       void fly(spot(`track ${event.place}`), plate(event.seat), {
-        look: spot(`track ${event.place}`),
+        look: spot(`gone ${event.place}`),
         hide: false,
       });
       break;
