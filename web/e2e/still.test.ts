@@ -81,7 +81,7 @@ async function answer({ page }: Visitor): Promise<void> {
 describe('nothing jumps while bots play', () => {
   it.each(
     ['cabo', 'hasard', 'cv', 'metro'].flatMap((game) =>
-      (['desktop', 'phone'] as Size[]).map((size): [string, Size] => [game, size]),
+      (['desktop', 'phone', 'landscape'] as Size[]).map((size): [string, Size] => [game, size]),
     ),
   )('at %s on a %s', async (game, size) => {
     const visitor = await house.visitor('en', size, {

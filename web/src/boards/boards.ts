@@ -4,14 +4,14 @@ import { api } from '../lib/api';
 import type { GameEvent, Now } from '../lib/types';
 
 /** What every board gets. It shows `now`, animates `events`, and offers exactly what `legal` lists. */
-export interface BoardProps {
+export interface BoardProps<N = Now, E = GameEvent> {
   /** Whose board it is. */
   game?: string;
-  now: Now;
+  now: N;
   legal: string[];
   me: string | undefined;
   names: Record<string, string>;
-  events: GameEvent[];
+  events: E[];
   act: (action: string) => void;
   /** The server's own sentence for each legal move, where the shell hands it on. */
   says?: Record<string, string> | undefined;

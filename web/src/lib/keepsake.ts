@@ -4,19 +4,19 @@ import { api } from './api';
 import { content } from './content.svelte';
 import { i18n } from './i18n.svelte';
 import { chairName } from './levels';
-import type { Chair, Frame, Now, Outcome } from './types';
+import type { Chair, Frame, GameEvent, Now, Outcome } from './types';
 
 /** A finished game as a keepsake is told it: what lay open to everybody, step by step. What only one seat saw is not here. */
-export interface Told {
+export interface Told<N = Now, E = GameEvent> {
   game: string;
   /** Whose keepsake it is. */
   seat: string;
   seats: Chair[];
   names: Record<string, string>;
   outcome: Outcome | undefined;
-  frames: Frame[];
+  frames: Frame<N, E>[];
   /** The table when all was over. */
-  end: Now;
+  end: N;
   /** When it ended, if anybody knows. */
   at: number | undefined;
 }
@@ -59,10 +59,10 @@ export async function tell(id: string, seat: string): Promise<Told> {
 }
 
 /** The last line of the score sheet by seat: what the pad makes of it all. */
-export function totalOf(told: Told, seat: string): number | undefined {
+export function totalOf(told: Pick<Told, 'outcome' | 'seats'>, seat: string): number | undefined {
   return told.outcome?.sheet.at(-1)?.values[told.seats.findIndex((chair) => chair.seat === seat)];
 }
 
-export function rankOf(told: Told, seat: string): number | undefined {
+export function rankOf(told: Pick<Told, 'outcome' | 'seats'>, seat: string): number | undefined {
   return told.outcome?.ranks[told.seats.findIndex((chair) => chair.seat === seat)];
 }

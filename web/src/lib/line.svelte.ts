@@ -2,7 +2,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { i18n } from './i18n.svelte';
 import { ring } from './nudge';
 import type { Command } from './socket';
-import type { HereMessage, SeatView, UpdateMessage } from './types';
+import type { HereMessage, Message, SeatView } from './types';
 
 /** Something pressed that could not be sent yet. */
 export interface Held {
@@ -32,14 +32,13 @@ export class Line {
   }
 
   /** Whether the message is wholly this one's business. */
-  hear(message: Record<string, unknown>): boolean {
+  hear(message: Message): boolean {
     if (message.t === 'here') {
-      const here = message as unknown as HereMessage;
-      [this.here, this.lookers] = [here.seats, here.lookers];
+      [this.here, this.lookers] = [message.seats, message.lookers];
       return true;
     }
-    const nudged = (message as unknown as UpdateMessage).nudged;
-    if (message.t === 'update' && nudged !== undefined && this.mine().includes(nudged) && !this.nudged) {
+    const nudged = message.t === 'update' ? message.nudged : undefined;
+    if (nudged !== undefined && this.mine().includes(nudged) && !this.nudged) {
       this.nudged = true;
       ring(i18n.t('nudge.you'));
     }
@@ -54,7 +53,7 @@ export class Line {
     this.held = commands.map((command) => ({ id: command.id, say: this.say(command) }));
   }
 
-  tell(command: Command, answer: Record<string, unknown>): void {
+  tell(command: Command, answer: Message): void {
     const say = this.say(command);
     this.came = [...this.came, { ok: answer.t === 'ack', say }];
     this.said.delete(command.id);

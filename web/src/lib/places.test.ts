@@ -8,16 +8,24 @@ it('words stand above their place, below it where there is no room, and never ou
   expect(around({ x: 150, y: 200, width: 60, height: 30 }, size, seen)).toEqual({
     x: 130,
     y: 150,
-    below: false,
+    side: 'above',
     tip: 50,
   });
   expect(around({ x: 0, y: 10, width: 20, height: 20 }, size, seen)).toEqual({
     x: 6,
     y: 40,
-    below: true,
+    side: 'below',
     tip: 16,
   });
   expect(around({ x: 380, y: 900, width: 20, height: 20 }, size, seen)).toMatchObject({ x: 294, y: 254 });
+});
+
+it('words keep off what is to be seen: they stand beside their place then', () => {
+  const place = { x: 20, y: 220, width: 80, height: 60 };
+  const road = { x: 0, y: 0, width: 400, height: 210 };
+  expect(around(place, size, seen).side).toBe('above');
+  expect(around(place, size, seen, [road])).toEqual({ x: 110, y: 230, side: 'right', tip: 20 });
+  expect(around({ ...place, x: 310 }, size, seen, [road])).toMatchObject({ x: 200, side: 'left' });
 });
 
 it('a bow goes from the middle of one to the middle of the other', () => {

@@ -17,26 +17,40 @@ const GAP = 10;
 const EDGE = 6;
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** Where words of this size stand beside a place: above it if there is room, else below, always inside what is seen. */
+/** On which side of its place something stands. */
+export type Side = 'above' | 'below' | 'right' | 'left';
+
+const shared = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
+  Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y));
+
+/**
+ * Where words of this size stand beside a place: above it if there is room, else below or beside it, always inside what is seen, and
+ * where they cover least of the place itself and of what is to be kept `clear`.
+ */
 export function around(
   place: Box,
   size: { width: number; height: number },
   seen: Seen,
-): { x: number; y: number; below: boolean; tip: number } {
-  const middle = place.x + place.width / 2;
-  const x = clamp(
-    middle - size.width / 2,
-    seen.x + EDGE,
-    Math.max(seen.x + EDGE, seen.x + seen.width - size.width - EDGE),
-  );
-  const below = place.y - size.height - GAP < seen.y;
-  const y = below ? place.y + place.height + GAP : place.y - size.height - GAP;
-  return {
-    x,
+  clear: readonly Box[] = [],
+): { x: number; y: number; side: Side; tip: number } {
+  const [middle, centre] = [place.x + place.width / 2, place.y + place.height / 2];
+  const inside = (x: number, y: number): Box => ({
+    ...size,
+    x: clamp(x, seen.x + EDGE, Math.max(seen.x + EDGE, seen.x + seen.width - size.width - EDGE)),
     y: clamp(y, seen.y + EDGE, Math.max(seen.y + EDGE, seen.bottom - size.height - EDGE)),
-    below,
-    tip: clamp(middle - x, 16, Math.max(16, size.width - 16)),
-  };
+  });
+  const ways: [Side, Box][] = [
+    ['above', inside(middle - size.width / 2, place.y - size.height - GAP)],
+    ['below', inside(middle - size.width / 2, place.y + place.height + GAP)],
+    ['right', inside(place.x + place.width + GAP, centre - size.height / 2)],
+    ['left', inside(place.x - size.width - GAP, centre - size.height / 2)],
+  ];
+  const covered = (box: Box): number => [place, ...clear].reduce((sum, each) => sum + shared(box, each), 0);
+  const [side, { x, y }] = ways.reduce((best, way) => (covered(way[1]) < covered(best[1]) ? way : best));
+  const upright = side === 'above' || side === 'below';
+  const [along, length] = upright ? [middle - x, size.width] : [centre - y, size.height];
+  return { x, y, side, tip: clamp(along, 16, Math.max(16, length - 16)) };
 }
 
 /** A bow between the middles of two places, as a path. */

@@ -1,3 +1,5 @@
+import type { Message } from './types';
+
 /** What was pressed last, until what came of it is on screen: as long as that the old choice stands. */
 export class Pressed {
   busy = $state(false);
@@ -10,14 +12,14 @@ export class Pressed {
   }
 
   /** @param shown the step that is on screen */
-  hear(message: Record<string, unknown>, shown: number): void {
-    if (message.id !== this.id) {
+  hear(message: Message, shown: number): void {
+    if ((message.t !== 'refused' && message.t !== 'ack') || message.id !== this.id) {
       return;
     }
     if (message.t === 'refused') {
       this.end();
-    } else if (message.t === 'ack') {
-      this.written = message.seq as number;
+    } else {
+      this.written = message.seq;
       this.show(shown);
     }
   }

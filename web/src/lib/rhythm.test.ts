@@ -28,7 +28,7 @@ it.each(['cabo', 'cv', 'metro', 'hasard'])(
   async (game) => {
     const moments = await momentsOf(game);
     expect(Object.keys(moments.sounds).length).toBeGreaterThan(8);
-    expect(Object.values(moments.beats).every((beat) => beat <= 1_400)).toBe(true);
+    expect(Object.values(moments.beats).filter((beat = 0) => beat > 1_400)).toEqual([]);
   },
 );
 

@@ -15,16 +15,16 @@ export const MOTION: Record<Speed, number> = { relaxed: 600, normal: 350, brisk:
 export const PACE: Record<Speed, number> = { relaxed: 600, normal: 400, brisk: 200, instant: 0 };
 
 /** What a game says about its events: how they sound, how long they are looked at, what they leave marked. */
-export interface GameMoments {
-  sounds: Record<string, Sound>;
+export interface GameMoments<E extends { kind: string } = GameEvent> {
+  sounds: Partial<Record<E['kind'], Sound>>;
   /** Milliseconds at normal speed, where the usual beat does not fit. */
-  beats: Record<string, number>;
+  beats: Partial<Record<E['kind'], number>>;
   /** Events that stay on screen until the reader presses on. */
-  reveals: readonly string[];
+  reveals: readonly E['kind'][];
   /** A move that throws the reader's own dice. */
   throws?: RegExp;
   /** What an event of somebody else leaves marked on the board until the reader moves. */
-  marks: (event: GameEvent) => Mark[];
+  marks: (event: E) => Mark[];
 }
 
 export const NO_MOMENTS: GameMoments = { sounds: {}, beats: {}, reveals: [], marks: () => [] };
@@ -44,7 +44,7 @@ const LONGEST = 1_400;
  * How long what happened stays on screen, in milliseconds at normal speed. Each thing that is told takes a little; a step of nothing but
  * light things (somebody is ready) is lighter than a beat.
  */
-export function beatOf(events: readonly GameEvent[], { beats }: GameMoments): number {
+export function beatOf(events: readonly GameEvent[], { beats }: Pick<GameMoments, 'beats'>): number {
   const told = events.filter((event) => event.say);
   const own = told.map((event) => beats[event.kind]);
   if (own.every((beat) => beat !== undefined)) {

@@ -1,17 +1,19 @@
 import { spoken } from './sentence';
+import type { Message } from './types';
+
 /**
  * A socket that comes back by itself: after a cut it asks for what it missed, and commands that were not answered are sent
  * again with their old id, which the server plays once. It listens for the server's heart, and nothing pressed is ever lost: what
  * cannot be sent is held, and what came of it is told.
  */
 export interface SocketEvents {
-  message(message: Record<string, unknown>): void;
+  message(message: Message): void;
   /** `doubt`: the machine says that it is offline; `refused`: the server has hung up on this reader and will do so again. */
   status(status: 'open' | 'doubt' | 'lost' | 'refused'): void;
   /** What waits for a connection, in the order it was pressed. */
   held(commands: Command[]): void;
   /** What became of something that was held. */
-  came(command: Command, answer: Record<string, unknown>): void;
+  came(command: Command, answer: Message): void;
 }
 
 export type Command = Record<string, unknown> & { id: string };
@@ -131,17 +133,17 @@ export class TableSocket {
       if (this.doubtful) {
         this.believe();
       }
-      this.hear(JSON.parse(event.data as string, spoken) as Record<string, unknown>);
+      this.hear(JSON.parse(event.data as string, spoken) as Message);
     };
     socket.onclose = (event) => this.lost(event.code);
   }
 
-  private hear(message: Record<string, unknown>): void {
+  private hear(message: Message): void {
     if (message.t === 'pong') {
       return;
     }
-    const known =
-      message.t === 'ack' || message.t === 'refused' ? this.waiting.get(message.id as string) : undefined;
+    const id = message.t === 'ack' || message.t === 'refused' ? message.id : undefined;
+    const known = id === undefined ? undefined : this.waiting.get(id);
     if (known) {
       this.waiting.delete(known.command.id);
       this.tellHeld();

@@ -19,12 +19,12 @@ import type { LogLine } from './story';
 import type {
   ChatLine,
   GameEvent,
+  Message,
   RefusedMessage,
   SeatView,
   SentView,
   TableInfo,
   TableMessage,
-  TakenMessage,
   UpdateMessage,
 } from './types';
 
@@ -259,32 +259,32 @@ export class LiveTable {
     }
   }
 
-  private receive(message: Record<string, unknown>): void {
+  private receive(message: Message): void {
     this.pressed.hear(message, this.shownSeq);
     switch (message.t) {
       case 'table':
         this.held = '';
-        this.showTable(message as unknown as TableMessage);
+        this.showTable(message);
         break;
       case 'update':
         this.held = '';
-        this.hearUpdate(message as unknown as UpdateMessage);
+        this.hearUpdate(message);
         break;
       case 'refused':
         this.acted = undefined;
-        this.refusal = message as unknown as RefusedMessage;
+        this.refusal = message;
         break;
       case 'said':
-        this.hear(message as unknown as ChatLine);
+        this.hear(message);
         break;
       case 'taken':
-        this.takenBy = (message as unknown as TakenMessage).name;
+        this.takenBy = message.name;
         break;
       case 'announce':
-        this.announcement = message.text as string;
+        this.announcement = message.text;
         break;
       case 'held':
-        this.held = message.say as string;
+        this.held = message.say;
         break;
     }
     this.ring();

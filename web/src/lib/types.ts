@@ -193,6 +193,12 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
+/**
+ * What a game tells (the types in its `events.ts`) as it travels: with its sentence. A board, a keepsake and the moments of a game are
+ * found by its name, and from there on its events and views have their own types.
+ */
+export type Spoken<E> = E & Pick<GameEvent, 'say' | 'clauses' | 'kept'>;
+
 /** What a viewer sees; its shape belongs to the game. */
 export type Now = Record<string, unknown>;
 
@@ -297,6 +303,19 @@ export interface AckMessage {
   seq: number;
 }
 
+/** Everything the server says over the socket, by its `t`. */
+export type Message =
+  | TableMessage
+  | UpdateMessage
+  | SaidMessage
+  | HereMessage
+  | TakenMessage
+  | RefusedMessage
+  | AckMessage
+  | { t: 'announce'; text: string }
+  | { t: 'held'; say: string }
+  | { t: 'pong' };
+
 /** A line of the log as this person saw it. */
 export interface StoryLine {
   seq: number;
@@ -321,15 +340,15 @@ export interface StoryLine {
 }
 
 /** How things stood after one step of a finished game. */
-export interface Frame {
+export interface Frame<N = Now, E = GameEvent> {
   step: number;
   seat?: string;
   do?: string;
   draw?: string;
   say?: string;
-  now?: Now;
+  now?: N;
   awaited: string[];
-  events: GameEvent[];
+  events: E[];
   position?: Now;
   views?: { seat: string; now: Now }[];
 }

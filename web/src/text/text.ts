@@ -16,14 +16,14 @@ export interface Words {
   t: (key: string, ...args: (string | number)[]) => string;
 }
 
-export type Describe = (now: never, words: Words) => TextTable[];
+export type Describe = (now: Now, words: Words) => TextTable[];
 
 const GAMES = byGame(import.meta.glob<Describe>('../games/*/text.ts', { eager: true, import: 'describe' }));
 
 /** The table in words; a game that has no words of its own is listed field by field. */
 export function describeTable(game: string, now: Now, words: Words): TextTable[] {
   try {
-    return GAMES[game]?.(now as never, words) ?? plain(now, words);
+    return GAMES[game]?.(now, words) ?? plain(now, words);
   } catch {
     // These words are the last resort when a board breaks, so they must not break themselves.
     return plain(now, words);

@@ -1,21 +1,35 @@
 import { expect, it } from 'vitest';
-import type { Frame, GameEvent } from '../../lib/types';
+import type { Frame, Spoken } from '../../lib/types';
+import type { CaboEvent, CaboResult } from './events';
 import { moments, rounds } from './keepsake';
 
-const frame = (step: number, ...events: GameEvent[]): Frame => ({ step, awaited: [], events });
-const ended = (round: number, over: Record<string, unknown>): GameEvent => ({
+type Event = Spoken<CaboEvent>;
+const frame = (step: number, ...events: Event[]): Frame<unknown, Event> => ({ step, awaited: [], events });
+const ended = (round: number, over: Partial<CaboResult>): Event => ({
   kind: 'roundEnded',
   say: `round ${round}`,
   round,
+  tableaux: [],
   result: {
     points: [20, 0],
     totals: [20, 9],
     winners: ['B'],
     kamikaze: [],
     resets: [],
+    scores: [],
     caller: 'B',
     ...over,
   },
+});
+
+const trade = (seat: string, slots: number[]): Event => ({
+  kind: 'exchanged',
+  seat,
+  slots,
+  replaced: 4,
+  taken: false,
+  incoming: null,
+  say: `${seat} trades.`,
 });
 
 it('reads the rounds off the table', () => {
@@ -28,12 +42,8 @@ it('reads the rounds off the table', () => {
 it('remembers three moments that differ, in the order they came', () => {
   const game = [
     frame(1, ended(1, { caller: 'A', points: [25, 0] })),
-    frame(
-      2,
-      { kind: 'drew', seat: 'A', say: 'A draws.' },
-      { kind: 'exchanged', seat: 'A', slots: [1, 2], replaced: 4, say: 'A trades.' },
-    ),
-    frame(3, { kind: 'exchanged', seat: 'B', slots: [1], replaced: 5, say: 'B trades.' }),
+    frame(2, { kind: 'drew', seat: 'A', value: null, say: 'A draws.' }, trade('A', [1, 2])),
+    frame(3, trade('B', [1])),
     frame(4, ended(2, { kamikaze: ['A'] })),
     frame(5, ended(3, {})),
   ];

@@ -1,16 +1,13 @@
-import type { Frame, GameEvent } from '../../lib/types';
+import type { Frame, Spoken } from '../../lib/types';
+import type { CaboEvent, CaboResult } from './events';
 import { indexOf } from './now';
 
 /** The result of a round, as its event tells it to everybody. */
-export interface Round {
+export interface Round extends CaboResult {
   round: number;
-  points: number[];
-  totals: number[];
-  winners: string[];
-  kamikaze: string[];
-  resets: string[];
-  caller: string | null;
 }
+
+type Played = Frame<unknown, Spoken<CaboEvent>>;
 
 /** A moment of the evening: its picture and its sentence. */
 export interface Remembered {
@@ -28,23 +25,18 @@ const MOMENTS = 3;
 /** Two moments of a kind are worth less than two that differ. */
 const ALIKE = 40;
 
-export function rounds(frames: Frame[]): Round[] {
+export function rounds(frames: Played[]): Round[] {
   return frames
     .flatMap(({ events }) => events)
-    .filter(({ kind }) => kind === 'roundEnded')
-    .map((event) => ({ ...(event.result as Omit<Round, 'round'>), round: event.round as number }));
+    .filter((event) => event.kind === 'roundEnded')
+    .map(({ result, round }) => ({ ...result, round }));
 }
 
-const count = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
-
 /** What a thing that happened is worth remembering, and its picture; nothing for what happens all the time. */
-function judged(event: GameEvent): Pick<Remembered, 'weight' | 'picture' | 'why'> | undefined {
-  const result = event.result as Omit<Round, 'round'> | undefined;
+function judged(event: CaboEvent): Pick<Remembered, 'weight' | 'picture' | 'why'> | undefined {
   switch (event.kind) {
     case 'roundEnded': {
-      if (!result) {
-        return undefined;
-      }
+      const { result } = event;
       const [brave] = result.kamikaze;
       if (brave !== undefined) {
         return { weight: 100, picture: '13', why: { key: 'kamikaze', seat: brave, points: 0 } };
@@ -71,13 +63,13 @@ function judged(event: GameEvent): Pick<Remembered, 'weight' | 'picture' | 'why'
           };
     }
     case 'exchanged':
-      return count(event.slots) > 1
-        ? { weight: 40 + 12 * count(event.slots), picture: String(event.replaced as number) }
+      return event.slots.length > 1
+        ? { weight: 40 + 12 * event.slots.length, picture: String(event.replaced) }
         : undefined;
     case 'claimFailed':
       return {
-        weight: 36 + 8 * count(event.slots),
-        picture: String((event.values as number[] | undefined)?.[0] ?? 'event.claimFailed'),
+        weight: 36 + 8 * event.slots.length,
+        picture: String(event.values[0] ?? 'event.claimFailed'),
       };
     case 'swapped':
       return { weight: 34, picture: '11' };
@@ -87,14 +79,14 @@ function judged(event: GameEvent): Pick<Remembered, 'weight' | 'picture' | 'why'
 }
 
 /** The three moments of the evening, in the order they came; of a kind that came often, the best. */
-export function moments(frames: Frame[]): Remembered[] {
+export function moments(frames: Played[]): Remembered[] {
   let round = 1;
   /** What somebody took or drew just before: a trade is told with it. */
   let before = '';
   const all: Remembered[] = [];
   for (const { step, events } of frames) {
     for (const event of events) {
-      round = event.kind === 'roundStarted' ? (event.round as number) : round;
+      round = event.kind === 'roundStarted' ? event.round : round;
       const worth = judged(event);
       if (worth && event.say) {
         const say = event.kind === 'exchanged' ? `${before} ${event.say}`.trim() : event.say;

@@ -1,13 +1,13 @@
 import type { Mark } from '../../lib/marks';
 import type { GameMoments } from '../../lib/rhythm';
-import type { GameEvent } from '../../lib/types';
+import type { CaboEvent } from './events';
 
 const seen = (spot: string): Mark => ({ kind: 'ring', spot, why: 'seen' });
 const fresh = (spot: string): Mark => ({ kind: 'ring', spot, why: 'new' });
-const slots = (event: GameEvent): string[] =>
-  (event.slots as number[]).map((slot) => `${event.seat ?? ''}${slot}`);
+const slots = (event: { seat: string; slots: number[] }): string[] =>
+  event.slots.map((slot) => `${event.seat}${slot}`);
 
-export const moments: GameMoments = {
+export const moments: GameMoments<CaboEvent> = {
   sounds: {
     roundStarted: 'shuffle',
     renewed: 'shuffle',
@@ -35,11 +35,11 @@ export const moments: GameMoments = {
       case 'claimFailed':
         return slots(event).map(seen);
       case 'peeked':
-        return [seen(`${event.seat ?? ''}${event.slot as number}`)];
+        return [seen(`${event.seat}${event.slot}`)];
       case 'spied':
-        return [seen(event.card as string)];
+        return [seen(event.card)];
       case 'swapped':
-        return [{ kind: 'swap', from: event.first as string, to: event.second as string }];
+        return [{ kind: 'swap', from: event.first, to: event.second }];
       default:
         return [];
     }

@@ -88,8 +88,8 @@ describe('a swap', () => {
   it('names both places until the next thing happens', () => {
     const named = tradedAfter({}, { kind: 'swapped', seat: 'A', first: 'A2', second: 'B3' });
     expect(named).toEqual({ A2: 'B3', B3: 'A2' });
-    expect(tradedAfter(named, { kind: 'peeked', seat: 'A' })).toEqual(named);
-    expect(tradedAfter(named, { kind: 'drew', seat: 'B' })).toEqual({});
+    expect(tradedAfter(named, { kind: 'peeked', seat: 'A', slot: 1, value: null })).toEqual(named);
+    expect(tradedAfter(named, { kind: 'drew', seat: 'B', value: null })).toEqual({});
   });
 
   it('goes there and back on two ways', () => {

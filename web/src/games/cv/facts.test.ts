@@ -36,6 +36,15 @@ describe('what a card says', () => {
     expect(told({ goal }, 'wealth3')).toEqual(['|goal.token 3']);
   });
 
+  it('tells a group of cards in words, and apart where signs say its categories', () => {
+    const goal = { perSet: { categories: { Health: 2, Work: 1 }, points: 4 } };
+    expect(told({ goal })).toEqual(['|goal.set 4 2 c.Health + 1 c.Work']);
+    expect(facts(card({ goal }), 'fr', say, String)[0]?.group).toEqual({
+      words: 'goal.set 4',
+      of: ['Health', 'Health', 'Work'],
+    });
+  });
+
   it('adds what an event brings', () => {
     expect(told({ event: { extraDice: 2, discount: { category: 'Health', n: 1 } } })).toEqual([
       '|event.discount 1 c.Health',

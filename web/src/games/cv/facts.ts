@@ -8,6 +8,8 @@ export interface Fact {
   join?: string;
   /** Points are shown as a seal. */
   points?: number;
+  /** Of a goal that counts groups of cards: the words without the group, and its categories, for a place where signs say them. */
+  group?: { words: string; of: string[] };
 }
 
 type Say = (key: string, ...args: (string | number)[]) => string;
@@ -39,21 +41,31 @@ function condition(of: Condition, say: Say, name: (card: number) => string): str
   return of.and.map((part) => condition(part, say, name)).join(say('if.and'));
 }
 
-function goal(of: Goal, edition: string, say: Say): string[] {
+function goal(of: Goal, edition: string, say: Say): Fact[] {
   const part = of[edition === 'wealth3' ? 'wealth3' : 'health4'];
   if (part) {
     return goal(part, edition, say);
   }
-  const says: string[] = [];
+  const says: Fact[] = [];
+  const add = (words: string): void => void says.push({ words, symbols: '' });
   if (of.perCard) {
-    says.push(say('goal.card', of.perCard.points, say(`c.${of.perCard.category}`)));
+    add(say('goal.card', of.perCard.points, say(`c.${of.perCard.category}`)));
   }
   if (of.perToken) {
-    says.push(say('goal.token', of.perToken.points));
+    add(say('goal.token', of.perToken.points));
   }
   if (of.perSet) {
-    const set = Object.entries(of.perSet.categories).map(([category, n]) => `${n} ${say(`c.${category}`)}`);
-    says.push(say('goal.set', of.perSet.points, set.join(' + ')));
+    const { points } = of.perSet;
+    const parts = Object.entries(of.perSet.categories);
+    const set = parts.map(([category, n]) => `${n} ${say(`c.${category}`)}`);
+    says.push({
+      words: say('goal.set', points, set.join(' + ')),
+      symbols: '',
+      group: {
+        words: say('goal.set', points, '').trim(),
+        of: parts.flatMap(([category, n]) => Array<string>(n).fill(category)),
+      },
+    });
   }
   return says;
 }
@@ -103,7 +115,7 @@ export function facts(card: CvCard, edition: string, say: Say, name: (card: numb
     add(say(`special.${card.special}`));
   }
   if (card.goal) {
-    goal(card.goal, edition, say).forEach((words) => add(words));
+    list.push(...goal(card.goal, edition, say));
   }
   if (card.points) {
     list.push({ words: '', symbols: '', points: card.points });

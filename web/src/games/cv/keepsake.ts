@@ -1,4 +1,5 @@
 import type { Frame } from '../../lib/types';
+import type { CvEvent } from './events';
 import { AGES, ageOf, type Age, type CvNow } from './now';
 
 /** What an age brought, and what was lost, by the numbers of the cards. */
@@ -9,21 +10,20 @@ export interface Chapter {
 }
 
 /** The life of a seat in the three ages of its CV, as the table saw it; childhood is told with youth. */
-export function chapters(frames: Frame[], seat: string): Chapter[] {
+export function chapters(frames: Frame<Pick<CvNow, 'phase' | 'left'>, CvEvent>[], seat: string): Chapter[] {
   const told = new Map<Age, Chapter>(AGES.map((age) => [age, { age, gained: [], lost: [] }]));
   // What is bought while a deck lasts belongs to its age, also the card with which it ends: the table before the step counts.
   let age: Age = 'young';
   for (const { events, now } of frames) {
-    for (const event of events.filter((one) => one.seat === seat)) {
-      const card = event.card as number;
-      const chapter = told.get(age);
-      if ((event.kind === 'bought' || event.kind === 'took') && card > 0) {
-        chapter?.gained.push(card);
-      } else if (event.kind === 'lost' && card > 0) {
-        chapter?.lost.push(card);
+    const chapter = told.get(age);
+    for (const event of events) {
+      if ((event.kind === 'bought' || event.kind === 'took') && event.seat === seat && event.card > 0) {
+        chapter?.gained.push(event.card);
+      } else if (event.kind === 'lost' && event.seat === seat && event.card > 0) {
+        chapter?.lost.push(event.card);
       }
     }
-    const next: Age = now ? ageOf(now as unknown as CvNow) : age;
+    const next: Age = now ? ageOf(now) : age;
     age = next === 'child' ? 'young' : next;
   }
   return [...told.values()];

@@ -1,6 +1,7 @@
 import type { GameMoments } from '../../lib/rhythm';
+import type { CvEvent } from './events';
 
-export const moments: GameMoments = {
+export const moments: GameMoments<CvEvent> = {
   sounds: {
     shuffled: 'shuffle',
     offered: 'shuffle',
@@ -41,7 +42,7 @@ export const moments: GameMoments = {
       case 'placed':
       case 'toHand':
       case 'laidAside':
-        return [{ kind: 'ring', spot: `card ${event.card as number}`, why: 'new' }];
+        return [{ kind: 'ring', spot: `card ${event.card}`, why: 'new' }];
       default:
         return [];
     }

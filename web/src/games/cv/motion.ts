@@ -1,29 +1,26 @@
-import type { GameEvent } from '../../lib/types';
 import { bump, fly, rise, spot } from '../../boards/common/motion';
+import type { CvEvent } from './events';
 
-function plate(seat: unknown): HTMLElement | null {
-  return spot(`plate ${seat as string}`);
+function plate(seat: string): HTMLElement | null {
+  return spot(`plate ${seat}`);
 }
 
 /** Cards go from the track to a CV, and leave it again. */
-export function travel(event: GameEvent, words: { misfortune: string }): void {
+export function travel(event: CvEvent, words: { misfortune: string }): void {
   switch (event.kind) {
     case 'bought':
     case 'took':
-      void fly(spot(`track ${event.place as number}`), plate(event.seat), {
-        look: spot(`track ${event.place as number}`),
+      void fly(spot(`track ${event.place}`), plate(event.seat), {
+        look: spot(`gone ${event.place}`),
         hide: false,
       });
       break;
     case 'placed':
-      void fly(
-        spot(`acquired ${event.card as number}`) ?? plate(event.seat),
-        spot(`card ${event.card as number}`),
-      );
+      void fly(spot(`acquired ${event.card}`) ?? plate(event.seat), spot(`card ${event.card}`));
       break;
     case 'laid':
-      void fly(spot('decks'), spot(`track ${event.place as number}`), {
-        wait: (event.place as number) * 0.2,
+      void fly(spot('decks'), spot(`track ${event.place}`), {
+        wait: event.place * 0.2,
       });
       break;
     case 'lost':

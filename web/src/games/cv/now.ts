@@ -109,12 +109,11 @@ export interface CvNow {
 }
 
 /** The view with the faces of its cards beside it: the server names cards by number. */
-export function withFaces(now: unknown, faces: Record<string, unknown>): CvNow {
-  const cv = now as CvNow;
-  return { ...cv, cards: { ...(faces as Record<string, CvCard>), ...cv.cards } };
+export function withFaces(now: CvNow, faces: Record<string, unknown>): CvNow {
+  return { ...now, cards: { ...(faces as Record<string, CvCard>), ...now.cards } };
 }
 
-export function ageOf(now: CvNow): Age {
+export function ageOf(now: Pick<CvNow, 'phase' | 'left'>): Age {
   return /^(draft|setup)/.test(now.phase) ? 'child' : (AGES.find((deck) => now.left[deck] > 0) ?? 'senior');
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe as group, expect, it } from 'vitest';
 import type { Words } from '../../text/text';
+import type { CvNow } from './now';
 import { describe } from './text';
 import en from './words.en.json';
 
@@ -27,7 +28,7 @@ const seat = {
   size: 0,
   points: 0,
 };
-const now = {
+const now: CvNow = {
   viewer: 'A',
   options: { edition: 'fr' },
   phase: 'buy',
@@ -37,12 +38,15 @@ const now = {
   track: [1, null, null, null, null],
   discarded: [],
   publicGoals: [],
+  dice: 'H',
   throws: { made: 2, allowed: 3 },
   sources: [
     { source: 'd1', shows: 'H', spent: false },
     { source: 't1', shows: 'M', spent: true },
   ],
   acquired: [],
+  air: [],
+  flags: [],
   badLuck: 0,
   discounts: {},
   left: { young: 3, adult: 20, senior: 17 },

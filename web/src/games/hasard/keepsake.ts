@@ -1,4 +1,5 @@
-import type { Frame, GameEvent } from '../../lib/types';
+import type { Frame, Spoken } from '../../lib/types';
+import type { HasardEvent } from './events';
 import { seatOf, type HasardNow } from './now';
 
 /** What kind of thing a milestone is: never told by its colour alone. */
@@ -33,23 +34,22 @@ function idOf(now: HasardNow, place: string): string {
 }
 
 function judged(
-  event: GameEvent,
+  event: HasardEvent,
   pawns: number[],
   now: HasardNow,
 ): Omit<Milestone, 'step' | 'say' | 'kind'> | undefined {
-  const mine = pawns.includes(event.pawn as number);
-  const to = String(event.to ?? '');
-  const place = String(event.place ?? '');
+  const mine = 'pawn' in event && pawns.includes(event.pawn);
   switch (event.kind) {
     case 'moved': {
       if (!mine) {
         return undefined;
       }
+      const { to } = event;
       const picture = idOf(now, to);
       if (event.cause === 'cradle') {
         return { turn: 'start', weight: 100, picture: to.split('/')[0] ?? '' };
       }
-      if (['accident', 'revolution', 'purge'].includes(String(event.cause))) {
+      if (['accident', 'revolution', 'purge'].includes(event.cause)) {
         return { turn: 'fall', weight: 55, picture };
       }
       // Crossroads, and the last obstacle of a Carton: a stretch of life is behind one.
@@ -57,30 +57,26 @@ function judged(
       return { turn: 'way', weight: to === 'SUCCESS' ? 5 : far ? 60 : 10, picture };
     }
     case 'trackNamed':
-      return mine
-        ? { turn: 'way', weight: 55, picture: now.tracks[String(event.track)]?.[0] ?? '' }
-        : undefined;
+      return mine ? { turn: 'way', weight: 55, picture: now.tracks[event.track]?.[0] ?? '' } : undefined;
     case 'displaced':
-      return mine ? { turn: 'fall', weight: 35, picture: idOf(now, to) } : undefined;
+      return mine ? { turn: 'fall', weight: 35, picture: idOf(now, event.to) } : undefined;
     case 'taskWon':
-      return mine ? { turn: 'prize', weight: 50, picture: `${idOf(now, place)} task` } : undefined;
+      return mine ? { turn: 'prize', weight: 50, picture: `${idOf(now, event.place)} task` } : undefined;
     case 'taskFailed':
-      return mine ? { turn: 'fall', weight: 45, picture: `${idOf(now, place)} task` } : undefined;
+      return mine ? { turn: 'fall', weight: 45, picture: `${idOf(now, event.place)} task` } : undefined;
     case 'wounded':
       return mine ? { turn: 'fall', weight: 70, picture: '' } : undefined;
     case 'died':
       return mine ? { turn: 'fall', weight: 98, picture: '' } : undefined;
     case 'exchanged':
-      return mine || pawns.includes(event.other as number)
-        ? { turn: 'fall', weight: 65, picture: '' }
-        : undefined;
+      return mine || pawns.includes(event.other) ? { turn: 'fall', weight: 65, picture: '' } : undefined;
     case 'ambushPlaced':
-      return pawns.includes(event.target as number) ? { turn: 'fall', weight: 40, picture: '' } : undefined;
+      return pawns.includes(event.target) ? { turn: 'fall', weight: 40, picture: '' } : undefined;
     case 'ringSpent':
     case 'ambushLifted':
       return mine ? { turn: 'rescue', weight: 48, picture: '' } : undefined;
     case 'ringGiven':
-      return pawns.includes(event.to as number) ? { turn: 'rescue', weight: 80, picture: '' } : undefined;
+      return pawns.includes(event.to) ? { turn: 'rescue', weight: 80, picture: '' } : undefined;
     case 'succeeded':
       return mine ? { turn: 'end', weight: 100, picture: '' } : undefined;
     default:
@@ -89,11 +85,15 @@ function judged(
 }
 
 /** The road a seat took: all that happened on it, in order. */
-export function journey(frames: Frame[], end: HasardNow, seat: string): Milestone[] {
+export function journey(
+  frames: Frame<HasardNow, Spoken<HasardEvent>>[],
+  end: HasardNow,
+  seat: string,
+): Milestone[] {
   const pawns = pawnsOf(end, seat);
   return frames.flatMap(({ step, events, now }) =>
     events.flatMap((event) => {
-      const found = judged(event, pawns, (now ?? end) as unknown as HasardNow);
+      const found = judged(event, pawns, now ?? end);
       return found && event.say ? [{ step, kind: event.kind, say: event.say, ...found }] : [];
     }),
   );

@@ -1,9 +1,10 @@
 import type { GameMoments } from '../../lib/rhythm';
 import type { Mark } from '../../lib/marks';
+import type { HasardEvent } from './events';
 
 const ring = (spot: string): Mark => ({ kind: 'ring', spot, why: 'new' });
 
-export const moments: GameMoments = {
+export const moments: GameMoments<HasardEvent> = {
   sounds: {
     birth: 'dice',
     thrown: 'dice',
@@ -43,13 +44,13 @@ export const moments: GameMoments = {
     switch (event.kind) {
       case 'moved':
       case 'displaced':
-        return [ring(`pawn ${event.pawn as number}`)];
+        return [ring(`pawn ${event.pawn}`)];
       case 'exchanged':
-        return [{ kind: 'swap', from: `pawn ${event.pawn as number}`, to: `pawn ${event.other as number}` }];
+        return [{ kind: 'swap', from: `pawn ${event.pawn}`, to: `pawn ${event.other}` }];
       case 'ambushPlaced':
-        return [ring(`person ${event.target as number}`)];
+        return [ring(`person ${event.target}`)];
       case 'cartonLaid':
-        return [ring(`carton ${event.track as string} ${event.rank as number}`)];
+        return [ring(`carton ${event.track} ${event.rank}`)];
       default:
         return [];
     }

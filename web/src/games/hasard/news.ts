@@ -1,4 +1,5 @@
-import type { GameEvent } from '../../lib/types';
+import type { Spoken } from '../../lib/types';
+import type { HasardEvent } from './events';
 
 /** What lies in the lid of the box and what is told in large letters. */
 export interface News {
@@ -13,7 +14,7 @@ export interface News {
 
 export const SILENCE: News = { dice: [], thrown: undefined, luck: '', story: '', loud: false, turn: 0 };
 
-const LOUD = new Set([
+const LOUD = new Set<HasardEvent['kind']>([
   'destinyTriggered',
   'destiny',
   'luck',
@@ -32,28 +33,22 @@ const LOUD = new Set([
 ]);
 
 /** The lid after these events. The sentences are the server's. */
-export function after(news: News, events: GameEvent[]): News {
+export function after(news: News, events: Spoken<HasardEvent>[]): News {
   let next = news;
   for (const event of events) {
-    if (Array.isArray(event.dice)) {
+    if (event.kind === 'birth' || event.kind === 'thrown') {
       next = {
         ...next,
-        dice: event.dice as number[],
+        dice: event.dice,
         thrown:
-          event.kind === 'thrown'
-            ? {
-                bonus: event.bonus as Record<string, number>,
-                needed: event.needed as number,
-                bar: event.bar as string,
-              }
-            : undefined,
+          event.kind === 'thrown' ? { bonus: event.bonus, needed: event.needed, bar: event.bar } : undefined,
         turn: next.turn + 1,
       };
     }
     if (event.kind === 'turn') {
       next = { ...next, luck: '' };
     } else if (event.kind === 'luck') {
-      next = { ...next, luck: event.face as string };
+      next = { ...next, luck: event.face };
     }
   }
   // A throw is told by the dice themselves and the sum beside them.

@@ -10,11 +10,11 @@ const UP: Curve = [
   [50, 0],
 ];
 
-/** From a cradle in the lower corner to the crossroads. */
+/** From a cradle in the lower corner, whose name takes nearly half of the width, to the crossroads. */
 const CHILDHOOD: Curve = [
-  [22, 84],
-  [70, 104],
-  [96, 70],
+  [46, 88],
+  [84, 104],
+  [98, 72],
   [58, 58],
   [16, 44],
   [30, 2],

@@ -10,10 +10,10 @@ export interface Change {
 export function changes(legal: readonly string[]): Change[] {
   return legal
     .filter((move) => /^(change|renew)( [PMT]\d)+$/.test(move))
-    .map((move) => ({
-      move,
-      share: ['P', 'M', 'T'].map((pile) => Number(new RegExp(`${pile}(\\d)`).exec(move)?.[1] ?? 0)) as Share,
-    }));
+    .map((move) => {
+      const of = (pile: string): number => Number(new RegExp(`${pile}(\\d)`).exec(move)?.[1] ?? 0);
+      return { move, share: [of('P'), of('M'), of('T')] };
+    });
 }
 
 /** The listed way nearest to what is wanted of one pile, keeping the others as they are if it can. */

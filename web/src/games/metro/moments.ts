@@ -1,15 +1,16 @@
 import type { Mark } from '../../lib/marks';
 import type { GameMoments } from '../../lib/rhythm';
+import type { MetroEvent } from './events';
 import { slug } from './now';
 
-const laid = (seat: unknown, card: unknown): Mark => ({
+const laid = (seat: string, card: string): Mark => ({
   kind: 'ring',
-  spot: `laid ${seat as string} ${slug(card as string)}`,
+  spot: `laid ${seat} ${slug(card)}`,
   why: 'new',
 });
-const seen = (seat: unknown): Mark => ({ kind: 'ring', spot: `plate ${seat as string}`, why: 'seen' });
+const seen = (seat: string): Mark => ({ kind: 'ring', spot: `plate ${seat}`, why: 'seen' });
 
-export const moments: GameMoments = {
+export const moments: GameMoments<MetroEvent> = {
   sounds: {
     dealt: 'shuffle',
     stationOpened: 'door',
@@ -60,7 +61,7 @@ export const moments: GameMoments = {
       case 'characterPeeked':
         return [seen(event.other)];
       case 'handsSwapped':
-        return [{ kind: 'swap', from: `plate ${event.seat ?? ''}`, to: `plate ${event.other as string}` }];
+        return [{ kind: 'swap', from: `plate ${event.seat}`, to: `plate ${event.other}` }];
       default:
         return [];
     }

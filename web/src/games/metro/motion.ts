@@ -1,23 +1,23 @@
-import type { GameEvent } from '../../lib/types';
 import { bump, fly, rise, spot } from '../../boards/common/motion';
+import type { MetroEvent } from './events';
 import { slug } from './now';
 
-const LETTERS: Record<string, string> = { PUBERTE: 'P', MAJORITE: 'M', MATURITE: 'T' };
+const LETTERS = { PUBERTE: 'P', MAJORITE: 'M', MATURITE: 'T' };
 
-function plate(seat: unknown): HTMLElement | null {
-  return spot(`plate ${seat as string}`);
+function plate(seat: string): HTMLElement | null {
+  return spot(`plate ${seat}`);
 }
 
-function laid(seat: unknown, card: unknown): HTMLElement | null {
-  return spot(`laid ${seat as string} ${slug(card as string)}`);
+function laid(seat: string, card: string): HTMLElement | null {
+  return spot(`laid ${seat} ${slug(card)}`);
 }
 
-function pile(station: unknown): HTMLElement | null {
-  return spot(`pile ${LETTERS[station as string] ?? 'P'}`);
+function pile(station: keyof typeof LETTERS = 'PUBERTE'): HTMLElement | null {
+  return spot(`pile ${LETTERS[station]}`);
 }
 
 /** Cards fly from piles to hands, from hands to lines; money and points rise where they change. */
-export function travel(event: GameEvent, me: string | undefined): void {
+export function travel(event: MetroEvent, me: string | undefined): void {
   switch (event.kind) {
     case 'drew':
       void fly(pile(event.pile), (event.seat === me ? spot('drawn') : null) ?? plate(event.seat), {
@@ -34,8 +34,8 @@ export function travel(event: GameEvent, me: string | undefined): void {
       break;
     case 'laid':
       void fly(event.seat === me ? spot('hand') : plate(event.seat), laid(event.seat, event.card));
-      if (Number(event.paid) > 0) {
-        rise(plate(event.seat), `−${event.paid as number} ¤`, 'bad');
+      if (event.paid > 0) {
+        rise(plate(event.seat), `−${event.paid} ¤`, 'bad');
       }
       break;
     case 'accrocLaid':
@@ -52,23 +52,18 @@ export function travel(event: GameEvent, me: string | undefined): void {
       bump(plate(event.seat));
       break;
     case 'moneyChanged':
-      change(event, '¤');
+      change(event.seat, event.amount, '¤');
       break;
     case 'pointsChanged':
-      change(event, '★');
+      change(event.seat, event.amount, '★');
       break;
     case 'moneyStolen':
-      rise(plate(event.seat), `−${event.amount as number} ¤`, 'bad');
-      rise(plate(event.other), `+${event.amount as number} ¤`, 'good');
+      rise(plate(event.seat), `−${event.amount} ¤`, 'bad');
+      rise(plate(event.other), `+${event.amount} ¤`, 'good');
       break;
   }
 }
 
-function change(event: GameEvent, unit: string): void {
-  const amount = Number(event.amount);
-  rise(
-    plate(event.seat),
-    `${amount < 0 ? '−' : '+'}${Math.abs(amount)} ${unit}`,
-    amount < 0 ? 'bad' : 'good',
-  );
+function change(seat: string, amount: number, unit: string): void {
+  rise(plate(seat), `${amount < 0 ? '−' : '+'}${Math.abs(amount)} ${unit}`, amount < 0 ? 'bad' : 'good');
 }

@@ -6,8 +6,7 @@ import { isBack, slug, type MetroNow, type MetroPlayer } from './now';
 const STATIONS: Record<string, string> = { PUBERTE: 'P', MAJORITE: 'M', MATURITE: 'T' };
 
 /** The table in words: the journey, my hand with what each card says, and every life line by line. */
-export function describe(now: unknown, words: Words): TextTable[] {
-  const metro = now as MetroNow;
+export function describe(metro: MetroNow, words: Words): TextTable[] {
   const t = (key: string, ...args: (string | number)[]): string => words.t(`board.metro.${key}`, ...args);
   const name = (card: string): string => words.card(slug(card));
   const pile = (letter: string): string => words.t(`metro.pile.${letter}`);
