@@ -20,6 +20,7 @@ import java.util.Timer;
 import java.util.UUID;
 import tablee.engine.Match;
 import tablee.engine.State;
+import tablee.engine.Stepper;
 
 /// What engine, games and bots may not do. A game that reads a clock, rolls by itself or looks into classes cannot be
 /// replayed, verified, or run in a browser.
@@ -142,7 +143,7 @@ final class Laws {
                 .dependOnClassesThat(assignableTo(State.class))
                 .orShould()
                 .dependOnClassesThat()
-                .belongToAnyOf(Match.class)
+                .belongToAnyOf(Match.class, Stepper.class)
                 .orShould()
                 .callCodeUnitWhere(handlesAState())
                 .as("bots mention no state, directly or through the rules");

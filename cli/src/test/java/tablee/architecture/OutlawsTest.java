@@ -49,6 +49,7 @@ class OutlawsTest {
                         Peeking.class,
                         "throughTheRules"),
                 argumentSet("bot holds a match", Laws.botsMentionNoState(), Peeking.class, "match"),
+                argumentSet("bot steps", Laws.botsMentionNoState(), Peeking.class, "stepper"),
                 argumentSet(
                         "class of no module",
                         Arrows.everyClassHasAModule(),
