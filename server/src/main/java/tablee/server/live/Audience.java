@@ -49,8 +49,8 @@ final class Audience {
     }
 
     /// Who is here has changed.
-    void here(String message) {
-        List.copyOf(listeners).forEach(listener -> listener.here(message));
+    void here(Outgoing.Here here) {
+        List.copyOf(listeners).forEach(listener -> listener.here(here));
     }
 
     /// A line was written.

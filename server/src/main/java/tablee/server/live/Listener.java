@@ -14,8 +14,8 @@ public interface Listener {
         return "";
     }
 
-    /// Who is here has changed; the whole message.
-    default void here(String message) {}
+    /// Who is here has changed.
+    default void here(Outgoing.Here here) {}
 
     /// Whether the connection is closed: somebody may have left before their turn to be let in came.
     default boolean isGone() {

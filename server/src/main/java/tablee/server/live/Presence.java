@@ -126,7 +126,7 @@ final class Presence {
     }
 
     /// What everybody at the table is told: who of its people is here, and who looks on. Whoever is called like one of them is only counted.
-    String message(Table<?, ?, ?> table, long now) {
+    Outgoing.Here message(Table<?, ?, ?> table, long now) {
         // A badge costs a hash; nobody needs one to be told apart from themselves at another node
         // where there is none.
         UnaryOperator<String> key = nodes.isEmpty() ? person -> person : table.guests()::badge;
@@ -144,17 +144,7 @@ final class Presence {
                         .sorted()
                         .limit(NAMES)
                         .toList();
-        return Json.object()
-                .put("t", "here")
-                .put("seats", seats(table, now).toJson())
-                .put(
-                        "lookers",
-                        Json.object()
-                                .put("count", lookers.size() + audience.strangers())
-                                .put("names", Json.texts(names))
-                                .build())
-                .build()
-                .print();
+        return new Outgoing.Here(seats(table, now), lookers.size() + audience.strangers(), names);
     }
 
     // ---- between nodes

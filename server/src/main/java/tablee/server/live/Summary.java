@@ -101,7 +101,8 @@ public final class Summary {
         for (Json seat : json.at("seats").items()) {
             var told = Json.object().put("seat", Seat.of(index).label());
             seat.find("name")
-                    .ifPresent(name -> told.put("name", Speaker.somebody(name.plain(), language)));
+                    .ifPresent(
+                            name -> told.put("name", Presenter.somebody(name.plain(), language)));
             seat.find("bot").ifPresent(bot -> told.put("bot", bot));
             seat.find("dueAt").ifPresent(due -> told.put("dueAt", due));
             part(json, "points", index).ifPresent(points -> told.put("points", points));

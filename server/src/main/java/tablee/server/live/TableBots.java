@@ -91,7 +91,8 @@ final class TableBots<S extends State, V extends View, A extends Action> {
                             person,
                             hint ->
                                     eye.accept(
-                                            Speaker.hint(table.game(), view, seat, hint, texts))));
+                                            Presenter.hint(
+                                                    table.game(), view, seat, hint, texts))));
         } else {
             refused.run();
         }

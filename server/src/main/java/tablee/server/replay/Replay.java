@@ -19,7 +19,7 @@ import tablee.engine.Stepper;
 import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.server.fair.Shares;
-import tablee.server.live.Speaker;
+import tablee.server.live.Presenter;
 import tablee.server.table.Entry;
 import tablee.server.table.History;
 import tablee.server.table.Step;
@@ -92,7 +92,7 @@ public final class Replay<S extends State, V extends View, A extends Action> {
                         moves);
         var json = Json.object();
         log.toJson().fields().forEach(json::put);
-        json.put("table", new Speaker<>(table).seatsForReplay());
+        json.put("table", new Presenter<>(table).seatsForReplay());
         json.put("ended", history.story().getLast().at());
         return json.put(
                         "fairness",
@@ -203,7 +203,7 @@ public final class Replay<S extends State, V extends View, A extends Action> {
                                     var shown = Json.object();
                                     seat.fields().forEach(shown::put);
                                     seat.find("name")
-                                            .map(name -> Speaker.somebody(name.plain(), language))
+                                            .map(name -> Presenter.somebody(name.plain(), language))
                                             .ifPresent(name -> shown.put("name", name));
                                     return (Json) shown.build();
                                 })
@@ -215,7 +215,7 @@ public final class Replay<S extends State, V extends View, A extends Action> {
         List<String> names =
                 seats.items().stream()
                         .map(seat -> seat.find("name").map(Json::plain).orElse(""))
-                        .map(name -> Speaker.somebody(name, language))
+                        .map(name -> Presenter.somebody(name, language))
                         .toList();
         Texts texts = game.wording().texts(language);
         return names.size() == log.settings().seats() ? texts.withNames(names) : texts;

@@ -12,7 +12,7 @@ import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.Viewer;
 import tablee.server.fair.Shares;
-import tablee.server.live.Speaker;
+import tablee.server.live.Presenter;
 import tablee.server.live.Style;
 import tablee.server.table.Entry;
 import tablee.server.table.History;
@@ -25,7 +25,7 @@ import tablee.server.table.Table;
 public final class Story<S extends State, V extends View, A extends Action> {
 
     private final List<History.Told> story;
-    private final Speaker<S, V, A> speaker;
+    private final Presenter<S, V, A> presenter;
     private final Table<S, V, A> table;
 
     public Story(History<S, V, A> history) {
@@ -36,7 +36,7 @@ public final class Story<S extends State, V extends View, A extends Action> {
     public Story(Table<S, V, A> table, List<History.Told> story) {
         this.story = story;
         this.table = table;
-        this.speaker = new Speaker<>(table);
+        this.presenter = new Presenter<>(table);
     }
 
     /// The lines after `after` for this viewer.
@@ -115,11 +115,11 @@ public final class Story<S extends State, V extends View, A extends Action> {
             case Entry.Moved(Seat seat, Sitter.Person person) ->
                     json.put("kind", "moved")
                             .put("seat", seat.label())
-                            .put("name", Speaker.somebody(person.name(), style.language()));
+                            .put("name", Presenter.somebody(person.name(), style.language()));
             case Entry.Renamed(Seat seat, var _, String name) ->
                     json.put("kind", "renamed")
                             .put("seat", seat.label())
-                            .put("name", Speaker.somebody(name, style.language()));
+                            .put("name", Presenter.somebody(name, style.language()));
             case Entry.Nudged(Seat seat) -> json.put("kind", "nudged").put("seat", seat.label());
             case Entry.Patience(int seconds) ->
                     json.put("kind", "patience").put("seconds", seconds);
@@ -135,7 +135,7 @@ public final class Story<S extends State, V extends View, A extends Action> {
                             .put("level", level.label());
             case Entry.KeptOut(var _, String name, boolean out) ->
                     json.put("kind", out ? "keptOut" : "letIn")
-                            .put("name", Speaker.somebody(name, style.language()));
+                            .put("name", Presenter.somebody(name, style.language()));
             case Entry.Hinted(Seat seat) -> json.put("kind", "hinted").put("seat", seat.label());
             case Entry.Forgotten() -> {
                 return Optional.empty();
@@ -158,8 +158,8 @@ public final class Story<S extends State, V extends View, A extends Action> {
             List<Step> steps,
             Viewer viewer,
             Style style) {
-        json.put("kind", kind).put("events", speaker.recalled(told.events(), viewer, style));
-        Json automatic = Speaker.automatic(steps);
+        json.put("kind", kind).put("events", presenter.recalled(told.events(), viewer, style));
+        Json automatic = Presenter.automatic(steps);
         if (!automatic.items().isEmpty()) {
             json.put("auto", automatic);
         }
@@ -167,7 +167,7 @@ public final class Story<S extends State, V extends View, A extends Action> {
 
     private String name(Seat seat, Sitter sitter, Style style) {
         return switch (sitter) {
-            case Sitter.Person person -> Speaker.somebody(person.name(), style.language());
+            case Sitter.Person person -> Presenter.somebody(person.name(), style.language());
             case Sitter.Robot _ -> table.name(seat);
         };
     }
@@ -181,7 +181,7 @@ public final class Story<S extends State, V extends View, A extends Action> {
                         Json.object()
                                 .put("seq", told.seq())
                                 .put("at", told.at())
-                                .put("name", Speaker.somebody(said.name(), language))
+                                .put("name", Presenter.somebody(said.name(), language))
                                 .put("badge", table.guests().badge(said.person()))
                                 .put("text", said.text())
                                 .build());

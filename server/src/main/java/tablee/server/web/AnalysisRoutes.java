@@ -20,7 +20,7 @@ import tablee.lab.analysis.AnalysisJson;
 import tablee.lab.analysis.Analyst;
 import tablee.lab.analysis.Effort;
 import tablee.server.live.FairQueue;
-import tablee.server.live.Speaker;
+import tablee.server.live.Presenter;
 import tablee.server.live.Tables;
 import tablee.server.replay.Replay;
 import tablee.server.replay.Story;
@@ -134,7 +134,7 @@ final class AnalysisRoutes {
                                 Answer.json(
                                         AnalysisJson.of(
                                                 analysis,
-                                                new Speaker<>(history.table())
+                                                new Presenter<>(history.table())
                                                         .texts(call.language()))))
                 .orElseGet(
                         () ->

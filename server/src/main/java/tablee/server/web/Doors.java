@@ -11,10 +11,10 @@ import java.util.concurrent.atomic.AtomicReference;
 import tablee.engine.Json;
 import tablee.server.Config;
 import tablee.server.house.Farewell;
-import tablee.server.live.Reply;
 import tablee.server.live.Tables;
 import tablee.server.push.Pusher;
 import tablee.server.table.Command;
+import tablee.server.table.Ruling;
 
 /// All doors of the server in one list.
 final class Doors {
@@ -164,15 +164,15 @@ final class Doors {
 
     private Answer close(Call call) {
         house.order().note(ModerationRoutes.ADMIN, "close", call.part("id"), "");
-        var reply = new CompletableFuture<Reply>();
+        var reply = new CompletableFuture<Ruling.Final>();
         tables.find(call.part("id"))
                 .join()
                 .orElseThrow(() -> new Refusal(404, "server.table.missing"))
                 .submit("", new Command.Close("admin"), reply::complete);
         return switch (TableCalls.decided(reply)) {
-            case Reply.Done(long seq) -> Answer.json(Json.object().put("seq", seq).build());
-            case Reply.No _ -> throw new Refusal(409, "server.table.done");
-            case Reply.Trouble _ -> throw new Refusal(503, "server.trouble");
+            case Ruling.Done(long seq) -> Answer.json(Json.object().put("seq", seq).build());
+            case Ruling.No _ -> throw new Refusal(409, "server.table.done");
+            case Ruling.Trouble _ -> throw new Refusal(503, "server.trouble");
         };
     }
 }

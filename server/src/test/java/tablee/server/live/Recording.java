@@ -24,9 +24,9 @@ import tablee.server.replay.ScenarioFile;
 import tablee.server.replay.Story;
 import tablee.server.table.Command;
 import tablee.server.table.Desk;
-import tablee.server.table.Desk.Ruling;
 import tablee.server.table.Entry;
 import tablee.server.table.History;
+import tablee.server.table.Ruling;
 import tablee.server.table.Table;
 import tablee.server.table.Terms;
 

@@ -17,7 +17,6 @@ import tablee.engine.State;
 import tablee.engine.View;
 import tablee.server.fair.Share;
 import tablee.server.fair.Shares;
-import tablee.server.table.Desk.Ruling;
 
 /// A table is the fold of its log, whoever folds it.
 class TableTest {
@@ -161,8 +160,7 @@ class TableTest {
         var act =
                 new Command.Act(seat, "once", desk.table().seq(), Seated.first(desk.table(), seat));
         var line = Seated.line(desk.rule("p" + seat.index(), act, 3000));
-        assertThat(desk.rule("p" + seat.index(), act, 3000))
-                .isEqualTo(new Ruling.Already(line.seq()));
+        assertThat(desk.rule("p" + seat.index(), act, 3000)).isEqualTo(new Ruling.Done(line.seq()));
         var late = new Command.Act(seat, "late", line.seq() - 1, act.notation());
         assertThat(desk.rule("p" + seat.index(), late, 3000)).isInstanceOf(Ruling.No.class);
         var stranger = new Command.Act(seat, "mine", line.seq(), act.notation());

@@ -10,6 +10,7 @@ import tablee.engine.Action;
 import tablee.engine.Event;
 import tablee.engine.Game;
 import tablee.engine.Json;
+import tablee.engine.Message;
 import tablee.engine.Outcome;
 import tablee.engine.Seat;
 import tablee.engine.Spectator;
@@ -25,70 +26,103 @@ import tablee.server.table.Sitter;
 import tablee.server.table.Step;
 import tablee.server.table.Table;
 
-/// Puts a table into words for one viewer. Everything about the game that leaves the server is built here, from the viewer's
+/// Puts a table into words for one viewer: table, entry and viewer give a message. Everything about the game that leaves the server is built here, from the viewer's
 /// view and from events as the viewer saw them.
-public final class Speaker<S extends State, V extends View, A extends Action> {
+public final class Presenter<S extends State, V extends View, A extends Action> {
 
     private final Table<S, V, A> table;
 
-    public Speaker(Table<S, V, A> table) {
+    public Presenter(Table<S, V, A> table) {
         this.table = table;
     }
 
-    /// The fields of a view: `"now":…,"asked":…,"legal":[…]`, without braces; empty before the game.
-    void view(StringBuilder out, Viewer viewer, Style style) {
+    /// What a line that was just written is to this viewer.
+    Outgoing told(Table.Applied applied, Viewer viewer, Style style) {
+        if (applied.entry() instanceof Entry.Said said) {
+            return new Outgoing.Said(
+                    table.seq(),
+                    table.at(),
+                    somebody(said.name(), style.language()),
+                    table.guests().badge(said.person()),
+                    table.seatsOf(said.person()),
+                    said.text());
+        }
+        boolean aside = applied.seated() || table.opened().terms().clock().ticks();
+        return new Outgoing.Changed(
+                table.seq(),
+                table.at(),
+                viewer instanceof Seat seat ? Optional.of(seat) : Optional.empty(),
+                happened(applied, events(applied.events(), viewer, style)),
+                seen(viewer, style),
+                aside ? Optional.of(table(style)) : Optional.empty());
+    }
+
+    /// A line that was written lately, for somebody who was away for a moment.
+    Outgoing.Happened missed(Table.Applied applied, Viewer viewer, Style style) {
+        return happened(applied, recalled(applied.events(), viewer, style));
+    }
+
+    private static Outgoing.Happened happened(Table.Applied applied, Json events) {
+        Entry entry = applied.entry();
+        return new Outgoing.Happened(
+                events,
+                automatic(applied.steps()),
+                entry instanceof Entry.Undone(Seat by, var _) ? Optional.of(by) : Optional.empty(),
+                entry instanceof Entry.Nudged(Seat whom) ? Optional.of(whom) : Optional.empty(),
+                entry instanceof Entry.Hinted(Seat by) ? Optional.of(by) : Optional.empty());
+    }
+
+    /// How the game looks to this viewer; empty before it has begun.
+    Optional<Outgoing.Seen> seen(Viewer viewer, Style style) {
         if (!table.hasBegun()) {
-            return;
+            return Optional.empty();
         }
         var game = table.game();
         V view = table.view(viewer);
-        out.append(",\"now\":");
-        game.formats().now(view).print(out);
-        if (style.memory()) {
-            out.append(",\"memory\":");
-            game.formats().memory(view).print(out);
-        }
-        out.append(",\"awaited\":");
-        table.awaited().toJson().print(out);
-        if (!style.lean()) {
-            var asked = game.wording().asked(view);
-            out.append(",\"asked\":").append(Json.of(texts(style.language()).say(asked)).print());
-            out.append(",\"question\":").append(Json.of(asked.key()).print());
-        }
-        if (viewer instanceof Seat seat) {
-            boolean mine = table.chairs().get(seat.index()).robot().isEmpty();
-            out.append(",\"legal\":[");
-            if (mine && table.awaited().contains(seat)) {
-                legal(out, view, style);
-            }
-            out.append(']');
-            if (mine && table.undoableFrom(seat) < table.steps()) {
-                out.append(",\"undo\":true");
-            }
-        }
+        boolean mine =
+                viewer instanceof Seat seat && table.chairs().get(seat.index()).robot().isEmpty();
+        return Optional.of(
+                new Outgoing.Seen(
+                        game.formats().now(view),
+                        style.memory()
+                                ? Optional.of(game.formats().memory(view))
+                                : Optional.empty(),
+                        table.awaited(),
+                        style.lean() ? Optional.empty() : Optional.of(asked(view, style)),
+                        viewer instanceof Seat seat
+                                ? Optional.of(
+                                        mine && table.awaited().contains(seat)
+                                                ? moves(view, style)
+                                                : List.of())
+                                : Optional.empty(),
+                        mine
+                                && viewer instanceof Seat seat
+                                && table.undoableFrom(seat) < table.steps()));
     }
 
-    private void legal(StringBuilder out, V view, Style style) {
+    private Outgoing.Question asked(V view, Style style) {
+        Message asked = table.game().wording().asked(view);
+        return new Outgoing.Question(texts(style.language()).say(asked), asked.key());
+    }
+
+    private List<Outgoing.Move> moves(V view, Style style) {
         var game = table.game();
-        Texts texts =
-                style.lean() ? game.wording().texts(style.language()) : texts(style.language());
-        boolean first = true;
-        for (A action : game.legal(view)) {
-            if (!first) {
-                out.append(',');
-            }
-            first = false;
-            Json notation = Json.of(game.formats().write(action));
-            if (style.lean()) {
-                notation.print(out);
-            } else {
-                out.append("{\"do\":")
-                        .append(notation.print())
-                        .append(",\"say\":")
-                        .append(Json.of(texts.say(game.wording().said(view, action))).print())
-                        .append('}');
-            }
+        if (style.lean()) {
+            return game.legal(view).stream()
+                    .map(
+                            action ->
+                                    new Outgoing.Move(
+                                            game.formats().write(action), Optional.empty()))
+                    .toList();
         }
+        Texts texts = texts(style.language());
+        return game.legal(view).stream()
+                .map(
+                        action ->
+                                new Outgoing.Move(
+                                        game.formats().write(action),
+                                        Optional.of(texts.say(game.wording().said(view, action)))))
+                .toList();
     }
 
     /// The events a viewer sees at this moment, as a list. What the game asks people to remember says what a log may keep of it: `kept`.
