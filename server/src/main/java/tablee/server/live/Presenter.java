@@ -37,12 +37,12 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
     }
 
     /// What a line that was just written is to this viewer.
-    Outgoing told(Table.Applied applied, Viewer viewer, Style style) {
+    Outgoing told(Table.Applied applied, Viewer viewer, Telling telling) {
         if (applied.entry() instanceof Entry.Said said) {
             return new Outgoing.Said(
                     table.seq(),
                     table.at(),
-                    somebody(said.name(), style.language()),
+                    somebody(said.name(), telling.language()),
                     table.guests().badge(said.person()),
                     table.seatsOf(said.person()),
                     said.text());
@@ -52,14 +52,14 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
                 table.seq(),
                 table.at(),
                 viewer instanceof Seat seat ? Optional.of(seat) : Optional.empty(),
-                happened(applied, events(applied.events(), viewer, style)),
-                seen(viewer, style),
-                aside ? Optional.of(table(style)) : Optional.empty());
+                happened(applied, events(applied.events(), viewer, telling)),
+                seen(viewer, telling),
+                aside ? Optional.of(table(telling)) : Optional.empty());
     }
 
     /// A line that was written lately, for somebody who was away for a moment.
-    Outgoing.Happened missed(Table.Applied applied, Viewer viewer, Style style) {
-        return happened(applied, recalled(applied.events(), viewer, style));
+    Outgoing.Happened missed(Table.Applied applied, Viewer viewer, Telling telling) {
+        return happened(applied, recalled(applied.events(), viewer, telling));
     }
 
     private static Outgoing.Happened happened(Table.Applied applied, Json events) {
@@ -73,7 +73,7 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
     }
 
     /// How the game looks to this viewer; empty before it has begun.
-    Optional<Outgoing.Seen> seen(Viewer viewer, Style style) {
+    Optional<Outgoing.Seen> seen(Viewer viewer, Telling telling) {
         if (!table.hasBegun()) {
             return Optional.empty();
         }
@@ -84,15 +84,15 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
         return Optional.of(
                 new Outgoing.Seen(
                         game.formats().now(view),
-                        style.memory()
+                        telling.memory()
                                 ? Optional.of(game.formats().memory(view))
                                 : Optional.empty(),
                         table.awaited(),
-                        style.lean() ? Optional.empty() : Optional.of(asked(view, style)),
+                        telling.lean() ? Optional.empty() : Optional.of(asked(view, telling)),
                         viewer instanceof Seat seat
                                 ? Optional.of(
                                         mine && table.awaited().contains(seat)
-                                                ? moves(view, style)
+                                                ? moves(view, telling)
                                                 : List.of())
                                 : Optional.empty(),
                         mine
@@ -100,14 +100,14 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
                                 && table.undoableFrom(seat) < table.steps()));
     }
 
-    private Outgoing.Question asked(V view, Style style) {
+    private Outgoing.Question asked(V view, Telling telling) {
         Message asked = table.game().wording().asked(view);
-        return new Outgoing.Question(texts(style.language()).say(asked), asked.key());
+        return new Outgoing.Question(texts(telling.language()).say(asked), asked.key());
     }
 
-    private List<Outgoing.Move> moves(V view, Style style) {
+    private List<Outgoing.Move> moves(V view, Telling telling) {
         var game = table.game();
-        if (style.lean()) {
+        if (telling.lean()) {
             return game.legal(view).stream()
                     .map(
                             action ->
@@ -115,7 +115,7 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
                                             game.formats().write(action), Optional.empty()))
                     .toList();
         }
-        Texts texts = texts(style.language());
+        Texts texts = texts(telling.language());
         return game.legal(view).stream()
                 .map(
                         action ->
@@ -126,22 +126,22 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
     }
 
     /// The events a viewer sees at this moment, as a list. What the game asks people to remember says what a log may keep of it: `kept`.
-    public Json events(List<Event> events, Viewer viewer, Style style) {
+    public Json events(List<Event> events, Viewer viewer, Telling telling) {
         return told(
                 events,
                 viewer,
                 (seen, view) -> {
-                    Json now = worded(seen, view, style);
+                    Json now = worded(seen, view, telling);
                     Event kept = table.game().recalled(seen, view);
-                    return style.lean() || kept.equals(seen) || table.phase().isDone()
+                    return telling.lean() || kept.equals(seen) || table.phase().isDone()
                             ? now
-                            : both(now, worded(kept, view, style));
+                            : both(now, worded(kept, view, telling));
                 });
     }
 
     /// The same events for whoever was not told at that moment, or reads them again: no more than the game lets a log keep, until all cards
     /// are on the table.
-    public Json recalled(List<Event> events, Viewer viewer, Style style) {
+    public Json recalled(List<Event> events, Viewer viewer, Telling telling) {
         return told(
                 events,
                 viewer,
@@ -149,7 +149,7 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
                         worded(
                                 table.phase().isDone() ? seen : table.game().recalled(seen, view),
                                 view,
-                                style));
+                                telling));
     }
 
     private static Json both(Json now, Json kept) {
@@ -170,10 +170,10 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
                         .toList());
     }
 
-    private Json worded(Event seen, V view, Style style) {
-        return style.lean()
+    private Json worded(Event seen, V view, Telling telling) {
+        return telling.lean()
                 ? table.game().formats().events().write(seen)
-                : event(table.game(), view, seen, texts(style.language()));
+                : event(table.game(), view, seen, texts(telling.language()));
     }
 
     /// One event as somebody saw it, in their words.
@@ -222,7 +222,7 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
     }
 
     /// Everything about the table beside the game, the same for everybody who reads this language.
-    public Json table(Style style) {
+    public Json table(Telling telling) {
         Entry.Opened opened = table.opened();
         var json =
                 Json.object()
@@ -236,7 +236,7 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
                         .put("commitment", opened.commitment())
                         .put("draws", opened.draws().title())
                         .put("steps", table.steps())
-                        .put("seats", seats(style.language()))
+                        .put("seats", seats(telling.language()))
                         .put("house", house());
         if (table.hasBegun()) {
             json.put("shares", table.shares().toJson());
@@ -257,7 +257,7 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
                                                 .put("steps", table.steps() - asked.to())
                                                 .put("agreed", asked.agreed().toJson())
                                                 .build()));
-        outcome(style).ifPresent(outcome -> json.put("outcome", outcome));
+        outcome(telling).ifPresent(outcome -> json.put("outcome", outcome));
         table.rematch().ifPresent(next -> json.put("rematch", next));
         if (table.isResting()) {
             json.put("resting", true);
@@ -360,11 +360,11 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
     }
 
     /// How it ended by the rules, or by who gave up.
-    private Optional<Json> outcome(Style style) {
+    private Optional<Json> outcome(Telling telling) {
         if (table.conceded().isPresent()) {
-            return table.conceded().map(seat -> conceded(seat, style.language()));
+            return table.conceded().map(seat -> conceded(seat, telling.language()));
         }
-        return table.outcome().map(outcome -> outcome(outcome, texts(style.language())));
+        return table.outcome().map(outcome -> outcome(outcome, texts(telling.language())));
     }
 
     /// Of two, whoever did not give up has won; nothing was counted.

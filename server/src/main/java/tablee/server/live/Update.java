@@ -15,7 +15,7 @@ import tablee.server.table.Table;
 /// to. Good only during the call it is passed to.
 public final class Update {
 
-    private record To(Viewer viewer, Style style) {}
+    private record To(Viewer viewer, Telling telling) {}
 
     /// What happened in one line, kept for those who come back after a short break.
     record Recent(long seq, Table.Applied applied) {}
@@ -79,20 +79,20 @@ public final class Update {
     }
 
     /// The messages of this line for somebody with these eyes, in writing. What was said is said once to all of them.
-    public List<String> messages(List<Viewer> viewers, Style style) {
+    public List<String> messages(List<Viewer> viewers, Telling telling) {
         boolean said = applied.filter(line -> line.entry() instanceof Entry.Said).isPresent();
         return viewers.stream()
                 .limit(said ? 1 : viewers.size())
-                .map(viewer -> message(viewer, style))
+                .map(viewer -> message(viewer, telling))
                 .toList();
     }
 
     /// The message of this line for this viewer, in writing; nothing where there was only a look.
-    String message(Viewer viewer, Style style) {
+    String message(Viewer viewer, Telling telling) {
         return made.computeIfAbsent(
-                new To(viewer, style),
+                new To(viewer, telling),
                 to ->
-                        applied.map(line -> new Presenter<>(table).told(line, viewer, style))
+                        applied.map(line -> new Presenter<>(table).told(line, viewer, telling))
                                 .map(OutgoingWriter::write)
                                 .orElse(""));
     }
@@ -100,15 +100,15 @@ public final class Update {
     /// The whole table for somebody who has just come, or lost track.
     ///
     /// @param since the last line they know; 0 for none
-    public String snapshot(String person, Iterable<Viewer> viewers, Style style, long since) {
+    public String snapshot(String person, Iterable<Viewer> viewers, Telling telling, long since) {
         var presenter = new Presenter<>(table);
         var views = new ArrayList<Outgoing.Eyes>();
         for (Viewer viewer : viewers) {
             views.add(
                     new Outgoing.Eyes(
                             viewer,
-                            presenter.seen(viewer, style),
-                            missed(presenter, viewer, style, since)));
+                            presenter.seen(viewer, telling),
+                            missed(presenter, viewer, telling, since)));
         }
         return OutgoingWriter.write(
                 new Outgoing.Whole(
@@ -116,13 +116,13 @@ public final class Update {
                         table.at(),
                         table.seatsOf(person),
                         table.opened().host().equals(person),
-                        presenter.table(style),
+                        presenter.table(telling),
                         views));
     }
 
     /// What happened since they were last here, if that is not too long ago.
     private Optional<List<Outgoing.Missed>> missed(
-            Presenter<?, ?, ?> presenter, Viewer viewer, Style style, long since) {
+            Presenter<?, ?, ?> presenter, Viewer viewer, Telling telling, long since) {
         if (since <= 0 || recent.isEmpty() || recent.getFirst().seq() > since + 1) {
             return Optional.empty();
         }
@@ -134,7 +134,7 @@ public final class Update {
                                 line ->
                                         new Outgoing.Missed(
                                                 line.seq(),
-                                                presenter.missed(line.applied(), viewer, style)))
+                                                presenter.missed(line.applied(), viewer, telling)))
                         .toList());
     }
 }

@@ -13,7 +13,7 @@ import tablee.engine.View;
 import tablee.engine.Viewer;
 import tablee.server.fair.Shares;
 import tablee.server.live.Presenter;
-import tablee.server.live.Style;
+import tablee.server.live.Telling;
 import tablee.server.table.Entry;
 import tablee.server.table.History;
 import tablee.server.table.Sitter;
@@ -40,11 +40,11 @@ public final class Story<S extends State, V extends View, A extends Action> {
     }
 
     /// The lines after `after` for this viewer.
-    public Json lines(Viewer viewer, Style style, long after) {
+    public Json lines(Viewer viewer, Telling telling, long after) {
         var lines = new ArrayList<Json>();
         for (History.Told told : story) {
             if (told.seq() > after) {
-                line(told, viewer, style).ifPresent(lines::add);
+                line(told, viewer, telling).ifPresent(lines::add);
             }
         }
         return Json.object().put("lines", Json.of(lines)).build();
@@ -63,14 +63,14 @@ public final class Story<S extends State, V extends View, A extends Action> {
         return last;
     }
 
-    private Optional<Json> line(History.Told told, Viewer viewer, Style style) {
+    private Optional<Json> line(History.Told told, Viewer viewer, Telling telling) {
         var json = Json.object().put("seq", told.seq()).put("at", told.at());
         switch (told.entry()) {
             case Entry.Opened _ -> json.put("kind", "opened");
             case Entry.Seated(Seat seat, Sitter sitter) ->
                     json.put("kind", "seated")
                             .put("seat", seat.label())
-                            .put("name", name(seat, sitter, style));
+                            .put("name", name(seat, sitter, telling));
             case Entry.Stood(Seat seat) -> json.put("kind", "stood").put("seat", seat.label());
             case Entry.Readied(Seat seat, boolean ready, var _) ->
                     json.put("kind", "readied").put("seat", seat.label()).put("ready", ready);
@@ -81,15 +81,15 @@ public final class Story<S extends State, V extends View, A extends Action> {
                 if (shares.anyHidden()) {
                     json.put("leftOut", Json.texts(shares.leftOut()));
                 }
-                played(json, "started", told, steps, viewer, style);
+                played(json, "started", told, steps, viewer, telling);
             }
             case Entry.Acted(Seat seat, var _, var _, List<Step> steps) ->
-                    played(json.put("seat", seat.label()), "acted", told, steps, viewer, style);
+                    played(json.put("seat", seat.label()), "acted", told, steps, viewer, telling);
             case Entry.Standing(Seat seat, var _, var _, List<Step> steps) -> {
                 if (steps.isEmpty()) {
                     return Optional.empty();
                 }
-                played(json.put("seat", seat.label()), "acted", told, steps, viewer, style);
+                played(json.put("seat", seat.label()), "acted", told, steps, viewer, telling);
             }
             case Entry.UndoAsked(Seat seat, var _) ->
                     json.put("kind", "undoAsked").put("seat", seat.label());
@@ -115,11 +115,11 @@ public final class Story<S extends State, V extends View, A extends Action> {
             case Entry.Moved(Seat seat, Sitter.Person person) ->
                     json.put("kind", "moved")
                             .put("seat", seat.label())
-                            .put("name", Presenter.somebody(person.name(), style.language()));
+                            .put("name", Presenter.somebody(person.name(), telling.language()));
             case Entry.Renamed(Seat seat, var _, String name) ->
                     json.put("kind", "renamed")
                             .put("seat", seat.label())
-                            .put("name", Presenter.somebody(name, style.language()));
+                            .put("name", Presenter.somebody(name, telling.language()));
             case Entry.Nudged(Seat seat) -> json.put("kind", "nudged").put("seat", seat.label());
             case Entry.Patience(int seconds) ->
                     json.put("kind", "patience").put("seconds", seconds);
@@ -135,7 +135,7 @@ public final class Story<S extends State, V extends View, A extends Action> {
                             .put("level", level.label());
             case Entry.KeptOut(var _, String name, boolean out) ->
                     json.put("kind", out ? "keptOut" : "letIn")
-                            .put("name", Presenter.somebody(name, style.language()));
+                            .put("name", Presenter.somebody(name, telling.language()));
             case Entry.Hinted(Seat seat) -> json.put("kind", "hinted").put("seat", seat.label());
             case Entry.Forgotten() -> {
                 return Optional.empty();
@@ -157,17 +157,17 @@ public final class Story<S extends State, V extends View, A extends Action> {
             History.Told told,
             List<Step> steps,
             Viewer viewer,
-            Style style) {
-        json.put("kind", kind).put("events", presenter.recalled(told.events(), viewer, style));
+            Telling telling) {
+        json.put("kind", kind).put("events", presenter.recalled(told.events(), viewer, telling));
         Json automatic = Presenter.automatic(steps);
         if (!automatic.items().isEmpty()) {
             json.put("auto", automatic);
         }
     }
 
-    private String name(Seat seat, Sitter sitter, Style style) {
+    private String name(Seat seat, Sitter sitter, Telling telling) {
         return switch (sitter) {
-            case Sitter.Person person -> Presenter.somebody(person.name(), style.language());
+            case Sitter.Person person -> Presenter.somebody(person.name(), telling.language());
             case Sitter.Robot _ -> table.name(seat);
         };
     }

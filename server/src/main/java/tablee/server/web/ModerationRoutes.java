@@ -233,7 +233,7 @@ final class ModerationRoutes {
         Json body = call.body();
         String kind = body.at("kind").asText();
         if (!kind.equals(Order.SILENCE) && !kind.equals(Order.BAN)) {
-            throw new Refusal(400, "server.sanction.kind", Words.shown(kind));
+            throw new Refusal(400, "server.sanction.kind", TypedText.shown(kind));
         }
         long hours = body.at("hours").asLong();
         if (hours < 1 || hours > LONGEST) {
@@ -244,7 +244,7 @@ final class ModerationRoutes {
         String reason =
                 body.find("reason")
                         .filter(text -> !text.plain().isBlank())
-                        .map(Words::chat)
+                        .map(TypedText::chat)
                         .orElse("");
         store.add(
                         new SanctionRow(

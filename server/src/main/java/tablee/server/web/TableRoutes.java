@@ -124,7 +124,7 @@ final class TableRoutes {
         if (bots.size() > settings.seats()) {
             throw new Refusal(409, "server.seat.taken");
         }
-        String nonce = body.find("nonce").map(Words::nonce).orElse("");
+        String nonce = body.find("nonce").map(TypedText::nonce).orElse("");
         String id =
                 tables.open(person.id(), game, settings, terms, Optional.empty(), Optional.empty())
                         .join();
@@ -155,12 +155,12 @@ final class TableRoutes {
                 .lookAgain(
                         update -> {
                             try {
-                                var style = call.style(update.table().opened().terms().aids());
+                                var telling = call.telling(update.table().opened().terms().aids());
                                 seen.complete(
                                         update.snapshot(
                                                 call.personId(),
                                                 viewers(update.table(), call.personId()),
-                                                style,
+                                                telling,
                                                 call.number("since", 0)));
                             } catch (RuntimeException e) {
                                 seen.completeExceptionally(e);

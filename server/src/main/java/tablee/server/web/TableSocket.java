@@ -15,7 +15,7 @@ import tablee.server.live.Listener;
 import tablee.server.live.LiveTable;
 import tablee.server.live.Outgoing;
 import tablee.server.live.OutgoingWriter;
-import tablee.server.live.Style;
+import tablee.server.live.Telling;
 import tablee.server.live.Update;
 import tablee.server.store.PersonRow;
 import tablee.server.table.Command;
@@ -43,7 +43,7 @@ final class TableSocket implements Listener {
     private volatile Seats mine = Seats.NONE;
     private int strikes;
     private List<Viewer> viewers = List.of();
-    private Style style;
+    private Telling telling;
 
     TableSocket(
             ServerWebSocket socket,
@@ -59,7 +59,7 @@ final class TableSocket implements Listener {
         this.frames = limits.frames();
         this.heard = System.nanoTime();
         this.told = call.number("since", 0);
-        this.style = call.style(false);
+        this.telling = call.telling(false);
     }
 
     void begin() {
@@ -93,7 +93,7 @@ final class TableSocket implements Listener {
     /// Programs that want no words do not want to know who looks on either.
     @Override
     public void here(Outgoing.Here here) {
-        if (!style.lean() && !behind) {
+        if (!telling.lean() && !behind) {
             send(here);
         }
     }
@@ -108,7 +108,7 @@ final class TableSocket implements Listener {
         if (behind) {
             return;
         }
-        update.messages(viewers, style).forEach(text -> send(text));
+        update.messages(viewers, telling).forEach(text -> send(text));
         if (!behind) {
             told = update.seq();
         }
@@ -122,8 +122,8 @@ final class TableSocket implements Listener {
             return;
         }
         mine = update.seatsOf(person());
-        style = call.style(update.table().opened().terms().aids());
-        send(update.snapshot(person(), viewers, style, told));
+        telling = call.telling(update.table().opened().terms().aids());
+        send(update.snapshot(person(), viewers, telling, told));
         told = update.seq();
     }
 
@@ -196,8 +196,8 @@ final class TableSocket implements Listener {
         }
         String id = "";
         try {
-            Json json = Words.json(text);
-            id = json.find("id").map(Words::id).orElse("");
+            Json json = TypedText.json(text);
+            id = json.find("id").map(TypedText::id).orElse("");
             if (json.find("cmd").filter(cmd -> cmd.plain().equals("ping")).isPresent()) {
                 send(new Outgoing.Pong());
                 return;
@@ -212,11 +212,11 @@ final class TableSocket implements Listener {
         } catch (BadInput bad) {
             send(
                     new Outgoing.Refused(
-                            id, "INPUT", ServerTexts.say(style.language(), bad.sentence())));
+                            id, "INPUT", ServerTexts.say(telling.language(), bad.sentence())));
         } catch (Refusal refusal) {
             send(
                     new Outgoing.Refused(
-                            id, "TABLE", ServerTexts.say(style.language(), refusal.sentence())));
+                            id, "TABLE", ServerTexts.say(telling.language(), refusal.sentence())));
         }
     }
 
@@ -233,14 +233,14 @@ final class TableSocket implements Listener {
                             new Outgoing.Refused(
                                     id,
                                     refused.clause(),
-                                    Speech.say(table, style.language(), refused));
+                                    Speech.say(table, telling.language(), refused));
                     case Ruling.Trouble _ ->
                             new Outgoing.Refused(id, "TROUBLE", words("server.trouble"));
                 });
     }
 
     private String words(String key) {
-        return ServerTexts.in(style.language()).say(key);
+        return ServerTexts.in(telling.language()).say(key);
     }
 
     // ---- life

@@ -36,8 +36,8 @@ final class Recording<S extends State, V extends View, A extends Action> {
 
     private static final int MOST = 150;
     private static final int LATELY = 5;
-    private static final Style TALKATIVE = new Style("en", false, true);
-    private static final Style LEAN = new Style("fr", true, false);
+    private static final Telling TALKATIVE = new Telling("en", false, true);
+    private static final Telling LEAN = new Telling("fr", true, false);
 
     private final Game<S, V, A> game;
     private final int seats;

@@ -35,8 +35,8 @@ import tablee.testkit.Rule;
 @Rule({"CABO-INFO-14", "CABO-SETUP-8"})
 class RememberTest {
 
-    private static final Style TALKATIVE = new Style("en", false, false);
-    private static final Style LEAN = new Style("fr", true, false);
+    private static final Telling TALKATIVE = new Telling("en", false, false);
+    private static final Telling LEAN = new Telling("fr", true, false);
 
     /// Looks, and one turn of each kind that does not depend on the card.
     private static final List<String> MOVES =
@@ -63,12 +63,12 @@ class RememberTest {
 
         List<String> later(Viewer viewer) {
             var later = new ArrayList<String>();
-            for (Style style : List.of(TALKATIVE, LEAN)) {
+            for (Telling telling : List.of(TALKATIVE, LEAN)) {
                 var told = new Story<>(table, story);
-                later.add(told.lines(viewer, style, 0).print());
-                later.add(told.lines(viewer, style, told.lastDecision(viewer)).print());
+                later.add(told.lines(viewer, telling, 0).print());
+                later.add(told.lines(viewer, telling, told.lastDecision(viewer)).print());
                 String snapshot =
-                        Update.look(table, recent).snapshot("p", List.of(viewer), style, 1);
+                        Update.look(table, recent).snapshot("p", List.of(viewer), telling, 1);
                 later.add(Json.parse(snapshot).at("views").items().getFirst().at("missed").print());
             }
             return later;

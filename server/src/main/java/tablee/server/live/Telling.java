@@ -4,4 +4,4 @@ package tablee.server.live;
 ///
 /// @param lean notation only, no sentences: for programs
 /// @param memory also what could be remembered; granted only to programs and where the table allows aids
-public record Style(String language, boolean lean, boolean memory) {}
+public record Telling(String language, boolean lean, boolean memory) {}

@@ -16,12 +16,12 @@ import tablee.server.push.Pusher;
 import tablee.server.table.Command;
 import tablee.server.table.Ruling;
 
-/// All doors of the server in one list.
-final class Doors {
+/// All routes of the server in one list.
+final class Routes {
 
     private static final int READY_SECONDS = 3;
 
-    /// Addresses outside `/api` that are doors too.
+    /// Addresses outside `/api` that are routes too.
     static final Set<String> OPEN = Set.of("/health", "/ready", "/metrics");
 
     static final Route SOCKET =
@@ -47,7 +47,7 @@ final class Doors {
                             System.nanoTime() - TimeUnit.HOURS.toNanos(1),
                             CompletableFuture.completedFuture(null)));
 
-    Doors(
+    Routes(
             Config config,
             Tables tables,
             People people,
@@ -130,7 +130,7 @@ final class Doors {
                         "nothing",
                         call -> {
                             moderation.requireAdmin(call);
-                            http.announce(Words.chat(call.body().at("text")));
+                            http.announce(TypedText.chat(call.body().at("text")));
                             house.order().note(ModerationRoutes.ADMIN, "announce", "", "");
                             return Answer.json(Json.object().build());
                         }));
