@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tablee.server.table.Table;
+import tablee.server.tell.Outgoing;
 
 /// Who listens to a table on this node, and what they were told lately: somebody who comes back in a moment misses nothing.
 final class Audience {

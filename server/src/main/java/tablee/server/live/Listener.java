@@ -1,5 +1,7 @@
 package tablee.server.live;
 
+import tablee.server.tell.Outgoing;
+
 /// Somebody who looks at a table through a connection. Called on the table's own thread; must not block.
 public interface Listener {
 

@@ -27,6 +27,8 @@ import tablee.server.table.History;
 import tablee.server.table.Ruling;
 import tablee.server.table.Sitter;
 import tablee.server.table.Table;
+import tablee.server.tell.Outgoing;
+import tablee.server.tell.Presenter;
 
 /// A table at work on this node. It does one thing at a time on its own thread: a command is ruled, written, and told only when the
 /// store has it. If somebody else wrote first, the log is read again and the rules are asked again.

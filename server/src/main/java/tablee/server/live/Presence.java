@@ -13,6 +13,7 @@ import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.server.table.Sitter;
 import tablee.server.table.Table;
+import tablee.server.tell.Outgoing;
 
 /// Who is at a table: whoever is connected to this node, whoever another node says is connected to it, and for a moment whoever hung up or
 /// asked something without a connection. Nothing of it is in the log. Belongs to the table's thread.

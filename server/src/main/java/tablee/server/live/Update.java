@@ -10,6 +10,10 @@ import tablee.engine.Seats;
 import tablee.engine.Viewer;
 import tablee.server.table.Entry;
 import tablee.server.table.Table;
+import tablee.server.tell.Outgoing;
+import tablee.server.tell.OutgoingWriter;
+import tablee.server.tell.Presenter;
+import tablee.server.tell.Telling;
 
 /// Something that has come true at a table, ready to be told. Each viewer's message is made once, however many connections it goes
 /// to. Good only during the call it is passed to.

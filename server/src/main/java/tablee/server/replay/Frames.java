@@ -15,7 +15,7 @@ import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.engine.Viewer;
-import tablee.server.live.Presenter;
+import tablee.server.tell.Presenter;
 
 /// A finished game step by step, as one viewer saw it, or open.
 public final class Frames<S extends State, V extends View, A extends Action> {

@@ -19,11 +19,11 @@ import tablee.engine.Stepper;
 import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.server.fair.Shares;
-import tablee.server.live.Presenter;
 import tablee.server.table.Entry;
 import tablee.server.table.History;
 import tablee.server.table.Step;
 import tablee.server.table.Table;
+import tablee.server.tell.Presenter;
 
 /// A finished game as a file: the engine's game log, so that any tool of the command line reads it, with two parts more: `table` (who
 /// sat where) and `fairness` (how each draw was made, those of undone steps included).

@@ -12,13 +12,13 @@ import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.Viewer;
 import tablee.server.fair.Shares;
-import tablee.server.live.Presenter;
-import tablee.server.live.Telling;
 import tablee.server.table.Entry;
 import tablee.server.table.History;
 import tablee.server.table.Sitter;
 import tablee.server.table.Step;
 import tablee.server.table.Table;
+import tablee.server.tell.Presenter;
+import tablee.server.tell.Telling;
 
 /// A table's log as one viewer may read it: what happened, as they saw it and as far as the game lets a log keep it, and nothing that lay
 /// hidden from them.

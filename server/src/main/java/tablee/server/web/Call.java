@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import tablee.engine.Json;
 import tablee.engine.Texts;
-import tablee.server.live.Telling;
 import tablee.server.store.PersonRow;
+import tablee.server.tell.Telling;
 
 /// One request, understood: who asks, what for, with which parts.
 ///

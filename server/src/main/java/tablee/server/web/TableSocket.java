@@ -13,13 +13,13 @@ import tablee.engine.Viewer;
 import tablee.server.ServerTexts;
 import tablee.server.live.Listener;
 import tablee.server.live.LiveTable;
-import tablee.server.live.Outgoing;
-import tablee.server.live.OutgoingWriter;
-import tablee.server.live.Telling;
 import tablee.server.live.Update;
 import tablee.server.store.PersonRow;
 import tablee.server.table.Command;
 import tablee.server.table.Ruling;
+import tablee.server.tell.Outgoing;
+import tablee.server.tell.OutgoingWriter;
+import tablee.server.tell.Telling;
 
 /// One connection to one table. What goes out was made for this viewer; a reader who cannot keep up gets a fresh snapshot instead
 /// of a queue.

@@ -29,6 +29,7 @@ import tablee.server.table.History;
 import tablee.server.table.Ruling;
 import tablee.server.table.Table;
 import tablee.server.table.Terms;
+import tablee.server.tell.Telling;
 
 /// One game at a table, with everything that every viewer is sent after every line: updates in both styles, snapshots, what is told later
 /// (the story, the recap, what somebody missed), refusals of moves that are not allowed, and the scenario a viewer may copy.

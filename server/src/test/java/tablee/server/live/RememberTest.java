@@ -28,6 +28,7 @@ import tablee.server.table.History;
 import tablee.server.table.Ruling;
 import tablee.server.table.Table;
 import tablee.server.table.Terms;
+import tablee.server.tell.Telling;
 import tablee.testkit.Rule;
 
 /// The same moves of Cabo with other cards: whatever is told later than in its moment is the same to the last byte, so that it holds no card. At a

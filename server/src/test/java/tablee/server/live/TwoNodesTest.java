@@ -26,6 +26,8 @@ import tablee.server.table.History;
 import tablee.server.table.Ruling;
 import tablee.server.table.Table;
 import tablee.server.table.Terms;
+import tablee.server.tell.Outgoing;
+import tablee.server.tell.OutgoingWriter;
 
 /// Two nodes on one store, with news that get lost between them.
 class TwoNodesTest {

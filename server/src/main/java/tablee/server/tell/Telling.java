@@ -1,4 +1,4 @@
-package tablee.server.live;
+package tablee.server.tell;
 
 /// How a viewer wants to be told.
 ///

@@ -1,4 +1,4 @@
-package tablee.server.live;
+package tablee.server.tell;
 
 import java.util.List;
 import java.util.Optional;

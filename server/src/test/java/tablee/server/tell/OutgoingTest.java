@@ -1,4 +1,4 @@
-package tablee.server.live;
+package tablee.server.tell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

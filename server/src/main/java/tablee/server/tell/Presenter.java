@@ -1,4 +1,4 @@
-package tablee.server.live;
+package tablee.server.tell;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -37,7 +37,7 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
     }
 
     /// What a line that was just written is to this viewer.
-    Outgoing told(Table.Applied applied, Viewer viewer, Telling telling) {
+    public Outgoing told(Table.Applied applied, Viewer viewer, Telling telling) {
         if (applied.entry() instanceof Entry.Said said) {
             return new Outgoing.Said(
                     table.seq(),
@@ -58,7 +58,7 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
     }
 
     /// A line that was written lately, for somebody who was away for a moment.
-    Outgoing.Happened missed(Table.Applied applied, Viewer viewer, Telling telling) {
+    public Outgoing.Happened missed(Table.Applied applied, Viewer viewer, Telling telling) {
         return happened(applied, recalled(applied.events(), viewer, telling));
     }
 
@@ -73,7 +73,7 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
     }
 
     /// How the game looks to this viewer; empty before it has begun.
-    Optional<Outgoing.Seen> seen(Viewer viewer, Telling telling) {
+    public Optional<Outgoing.Seen> seen(Viewer viewer, Telling telling) {
         if (!table.hasBegun()) {
             return Optional.empty();
         }
@@ -189,7 +189,7 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
     }
 
     /// A move that somebody is advised to make, and what speaks for it.
-    static <V extends View, A extends Action> Json hint(
+    public static <V extends View, A extends Action> Json hint(
             Game<?, V, A> game, V view, Seat seat, Hints<A> hint, Texts texts) {
         A action = hint.action();
         return Json.object()
