@@ -9,8 +9,10 @@ import tablee.engine.Game;
 import tablee.engine.Next;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
+import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.State;
+import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.View;
 
@@ -32,7 +34,7 @@ final class Positions<S extends State, V extends View, A extends Action> {
     private final Randomness choice;
     private final List<Decision<S, A>> decisions = new ArrayList<>();
     private final List<Due<S>> draws = new ArrayList<>();
-    private S walker;
+    private Stepper<S, V, A> walker;
     private int turn;
 
     Positions(Game<S, V, A> game, Settings settings, long seed) {
@@ -41,29 +43,30 @@ final class Positions<S extends State, V extends View, A extends Action> {
         var streams = new Streams(seed);
         this.chance = streams.stream("chance");
         this.choice = streams.stream("choice");
-        this.walker = game.start(settings);
+        this.walker = Stepper.quiet(game, game.start(settings));
         collect();
     }
 
     private void collect() {
-        S state = game.start(settings);
+        Stepper<S, V, A> stepper = Stepper.quiet(game, game.start(settings));
         while (decisions.size() < PLACES || draws.size() < PLACES) {
-            switch (game.next(state)) {
-                case Next.Decide decide -> {
-                    Seat seat = decide.awaited().first();
-                    A chosen = any(game.quickLegal(state, seat));
+            S state = stepper.state();
+            switch (stepper.next()) {
+                case Next.Decide(Seats awaited) -> {
+                    Seat seat = awaited.first();
+                    A chosen = any(stepper.quickLegal(seat));
                     if (decisions.size() < PLACES) {
                         decisions.add(new Decision<>(state, seat, chosen));
                     }
-                    state = game.act(state, seat, chosen, Events.NONE);
+                    stepper.act(seat, chosen);
                 }
-                case Next.Draw due -> {
+                case Next.Draw(Chance due) -> {
                     if (draws.size() < PLACES) {
-                        draws.add(new Due<>(state, due.chance()));
+                        draws.add(new Due<>(state, due));
                     }
-                    state = game.draw(state, due.chance().draw(chance), Events.NONE);
+                    stepper.draw(due.draw(chance));
                 }
-                case Next.End _ -> state = game.start(settings);
+                case Next.End _ -> stepper = Stepper.quiet(game, game.start(settings));
             }
         }
     }
@@ -74,19 +77,12 @@ final class Positions<S extends State, V extends View, A extends Action> {
 
     /// Goes on to the next decision and makes it: what is due, the legal list, the step.
     Object walk() {
-        while (true) {
-            switch (game.next(walker)) {
-                case Next.Decide decide -> {
-                    Seat seat = decide.awaited().first();
-                    walker =
-                            game.act(walker, seat, any(game.quickLegal(walker, seat)), Events.NONE);
-                    return walker;
-                }
-                case Next.Draw due ->
-                        walker = game.draw(walker, due.chance().draw(chance), Events.NONE);
-                case Next.End _ -> walker = game.start(settings);
-            }
+        while (!(walker.settle(chance) instanceof Next.Decide)) {
+            walker = Stepper.quiet(game, game.start(settings));
         }
+        Seat seat = walker.awaited().first();
+        walker.act(seat, any(walker.quickLegal(seat)));
+        return walker.state();
     }
 
     Object legal() {

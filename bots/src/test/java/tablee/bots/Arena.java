@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import tablee.engine.Action;
-import tablee.engine.Chance;
-import tablee.engine.Events;
 import tablee.engine.Game;
 import tablee.engine.Next;
 import tablee.engine.Outcome;
@@ -14,6 +12,7 @@ import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.State;
+import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.View;
 
@@ -40,28 +39,20 @@ public final class Arena<S extends State, V extends View, A extends Action> {
             random.add(streams.stream("bot", i));
             tempers.add(streams.stream("temper", i).next());
         }
-        S state = game.start(settings);
-        while (true) {
-            switch (game.next(state)) {
-                case Next.End(Outcome outcome) -> {
-                    return outcome;
-                }
-                case Next.Draw(Chance due) ->
-                        state = game.draw(state, due.draw(chance), Events.NONE);
-                case Next.Decide(Seats awaited) -> {
-                    Seat seat = awaited.first();
-                    int i = seat.index();
-                    V view = game.view(state, seat);
-                    List<A> legal = game.legal(view);
-                    var thinking = new Thinking(random.get(i), tempers.get(i), budgets.get());
-                    A chosen = bots.get(i).choose(view, legal, thinking);
-                    if (!legal.contains(chosen)) {
-                        throw new AssertionError(
-                                "seed " + seed + ": " + seat + " chose " + chosen + " of " + legal);
-                    }
-                    state = game.act(state, seat, chosen, Events.NONE);
-                }
+        Stepper<S, V, A> stepper = Stepper.quiet(game, game.start(settings));
+        while (stepper.settle(chance) instanceof Next.Decide(Seats awaited)) {
+            Seat seat = awaited.first();
+            int i = seat.index();
+            V view = stepper.view(seat);
+            List<A> legal = game.legal(view);
+            var thinking = new Thinking(random.get(i), tempers.get(i), budgets.get());
+            A chosen = bots.get(i).choose(view, legal, thinking);
+            if (!legal.contains(chosen)) {
+                throw new AssertionError(
+                        "seed " + seed + ": " + seat + " chose " + chosen + " of " + legal);
             }
+            stepper.act(seat, chosen);
         }
+        return stepper.outcome().orElseThrow();
     }
 }

@@ -3,15 +3,15 @@ package tablee.bots;
 import java.util.ArrayList;
 import java.util.List;
 import tablee.engine.Action;
-import tablee.engine.Events;
 import tablee.engine.Game;
 import tablee.engine.Games;
 import tablee.engine.Next;
-import tablee.engine.Outcome;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
+import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.State;
+import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.View;
 import tablee.engine.Xoshiro;
@@ -72,32 +72,21 @@ public final class Ceiling<S extends State, V extends View, A extends Action> {
     private double gain(Streams streams) {
         Randomness chance = streams.stream("chance");
         Randomness mind = streams.stream("mind");
-        S state = game.start(settings);
+        Stepper<S, V, A> stepper = Stepper.quiet(game, game.start(settings));
         double gain = 0;
-        for (; ; ) {
-            switch (game.next(state)) {
-                case Next.Draw due ->
-                        state = game.draw(state, due.chance().draw(chance), Events.NONE);
-                case Next.Decide decide -> {
-                    Seat seat = decide.awaited().first();
-                    V view = game.view(state, seat);
-                    List<A> legal = game.legal(view);
-                    A usual = guide.choose(view, legal, thinking(mind, 0));
-                    if (legal.size() > 1) {
-                        decisions++;
-                        A found = expert.choose(view, legal, thinking(mind, iterations));
-                        gain +=
-                                found.equals(usual)
-                                        ? 0
-                                        : difference(view, seat, found, usual, mind);
-                    }
-                    state = game.act(state, seat, usual, Events.NONE);
-                }
-                case Next.End _ -> {
-                    return gain / settings.seats();
-                }
+        while (stepper.settle(chance) instanceof Next.Decide(Seats awaited)) {
+            Seat seat = awaited.first();
+            V view = stepper.view(seat);
+            List<A> legal = game.legal(view);
+            A usual = guide.choose(view, legal, thinking(mind, 0));
+            if (legal.size() > 1) {
+                decisions++;
+                A found = expert.choose(view, legal, thinking(mind, iterations));
+                gain += found.equals(usual) ? 0 : difference(view, seat, found, usual, mind);
             }
+            stepper.act(seat, usual);
         }
+        return gain / settings.seats();
     }
 
     private static Thinking thinking(Randomness mind, int iterations) {
@@ -116,23 +105,15 @@ public final class Ceiling<S extends State, V extends View, A extends Action> {
     }
 
     private double share(S world, Seat seat, A action, long luck) {
-        S state = game.act(world, seat, action, Events.NONE);
+        Stepper<S, V, A> stepper = Stepper.quiet(game, world);
+        stepper.act(seat, action);
         Randomness chance = new Xoshiro(luck);
         Randomness mind = new Xoshiro(~luck);
-        for (; ; ) {
-            switch (game.next(state)) {
-                case Next.Draw due ->
-                        state = game.draw(state, due.chance().draw(chance), Events.NONE);
-                case Next.Decide decide -> {
-                    Seat next = decide.awaited().first();
-                    V view = game.view(state, next);
-                    A chosen = guide.choose(view, game.legal(view), thinking(mind, 0));
-                    state = game.act(state, next, chosen, Events.NONE);
-                }
-                case Next.End(Outcome outcome) -> {
-                    return outcome.share(seat);
-                }
-            }
+        while (stepper.settle(chance) instanceof Next.Decide(Seats awaited)) {
+            Seat next = awaited.first();
+            V view = stepper.view(next);
+            stepper.act(next, guide.choose(view, game.legal(view), thinking(mind, 0)));
         }
+        return stepper.outcome().orElseThrow().share(seat);
     }
 }

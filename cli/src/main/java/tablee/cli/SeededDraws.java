@@ -3,13 +3,12 @@ package tablee.cli;
 import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.ChanceSource;
-import tablee.engine.Drawn;
-import tablee.engine.Events;
 import tablee.engine.Game;
 import tablee.engine.GameLog;
 import tablee.engine.Next;
 import tablee.engine.Randomness;
 import tablee.engine.State;
+import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.View;
 import tablee.engine.Xoshiro;
@@ -36,28 +35,18 @@ public record SeededDraws(int count, Optional<Differs> differs, ChanceSource onw
             Game<S, V, A> game, GameLog log, long seed) {
         Randomness random = new Streams(seed).stream("chance");
         Optional<Differs> differs = Optional.empty();
-        S state = game.start(log.settings());
-        int count = 0;
-        for (int step = 0; step < log.entries().size(); step++) {
-            var entry = log.entries().get(step);
-            if (game.next(state) instanceof Next.Draw(var due)) {
+        Stepper<S, V, A> stepper = Stepper.quiet(game, game.start(log.settings()));
+        for (GameLog.Entry entry : log.entries()) {
+            int number = stepper.steps() + 1;
+            if (stepper.next() instanceof Next.Draw(var due)) {
                 String drawn = due.write(due.draw(random));
                 if (differs.isEmpty() && !drawn.equals(entry.notation())) {
-                    differs = Optional.of(differing(step + 1, entry.notation(), drawn));
+                    differs = Optional.of(differing(number, entry.notation(), drawn));
                 }
-                Drawn logged = due.read(entry.notation());
-                state = game.draw(state, logged, Events.NONE);
-                count++;
-            } else {
-                state =
-                        game.act(
-                                state,
-                                entry.seat().orElseThrow(),
-                                game.formats().read(entry.notation()),
-                                Events.NONE);
             }
+            stepper.repeat(number, entry);
         }
-        return new SeededDraws(count, differs, ChanceSource.of(random));
+        return new SeededDraws(stepper.draws(), differs, ChanceSource.of(random));
     }
 
     /// A shuffle is long: both are shown from a little before the first sign that differs.

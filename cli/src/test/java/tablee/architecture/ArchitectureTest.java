@@ -33,7 +33,8 @@ class ArchitectureTest {
                         Laws.noThreads(),
                         Laws.noOutsideWorld(),
                         Laws.sameEverywhere(),
-                        Laws.botsMentionNoState());
+                        Laws.botsMentionNoState(),
+                        Laws.tablesArePure());
         return Stream.concat(arrows, laws.stream())
                 .map(rule -> Named.of(rule.getDescription(), rule));
     }

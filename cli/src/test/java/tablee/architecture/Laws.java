@@ -1,6 +1,7 @@
 package tablee.architecture;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
@@ -18,8 +19,12 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.Timer;
 import java.util.UUID;
+import tablee.bots.BotNames;
+import tablee.bots.Hints;
+import tablee.bots.Level;
 import tablee.engine.Match;
 import tablee.engine.State;
+import tablee.engine.Stepper;
 
 /// What engine, games and bots may not do. A game that reads a clock, rolls by itself or looks into classes cannot be
 /// replayed, verified, or run in a browser.
@@ -142,10 +147,44 @@ final class Laws {
                 .dependOnClassesThat(assignableTo(State.class))
                 .orShould()
                 .dependOnClassesThat()
-                .belongToAnyOf(Match.class)
+                .belongToAnyOf(Match.class, Stepper.class)
                 .orShould()
                 .callCodeUnitWhere(handlesAState())
                 .as("bots mention no state, directly or through the rules");
+    }
+
+    /// A table decides, evolves and tells by itself: the same on every node, in a test and, one day, in a browser. Of bots it knows their
+    /// levels, their names and what they advise, never one that plays.
+    static ArchRule tablesArePure() {
+        return noClasses()
+                .that()
+                .resideInAnyPackage("tablee.server.table..", "tablee.server.tell..")
+                .should()
+                .dependOnClassesThat(
+                        resideInAnyPackage(
+                                "tablee.server.store..",
+                                "tablee.server.live..",
+                                "tablee.server.web..",
+                                "tablee.server.replay..",
+                                "tablee.server.push..",
+                                "tablee.server.house..",
+                                "tablee.lab..",
+                                "io..",
+                                "org.slf4j..",
+                                "java.sql..",
+                                "java.net..",
+                                "java.nio.file..",
+                                "java.time..",
+                                "java.util.concurrent.."))
+                .orShould()
+                .dependOnClassesThat(
+                        resideInAnyPackage("tablee.bots..")
+                                .and(not(belongToAnyOf(Level.class, BotNames.class, Hints.class))))
+                .orShould()
+                .dependOnClassesThat(belongToAnyOf(Thread.class, ThreadLocal.class))
+                .orShould()
+                .callMethodWhere(target(System.class, "currentTimeMillis", "nanoTime"))
+                .as("tables know no store, connection, thread, clock or bot that plays");
     }
 
     private static DescribedPredicate<JavaCall<?>> handlesAState() {

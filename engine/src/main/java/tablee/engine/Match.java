@@ -10,14 +10,12 @@ import java.util.Optional;
 /// Not for several threads at once.
 public final class Match<S extends State, V extends View, A extends Action> {
 
-    private final Game<S, V, A> game;
+    private final Stepper<S, V, A> stepper;
     private final Settings settings;
     private final Optional<GameLog.Origin> origin;
     private final ChanceSource chance;
     private final List<GameLog.Entry> entries = new ArrayList<>();
     private final List<List<Event>> events = new ArrayList<>();
-    private S state;
-    private Next next;
 
     private Match(
             Game<S, V, A> game,
@@ -25,12 +23,10 @@ public final class Match<S extends State, V extends View, A extends Action> {
             S start,
             Optional<GameLog.Origin> origin,
             ChanceSource chance) {
-        this.game = game;
+        this.stepper = Stepper.telling(game, start);
         this.settings = settings;
         this.origin = origin;
         this.chance = chance;
-        this.state = start;
-        this.next = game.next(start);
     }
 
     /// A new game with draws from this source.
@@ -66,95 +62,53 @@ public final class Match<S extends State, V extends View, A extends Action> {
         return match;
     }
 
-    /// Plays a log again and checks the hash after every step; a log that does not replay is refused with the step that
+    /// Plays a log again and checks every step ([Stepper#repeat]); a log that does not replay is refused with the step that
     /// differs. The match stands where the log ends and goes on with `chance`.
     public static <S extends State, V extends View, A extends Action> Match<S, V, A> replay(
             Game<S, V, A> game, GameLog log, ChanceSource chance) {
         var match =
                 new Match<>(game, log.settings(), game.start(log.settings()), log.random(), chance);
         for (int step = 0; step < log.entries().size(); step++) {
-            match.repeat(step, log.entries().get(step));
+            GameLog.Entry entry = log.entries().get(step);
+            match.stepper.repeat(step + 1, entry);
+            match.write(entry.seat(), entry.notation());
         }
         match.drawWhatIsDue();
         return match;
     }
 
-    private void repeat(int step, GameLog.Entry entry) {
-        try {
-            switch (next) {
-                case Next.Draw(Chance due) when entry.seat().isEmpty() ->
-                        drawn(due, due.read(entry.notation()));
-                case Next.Decide _ when entry.seat().isPresent() ->
-                        decided(entry.seat().get(), entry.notation());
-                case Next.Draw _, Next.Decide _, Next.End _ ->
-                        throw BadInput.of("engine.log.turn", entry.notation());
-            }
-        } catch (BadInput bad) {
-            throw BadInput.of("engine.log.step", step + 1, bad.sentence());
-        }
-        if (state.hash() != entry.hash()) {
-            throw BadInput.of(
-                    "engine.log.differs",
-                    step + 1,
-                    entry.notation(),
-                    Hash.hex(entry.hash()),
-                    Hash.hex(state.hash()));
-        }
-    }
-
-    private void decided(Seat seat, String notation) {
-        A action = game.formats().read(notation);
-        Optional<Refused> refused = refusal(seat, action);
-        if (refused.isPresent()) {
-            throw BadInput.of(refused.get().reason());
-        }
-        step(seat, action);
-    }
-
     /// Plays an action, as the list has it, then whatever chance is due. An illegal one changes nothing.
     public Optional<Refused> act(Seat seat, A action) {
         V view = view(seat);
-        Optional<Refused> refused = game.refusal(view, action);
+        Optional<Refused> refused = game().refusal(view, action);
         if (refused.isEmpty()) {
-            step(seat, game.meant(view, action));
+            A meant = game().meant(view, action);
+            stepper.act(seat, meant);
+            write(Optional.of(seat), game().formats().write(meant));
             drawWhatIsDue();
         }
         return refused;
     }
 
     public Optional<Refused> refusal(Seat seat, A action) {
-        return game.refusal(view(seat), action);
-    }
-
-    private void step(Seat seat, A action) {
-        Events told = Events.recorded();
-        advance(
-                game.act(state, seat, action, told),
-                Optional.of(seat),
-                game.formats().write(action),
-                told);
+        return game().refusal(view(seat), action);
     }
 
     private void drawWhatIsDue() {
-        while (next instanceof Next.Draw(Chance due)) {
-            drawn(due, chance.draw(due));
+        while (stepper.next() instanceof Next.Draw(Chance due)) {
+            Drawn drawn = chance.draw(due);
+            stepper.draw(drawn);
+            write(Optional.empty(), due.write(drawn));
         }
     }
 
-    private void drawn(Chance due, Drawn drawn) {
-        Events told = Events.recorded();
-        advance(game.draw(state, drawn, told), Optional.empty(), due.write(drawn), told);
-    }
-
-    private void advance(S reached, Optional<Seat> seat, String notation, Events told) {
-        state = reached;
-        next = game.next(reached);
-        entries.add(new GameLog.Entry(seat, notation, reached.hash()));
-        events.add(told.told());
+    private void write(Optional<Seat> seat, String notation) {
+        entries.add(new GameLog.Entry(seat, notation, stepper.hash()));
+        events.add(stepper.events());
     }
 
     public Game<S, V, A> game() {
-        return game;
+        return stepper.game();
     }
 
     public Settings settings() {
@@ -162,33 +116,33 @@ public final class Match<S extends State, V extends View, A extends Action> {
     }
 
     public Next next() {
-        return next;
+        return stepper.next();
     }
 
     public boolean isOver() {
-        return next instanceof Next.End;
+        return stepper.isOver();
     }
 
     public Optional<Outcome> outcome() {
-        return next instanceof Next.End(Outcome outcome) ? Optional.of(outcome) : Optional.empty();
+        return stepper.outcome();
     }
 
     public Seats awaited() {
-        return next instanceof Next.Decide(Seats awaited) ? awaited : Seats.NONE;
+        return stepper.awaited();
     }
 
     public V view(Viewer viewer) {
-        return game.view(state, viewer);
+        return stepper.view(viewer);
     }
 
     /// The legal actions of a seat; empty when it is not awaited.
     public List<A> legal(Seat seat) {
-        return game.legal(view(seat));
+        return stepper.legal(seat);
     }
 
     /// For tests, replays of finished games and snapshots; never for a bot or a client.
     public S state() {
-        return state;
+        return stepper.state();
     }
 
     /// Steps so far: decisions and draws.
@@ -207,7 +161,7 @@ public final class Match<S extends State, V extends View, A extends Action> {
     }
 
     public GameLog log() {
-        var info = game.info();
+        var info = game().info();
         return new GameLog(info.id(), info.rules(), info.content(), settings, origin, entries);
     }
 

@@ -13,31 +13,16 @@ public record Playout(Outcome outcome, int actions, int draws, long hash) {
 
     public static <S extends State, V extends View, A extends Action> Playout random(
             Game<S, V, A> game, S start, Randomness chance, Randomness choice) {
-        S state = start;
-        int actions = 0;
-        int draws = 0;
-        while (true) {
-            Next next = game.next(state);
-            switch (next) {
-                case Next.Decide(Seats awaited) -> {
-                    Seat seat = awaited.first();
-                    List<A> legal = game.quickLegal(state, seat);
-                    state =
-                            game.act(
-                                    state,
-                                    seat,
-                                    legal.get(choice.below(legal.size())),
-                                    Events.NONE);
-                    actions++;
-                }
-                case Next.Draw(Chance due) -> {
-                    state = game.draw(state, due.draw(chance), Events.NONE);
-                    draws++;
-                }
-                case Next.End(Outcome outcome) -> {
-                    return new Playout(outcome, actions, draws, state.hash());
-                }
-            }
+        Stepper<S, V, A> stepper = Stepper.quiet(game, start);
+        while (stepper.settle(chance) instanceof Next.Decide(Seats awaited)) {
+            Seat seat = awaited.first();
+            List<A> legal = stepper.quickLegal(seat);
+            stepper.act(seat, legal.get(choice.below(legal.size())));
         }
+        return new Playout(
+                stepper.outcome().orElseThrow(),
+                stepper.decisions(),
+                stepper.draws(),
+                stepper.hash());
     }
 }

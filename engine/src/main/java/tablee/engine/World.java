@@ -8,107 +8,46 @@ import java.util.List;
 /// Mutable and quick: no log, no events. [#copy] is cheap, because states are values.
 public final class World<V extends View, A extends Action> {
 
-    /// Hides the state's type: bots cannot name it.
-    private interface Rules<V extends View, A extends Action> {
-        Next next();
+    /// Bots cannot name the type of a state, and nothing here gives one out.
+    private final Stepper<?, V, A> stepper;
 
-        List<A> legal(Seat seat);
-
-        V view(Viewer viewer);
-
-        void act(Seat seat, A action);
-
-        void draw(Drawn drawn);
-
-        Rules<V, A> copy();
-    }
-
-    private static final class Playing<S extends State, V extends View, A extends Action>
-            implements Rules<V, A> {
-        private final Game<S, V, A> game;
-        private S state;
-
-        Playing(Game<S, V, A> game, S state) {
-            this.game = game;
-            this.state = state;
-        }
-
-        @Override
-        public Next next() {
-            return game.next(state);
-        }
-
-        @Override
-        public List<A> legal(Seat seat) {
-            return game.quickLegal(state, seat);
-        }
-
-        @Override
-        public V view(Viewer viewer) {
-            return game.view(state, viewer);
-        }
-
-        @Override
-        public void act(Seat seat, A action) {
-            state = game.act(state, seat, action, Events.NONE);
-        }
-
-        @Override
-        public void draw(Drawn drawn) {
-            state = game.draw(state, drawn, Events.NONE);
-        }
-
-        @Override
-        public Rules<V, A> copy() {
-            return new Playing<>(game, state);
-        }
-    }
-
-    private final Rules<V, A> rules;
-
-    private World(Rules<V, A> rules) {
-        this.rules = rules;
+    private World(Stepper<?, V, A> stepper) {
+        this.stepper = stepper;
     }
 
     /// A world in which the viewer would see exactly this.
     public static <S extends State, V extends View, A extends Action> World<V, A> imagined(
             Game<S, V, A> game, V view, Randomness random) {
-        return new World<>(new Playing<>(game, game.imagine(view, random)));
+        return new World<>(Stepper.quiet(game, game.imagine(view, random)));
     }
 
     public World<V, A> copy() {
-        return new World<>(rules.copy());
+        return new World<>(stepper.copy());
     }
 
     public Next next() {
-        return rules.next();
+        return stepper.next();
     }
 
     /// Draws everything that is due, then says what is next: a decision or the end.
     public Next settle(Randomness random) {
-        while (true) {
-            Next next = rules.next();
-            if (!(next instanceof Next.Draw(Chance due))) {
-                return next;
-            }
-            rules.draw(due.draw(random));
-        }
+        return stepper.settle(random);
     }
 
     /// Gives the due chance event this result.
     public void draw(Drawn drawn) {
-        rules.draw(drawn);
+        stepper.draw(drawn);
     }
 
     public List<A> legal(Seat seat) {
-        return rules.legal(seat);
+        return stepper.quickLegal(seat);
     }
 
     public V view(Viewer viewer) {
-        return rules.view(viewer);
+        return stepper.view(viewer);
     }
 
     public void act(Seat seat, A action) {
-        rules.act(seat, action);
+        stepper.act(seat, action);
     }
 }

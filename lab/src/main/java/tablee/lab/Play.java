@@ -1,20 +1,19 @@
 package tablee.lab;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Supplier;
 import tablee.bots.Bot;
 import tablee.bots.Budget;
 import tablee.engine.Action;
-import tablee.engine.Events;
 import tablee.engine.Game;
 import tablee.engine.Next;
-import tablee.engine.Outcome;
 import tablee.engine.Playout;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
+import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.State;
+import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.View;
 
@@ -96,28 +95,12 @@ public interface Play {
     private static <S extends State, V extends View, A extends Action> Played played(
             Game<S, V, A> game, S start, Streams streams, int most, Chooser<S, A> chooser) {
         var chance = streams.stream("chance");
-        S state = start;
-        int actions = 0;
-        int draws = 0;
-        while (true) {
-            switch (game.next(state)) {
-                case Next.Decide decide -> {
-                    if (actions == most) {
-                        return new Played(Optional.empty(), actions, draws, state.hash());
-                    }
-                    Seat seat = decide.awaited().first();
-                    A action = chooser.choose(state, seat, actions + draws);
-                    state = game.act(state, seat, action, Events.NONE);
-                    actions++;
-                }
-                case Next.Draw due -> {
-                    state = game.draw(state, due.chance().draw(chance), Events.NONE);
-                    draws++;
-                }
-                case Next.End(Outcome outcome) -> {
-                    return new Played(Optional.of(outcome), actions, draws, state.hash());
-                }
-            }
+        Stepper<S, V, A> stepper = Stepper.quiet(game, start);
+        while (stepper.settle(chance) instanceof Next.Decide(Seats awaited)
+                && stepper.decisions() < most) {
+            Seat seat = awaited.first();
+            stepper.act(seat, chooser.choose(stepper.state(), seat, stepper.steps()));
         }
+        return new Played(stepper.outcome(), stepper.decisions(), stepper.draws(), stepper.hash());
     }
 }

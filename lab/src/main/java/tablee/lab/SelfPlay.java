@@ -4,14 +4,15 @@ import java.util.function.BiConsumer;
 import tablee.bots.Bot;
 import tablee.bots.Budget;
 import tablee.engine.Action;
-import tablee.engine.Events;
 import tablee.engine.Game;
 import tablee.engine.Next;
 import tablee.engine.Outcome;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
+import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.State;
+import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.View;
 
@@ -32,23 +33,14 @@ public final class SelfPlay {
             BiConsumer<S, Seat> before) {
         Randomness chance = streams.stream("chance");
         var minds = new Minds(streams);
-        S state = game.start(settings);
-        for (int step = 0; ; step++) {
-            switch (game.next(state)) {
-                case Next.Decide decide -> {
-                    Seat seat = decide.awaited().first();
-                    before.accept(state, seat);
-                    V view = game.view(state, seat);
-                    var thinking = minds.thinking(seat, step, Budget.iterations(0));
-                    A action = player.choose(view, game.legal(view), thinking);
-                    state = game.act(state, seat, action, Events.NONE);
-                }
-                case Next.Draw due ->
-                        state = game.draw(state, due.chance().draw(chance), Events.NONE);
-                case Next.End end -> {
-                    return end.outcome();
-                }
-            }
+        Stepper<S, V, A> stepper = Stepper.quiet(game, game.start(settings));
+        while (stepper.settle(chance) instanceof Next.Decide(Seats awaited)) {
+            Seat seat = awaited.first();
+            before.accept(stepper.state(), seat);
+            V view = stepper.view(seat);
+            var thinking = minds.thinking(seat, stepper.steps(), Budget.iterations(0));
+            stepper.act(seat, player.choose(view, game.legal(view), thinking));
         }
+        return stepper.outcome().orElseThrow();
     }
 }

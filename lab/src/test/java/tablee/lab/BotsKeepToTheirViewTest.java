@@ -11,12 +11,13 @@ import tablee.bots.Bots;
 import tablee.bots.Budget;
 import tablee.bots.Level;
 import tablee.engine.Action;
-import tablee.engine.Events;
 import tablee.engine.Game;
 import tablee.engine.Games;
 import tablee.engine.Next;
 import tablee.engine.Seat;
+import tablee.engine.Seats;
 import tablee.engine.State;
+import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.View;
 import tablee.engine.Xoshiro;
@@ -88,25 +89,16 @@ class BotsKeepToTheirViewTest {
         var chance = streams.stream("chance");
         var minds = new Minds(streams);
         Bot<V, A> bot = Bots.of(game, Level.HABITUE);
-        S state = game.start(game.options().standard(seats));
-        for (int step = 0; ; step++) {
-            switch (game.next(state)) {
-                case Next.Draw due ->
-                        state = game.draw(state, due.chance().draw(chance), Events.NONE);
-                case Next.Decide decide -> {
-                    Seat seat = decide.awaited().first();
-                    V view = game.view(state, seat);
-                    List<A> legal = game.legal(view);
-                    if (legal.size() > 1) {
-                        met.add(state);
-                    }
-                    var thinking = minds.thinking(seat, step, Budget.iterations(0));
-                    state = game.act(state, seat, bot.choose(view, legal, thinking), Events.NONE);
-                }
-                case Next.End _ -> {
-                    return;
-                }
+        Stepper<S, V, A> stepper = Stepper.quiet(game, game.start(game.options().standard(seats)));
+        while (stepper.settle(chance) instanceof Next.Decide(Seats awaited)) {
+            Seat seat = awaited.first();
+            V view = stepper.view(seat);
+            List<A> legal = game.legal(view);
+            if (legal.size() > 1) {
+                met.add(stepper.state());
             }
+            var thinking = minds.thinking(seat, stepper.steps(), Budget.iterations(0));
+            stepper.act(seat, bot.choose(view, legal, thinking));
         }
     }
 }

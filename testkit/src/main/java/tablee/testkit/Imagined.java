@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.function.BiPredicate;
 import tablee.engine.Action;
 import tablee.engine.Game;
-import tablee.engine.Next;
 import tablee.engine.Randomness;
 import tablee.engine.State;
+import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.View;
 import tablee.engine.Viewer;
@@ -119,15 +119,11 @@ final class Imagined<S extends State, V extends View, A extends Action> {
             String place, Game<S, V, A> game, S world, Streams streams) {
         Randomness chance = streams.stream("chance");
         Randomness choice = streams.stream("choice");
-        S state = world;
-        for (int i = 0; i < PLAYED_ON; i++) {
-            Next next = game.next(state);
-            if (next instanceof Next.End) {
-                return;
-            }
+        Stepper<S, V, A> stepper = Stepper.quiet(game, world);
+        while (stepper.steps() < PLAYED_ON && !stepper.isOver()) {
             try {
-                state = Positions.step(game, state, next, chance, choice);
-                game.check(state);
+                Positions.step(stepper, chance, choice);
+                game.check(stepper.state());
             } catch (RuntimeException | AssertionError e) {
                 throw new AssertionError(
                         place + ": playing on from an imagined world fails: " + e, e);

@@ -7,9 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToIntFunction;
 import tablee.engine.Action;
-import tablee.engine.Chance;
 import tablee.engine.Event;
-import tablee.engine.Events;
 import tablee.engine.Game;
 import tablee.engine.Next;
 import tablee.engine.Randomness;
@@ -18,6 +16,7 @@ import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.Spectator;
 import tablee.engine.State;
+import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.View;
 import tablee.engine.Viewer;
@@ -77,28 +76,25 @@ record Journey<S extends State, V extends View, A extends Action>(
         Randomness choice = new Streams(seed).stream("choice");
         var stops = new ArrayList<Stop<S>>();
         Set<A> universe = new LinkedHashSet<>();
-        S state = game.start(settings);
-        Events told = Events.recorded();
-        for (int number = 0; ; number++) {
-            Next next = game.next(state);
-            stops.add(new Stop<>(number, state, state.hash(), told.told(), next));
-            if (next instanceof Next.End || number == longest) {
+        Stepper<S, V, A> stepper = Stepper.telling(game, game.start(settings));
+        while (true) {
+            stops.add(
+                    new Stop<>(
+                            stepper.steps(),
+                            stepper.state(),
+                            stepper.hash(),
+                            stepper.events(),
+                            stepper.next()));
+            if (stepper.isOver() || stepper.steps() == longest) {
                 return new Journey<>(game, settings, seed, stops, List.copyOf(universe), weight);
             }
-            told = Events.recorded();
-            state =
-                    switch (next) {
-                        case Next.Draw(Chance due) -> game.draw(state, due.draw(chance), told);
-                        case Next.Decide(Seats awaited) -> {
-                            for (Seat seat : awaited) {
-                                universe.addAll(game.legal(game.view(state, seat)));
-                            }
-                            Seat seat = Positions.pick(awaited, choice);
-                            A action = pick(game.legal(game.view(state, seat)), weight, choice);
-                            yield game.act(state, seat, action, told);
-                        }
-                        case Next.End _ -> state;
-                    };
+            if (!stepper.draw(chance)) {
+                for (Seat seat : stepper.awaited()) {
+                    universe.addAll(stepper.legal(seat));
+                }
+                Seat seat = Positions.pick(stepper.awaited(), choice);
+                stepper.act(seat, pick(stepper.legal(seat), weight, choice));
+            }
         }
     }
 

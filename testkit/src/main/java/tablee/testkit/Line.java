@@ -8,7 +8,6 @@ import tablee.engine.BadInput;
 import tablee.engine.Chance;
 import tablee.engine.Drawn;
 import tablee.engine.Event;
-import tablee.engine.Events;
 import tablee.engine.Game;
 import tablee.engine.Json;
 import tablee.engine.Next;
@@ -19,6 +18,7 @@ import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.Spectator;
 import tablee.engine.State;
+import tablee.engine.Stepper;
 import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.engine.Viewer;
@@ -27,28 +27,26 @@ import tablee.engine.Viewer;
 /// the moment before a throw. Checks the register's invariants after every step.
 class Line<S extends State, V extends View, A extends Action> {
 
-    private final Game<S, V, A> game;
     private final Settings settings;
     private final List<Event> events = new ArrayList<>();
     private final List<Refusal> refusals = new ArrayList<>();
-    private S state;
+    private Stepper<S, V, A> stepper;
 
     /// A refusal and who got it.
     private record Refusal(Seat seat, Refused refused) {}
 
     Line(Game<S, V, A> game, Settings settings, S state) {
-        this.game = game;
         this.settings = settings;
-        this.state = state;
+        this.stepper = Stepper.telling(game, state);
         game.check(state);
     }
 
     final Line<S, V, A> copy() {
-        return new Line<>(game, settings, state);
+        return new Line<>(game(), settings, state());
     }
 
     Game<S, V, A> game() {
-        return game;
+        return stepper.game();
     }
 
     int seats() {
@@ -60,11 +58,11 @@ class Line<S extends State, V extends View, A extends Action> {
     }
 
     S state() {
-        return state;
+        return stepper.state();
     }
 
     Next next() {
-        return game.next(state);
+        return stepper.next();
     }
 
     Optional<Chance> due() {
@@ -72,26 +70,23 @@ class Line<S extends State, V extends View, A extends Action> {
     }
 
     Optional<Outcome> outcome() {
-        return next() instanceof Next.End(Outcome outcome)
-                ? Optional.of(outcome)
-                : Optional.empty();
+        return stepper.outcome();
     }
 
     Seats awaited() {
-        return next() instanceof Next.Decide(Seats awaited) ? awaited : Seats.NONE;
+        return stepper.awaited();
     }
 
     V view(Viewer viewer) {
-        return game.view(state, viewer);
+        return stepper.view(viewer);
     }
 
     Json position() {
-        return game.formats().position(state);
+        return game().formats().position(state());
     }
 
     void arrange(Json over) {
-        state = Arranged.read(game, settings, over, Scenario.merge(position(), over));
-        game.check(state);
+        reach(Arranged.read(game(), settings, over, Scenario.merge(position(), over)), List.of());
     }
 
     /// The seat of this letter, if the table has it.
@@ -129,11 +124,11 @@ class Line<S extends State, V extends View, A extends Action> {
     }
 
     List<String> legal(Seat seat) {
-        return game.legal(view(seat)).stream().map(game.formats()::write).toList();
+        return game().legal(view(seat)).stream().map(game().formats()::write).toList();
     }
 
     Optional<Refused> refusal(Seat seat, String notation) {
-        return game.refusal(view(seat), game.formats().read(notation));
+        return game().refusal(view(seat), game().formats().read(notation));
     }
 
     /// Keeps a refusal that this seat got, for whoever compares two worlds.
@@ -151,7 +146,7 @@ class Line<S extends State, V extends View, A extends Action> {
                             for (String language : Texts.LANGUAGES) {
                                 json.put(
                                         language,
-                                        game.wording().texts(language).say(one.refused.reason()));
+                                        game().wording().texts(language).say(one.refused.reason()));
                             }
                             return (Json) json.build();
                         })
@@ -160,38 +155,38 @@ class Line<S extends State, V extends View, A extends Action> {
 
     /// Plays the move, unless it is refused.
     Optional<Refused> act(Seat seat, String notation) {
-        A action = game.formats().read(notation);
+        A action = game().formats().read(notation);
         V view = view(seat);
-        Optional<Refused> refused = game.refusal(view, action);
+        Optional<Refused> refused = game().refusal(view, action);
         if (refused.isEmpty()) {
-            act(seat, game.meant(view, action));
+            act(seat, game().meant(view, action));
         }
         return refused;
     }
 
     void act(Seat seat, A action) {
-        Events told = Events.recorded();
-        reach(game.act(state, seat, action, told), told);
+        stepper.act(seat, action);
+        tell(stepper.events());
     }
 
     /// What the seat does when its time has run out.
     void runOut(Seat seat) {
-        act(seat, game.whenAbsent(view(seat)));
+        act(seat, game().whenAbsent(view(seat)));
     }
 
     void draw(Drawn drawn) {
-        Events told = Events.recorded();
-        reach(game.draw(state, drawn, told), told);
-    }
-
-    private void reach(S reached, Events told) {
-        reach(reached, told.told());
+        stepper.draw(drawn);
+        tell(stepper.events());
     }
 
     final void reach(S reached, List<Event> told) {
-        state = reached;
+        stepper = Stepper.telling(game(), reached);
+        tell(told);
+    }
+
+    private void tell(List<Event> told) {
         events.addAll(told);
-        game.check(state);
+        game().check(state());
     }
 
     /// What people do at a table and not in the rules: only a [LiveLine] can.
@@ -222,12 +217,12 @@ class Line<S extends State, V extends View, A extends Action> {
     List<Json> seen(Viewer viewer) {
         return events.stream()
                 .flatMap(event -> event.seenBy(viewer).stream())
-                .map(game.formats().events()::write)
+                .map(game().formats().events()::write)
                 .toList();
     }
 
     List<Json> happened() {
-        return events.stream().map(game.formats().events()::write).toList();
+        return events.stream().map(game().formats().events()::write).toList();
     }
 
     void forget() {

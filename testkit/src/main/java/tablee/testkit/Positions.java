@@ -2,16 +2,14 @@ package tablee.testkit;
 
 import java.util.List;
 import tablee.engine.Action;
-import tablee.engine.Chance;
-import tablee.engine.Events;
 import tablee.engine.Game;
 import tablee.engine.Match;
-import tablee.engine.Next;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.State;
+import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.View;
 
@@ -25,28 +23,20 @@ public final class Positions {
             Game<S, V, A> game, Settings settings, long seed, int step) {
         Randomness chance = new Streams(seed).stream("chance");
         Randomness choice = new Streams(seed).stream("choice");
-        S state = game.start(settings);
-        for (int i = 0; i < step; i++) {
-            Next next = game.next(state);
-            if (next instanceof Next.End) {
-                return state;
-            }
-            state = step(game, state, next, chance, choice);
+        Stepper<S, V, A> stepper = Stepper.quiet(game, game.start(settings));
+        while (stepper.steps() < step && !stepper.isOver()) {
+            step(stepper, chance, choice);
         }
-        return state;
+        return stepper.state();
     }
 
-    static <S extends State, V extends View, A extends Action> S step(
-            Game<S, V, A> game, S state, Next next, Randomness chance, Randomness choice) {
-        return switch (next) {
-            case Next.Draw(Chance due) -> game.draw(state, due.draw(chance), Events.NONE);
-            case Next.Decide(Seats awaited) -> {
-                Seat seat = pick(awaited, choice);
-                yield game.act(
-                        state, seat, pick(game.legal(game.view(state, seat)), choice), Events.NONE);
-            }
-            case Next.End _ -> state;
-        };
+    /// The draw that is due, or any decision of anybody awaited.
+    static <S extends State, V extends View, A extends Action> void step(
+            Stepper<S, V, A> stepper, Randomness chance, Randomness choice) {
+        if (!stepper.draw(chance)) {
+            Seat seat = pick(stepper.awaited(), choice);
+            stepper.act(seat, pick(stepper.legal(seat), choice));
+        }
     }
 
     /// A seeded match played to its end, or to `most` decisions.

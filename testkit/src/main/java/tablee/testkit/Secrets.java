@@ -171,7 +171,7 @@ public abstract class Secrets<S extends State, V extends View, A extends Action>
         return new Imagined<>(positions(), worlds(), this::hidesSomething, this::scramble);
     }
 
-    Apart<S, V, A> apart() {
-        return new Apart<>(forks(), followed(), this::isFleeting);
+    ForkedWorlds<S, V, A> apart() {
+        return new ForkedWorlds<>(forks(), followed(), this::isFleeting);
     }
 }

@@ -31,7 +31,7 @@ class BrokenSecretsTest {
     }
 
     private static Property<PipsState, PipsView, PipsAction> apart() {
-        return new Apart<PipsState, PipsView, PipsAction>(25, 60, _ -> false)::check;
+        return new ForkedWorlds<PipsState, PipsView, PipsAction>(25, 60, _ -> false)::check;
     }
 
     @Test

@@ -20,12 +20,10 @@ import tablee.cabo.CaboAction;
 import tablee.cabo.CaboGame;
 import tablee.cabo.CaboState;
 import tablee.cabo.CaboView;
-import tablee.engine.Chance;
-import tablee.engine.Events;
 import tablee.engine.Next;
 import tablee.engine.Seat;
-import tablee.engine.Seats;
 import tablee.engine.Settings;
+import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.Xoshiro;
 
@@ -93,21 +91,15 @@ class CaboBotsTest {
         var positions = new ArrayList<Position>();
         var random = new Streams(11).stream("chance");
         var habitue = bot(Level.HABITUE);
-        CaboState state = GAME.start(GAME.options().standard(4));
-        for (int step = 0; positions.size() < count; step++) {
-            switch (GAME.next(state)) {
-                case Next.Draw(Chance due) ->
-                        state = GAME.draw(state, due.draw(random), Events.NONE);
-                case Next.Decide(Seats awaited) -> {
-                    Seat seat = awaited.first();
-                    CaboView view = GAME.view(state, seat);
-                    if (GAME.legal(view).size() > 1) {
-                        positions.add(new Position(state, seat, step));
-                    }
-                    state = GAME.act(state, seat, choice(habitue, view), Events.NONE);
-                }
-                case Next.End _ -> throw new AssertionError("too short a game");
+        var stepper = Stepper.quiet(GAME, GAME.start(GAME.options().standard(4)));
+        while (positions.size() < count) {
+            assertThat(stepper.settle(random)).isInstanceOf(Next.Decide.class);
+            Seat seat = stepper.awaited().first();
+            CaboView view = stepper.view(seat);
+            if (GAME.legal(view).size() > 1) {
+                positions.add(new Position(stepper.state(), seat, stepper.steps()));
             }
+            stepper.act(seat, choice(habitue, view));
         }
         return positions;
     }

@@ -15,13 +15,14 @@ import tablee.cv.CvProvider;
 import tablee.cv.CvState;
 import tablee.cv.CvView;
 import tablee.cv.Deck;
-import tablee.engine.Events;
 import tablee.engine.Next;
 import tablee.engine.Outcome;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
+import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.Spectator;
+import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.Xoshiro;
 
@@ -131,28 +132,20 @@ public final class Balance {
     /// To the end, with this bot at one seat and habitués at the others.
     private CvState play(
             CvState start, Randomness chance, Bot<CvView, CvAction> bot, int at, boolean noted) {
-        CvState state = start;
-        while (true) {
-            switch (GAME.next(state)) {
-                case Next.End _ -> {
-                    return state;
-                }
-                case Next.Draw(var due) -> state = GAME.draw(state, due.draw(chance), Events.NONE);
-                case Next.Decide(var awaited) -> {
-                    Seat seat = awaited.first();
-                    CvView view = GAME.view(state, seat);
-                    // A habitué never asks its randomness.
-                    var thinking = new Thinking(new Xoshiro(0), 0, Budget.iterations(1));
-                    CvAction chosen =
-                            (seat.index() == at ? bot : HABITUE)
-                                    .choose(view, GAME.legal(view), thinking);
-                    if (noted) {
-                        note(state, view, seat, chosen);
-                    }
-                    state = GAME.act(state, seat, chosen, Events.NONE);
-                }
+        var stepper = Stepper.quiet(GAME, start);
+        while (stepper.settle(chance) instanceof Next.Decide(Seats awaited)) {
+            Seat seat = awaited.first();
+            CvView view = stepper.view(seat);
+            // A habitué never asks its randomness.
+            var thinking = new Thinking(new Xoshiro(0), 0, Budget.iterations(1));
+            CvAction chosen =
+                    (seat.index() == at ? bot : HABITUE).choose(view, GAME.legal(view), thinking);
+            if (noted) {
+                note(stepper.state(), view, seat, chosen);
             }
+            stepper.act(seat, chosen);
         }
+        return stepper.state();
     }
 
     private void note(CvState state, CvView view, Seat seat, CvAction chosen) {

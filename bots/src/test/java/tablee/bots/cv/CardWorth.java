@@ -8,10 +8,8 @@ import tablee.bots.Thinking;
 import tablee.cv.CvAction;
 import tablee.cv.CvGame;
 import tablee.cv.CvProvider;
-import tablee.cv.CvState;
 import tablee.cv.CvView;
 import tablee.cv.Table;
-import tablee.engine.Events;
 import tablee.engine.Hash;
 import tablee.engine.Next;
 import tablee.engine.Outcome;
@@ -19,6 +17,7 @@ import tablee.engine.Randomness;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.Spectator;
+import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.Xoshiro;
 
@@ -153,36 +152,28 @@ public final class CardWorth {
 
     private Outcome play(long seed, Bot<CvView, CvAction> bot, int at, boolean[] taken) {
         var dice = new Dice(seed);
-        CvState state = GAME.start(settings);
-        while (true) {
-            switch (GAME.next(state)) {
-                case Next.End(var outcome) -> {
-                    return outcome;
-                }
-                case Next.Draw(var due) -> {
-                    Table table = GAME.view(state, Spectator.SPECTATOR).table();
-                    state = GAME.draw(state, due.draw(dice.of(table)), Events.NONE);
-                }
-                case Next.Decide(var awaited) -> {
-                    Seat seat = awaited.first();
-                    CvView view = GAME.view(state, seat);
-                    // A habitué never asks its randomness.
-                    var thinking = new Thinking(new Xoshiro(0), 0, Budget.iterations(1));
-                    CvAction chosen =
-                            (seat.index() == at ? bot : habitue)
-                                    .choose(view, GAME.legal(view), thinking);
-                    if (seat.index() == at) {
-                        switch (chosen) {
-                            case CvAction.Buy buy ->
-                                    taken[view.table().track(buy.place() - 1)] = true;
-                            case CvAction.Take(int place) ->
-                                    taken[view.table().track(place - 1)] = true;
-                            case CvAction _ -> {}
-                        }
-                    }
-                    state = GAME.act(state, seat, chosen, Events.NONE);
+        var stepper = Stepper.quiet(GAME, GAME.start(settings));
+        while (!stepper.isOver()) {
+            if (stepper.next() instanceof Next.Draw(var due)) {
+                Table table = stepper.view(Spectator.SPECTATOR).table();
+                stepper.draw(due.draw(dice.of(table)));
+                continue;
+            }
+            Seat seat = stepper.awaited().first();
+            CvView view = stepper.view(seat);
+            // A habitué never asks its randomness.
+            var thinking = new Thinking(new Xoshiro(0), 0, Budget.iterations(1));
+            CvAction chosen =
+                    (seat.index() == at ? bot : habitue).choose(view, GAME.legal(view), thinking);
+            if (seat.index() == at) {
+                switch (chosen) {
+                    case CvAction.Buy buy -> taken[view.table().track(buy.place() - 1)] = true;
+                    case CvAction.Take(int place) -> taken[view.table().track(place - 1)] = true;
+                    case CvAction _ -> {}
                 }
             }
+            stepper.act(seat, chosen);
         }
+        return stepper.outcome().orElseThrow();
     }
 }

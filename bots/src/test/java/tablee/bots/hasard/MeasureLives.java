@@ -12,11 +12,10 @@ import tablee.bots.Bot;
 import tablee.bots.Budget;
 import tablee.bots.Thinking;
 import tablee.engine.Event;
-import tablee.engine.Events;
 import tablee.engine.Json;
-import tablee.engine.Next;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
+import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.hasard.Career;
 import tablee.hasard.HasardAction;
@@ -194,33 +193,25 @@ public final class MeasureLives {
         Life(HasardState start, Streams streams, boolean alone) {
             Randomness chance = streams.stream("chance");
             Randomness thought = streams.stream("bot");
-            HasardState state = start;
-            while (true) {
-                Events events = Events.recorded();
-                switch (GAME.next(state)) {
-                    case Next.Draw due ->
-                            state = GAME.draw(state, due.chance().draw(chance), events);
-                    case Next.Decide decide -> {
-                        Seat seat = decide.awaited().first();
-                        HasardView view = GAME.view(state, seat);
-                        turns = view.now().turns();
-                        if (turns > MOST_TURNS) {
-                            throw new IllegalStateException("HAS-R56: a game without end");
-                        }
-                        HasardAction action =
-                                alone
-                                        ? GAME.whenAbsent(view)
-                                        : BOT.choose(
-                                                view,
-                                                GAME.legal(view),
-                                                new Thinking(thought, 0, Budget.iterations(0)));
-                        state = GAME.act(state, seat, action, events);
+            var stepper = Stepper.telling(GAME, start);
+            while (!stepper.isOver()) {
+                if (!stepper.draw(chance)) {
+                    Seat seat = stepper.awaited().first();
+                    HasardView view = stepper.view(seat);
+                    turns = view.now().turns();
+                    if (turns > MOST_TURNS) {
+                        throw new IllegalStateException("HAS-R56: a game without end");
                     }
-                    case Next.End _ -> {
-                        return;
-                    }
+                    stepper.act(
+                            seat,
+                            alone
+                                    ? GAME.whenAbsent(view)
+                                    : BOT.choose(
+                                            view,
+                                            GAME.legal(view),
+                                            new Thinking(thought, 0, Budget.iterations(0))));
                 }
-                events.told().forEach(this::see);
+                stepper.events().forEach(this::see);
             }
         }
 

@@ -7,17 +7,12 @@ import tablee.bots.Bots;
 import tablee.bots.Budget;
 import tablee.bots.Level;
 import tablee.bots.Thinking;
-import tablee.engine.Chance;
-import tablee.engine.Events;
-import tablee.engine.Next;
-import tablee.engine.Outcome;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
-import tablee.engine.Seats;
+import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.metro.MetroAction;
 import tablee.metro.MetroGame;
-import tablee.metro.MetroState;
 import tablee.metro.MetroView;
 
 /// What a set of cards is like to play (section 6.4 of the register): `MetroBalance LEVEL SEATS GAMES SEED`. Everybody plays at
@@ -50,25 +45,17 @@ public final class MetroBalance {
                 IntStream.range(0, seats)
                         .mapToLong(i -> streams.stream("temper", i).next())
                         .toArray();
-        MetroState state = METRO.start(METRO.options().standard(seats));
-        while (true) {
-            var events = Events.recorded();
-            switch (METRO.next(state)) {
-                case Next.End(Outcome outcome) -> {
-                    ledger.close(outcome);
-                    return;
-                }
-                case Next.Draw(Chance due) -> state = METRO.draw(state, due.draw(chance), events);
-                case Next.Decide(Seats awaited) -> {
-                    Seat seat = awaited.first();
-                    int i = seat.index();
-                    MetroView view = METRO.view(state, seat);
-                    var thinking = new Thinking(random.get(i), tempers[i], Budget.iterations(0));
-                    MetroAction chosen = bot.choose(view, METRO.legal(view), thinking);
-                    state = METRO.act(state, seat, chosen, events);
-                }
+        var stepper = Stepper.telling(METRO, METRO.start(METRO.options().standard(seats)));
+        while (!stepper.isOver()) {
+            if (!stepper.draw(chance)) {
+                Seat seat = stepper.awaited().first();
+                int i = seat.index();
+                MetroView view = stepper.view(seat);
+                var thinking = new Thinking(random.get(i), tempers[i], Budget.iterations(0));
+                stepper.act(seat, bot.choose(view, METRO.legal(view), thinking));
             }
-            events.told().forEach(ledger::note);
+            stepper.events().forEach(ledger::note);
         }
+        ledger.close(stepper.outcome().orElseThrow());
     }
 }

@@ -10,10 +10,11 @@ import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 import tablee.bots.Budget;
 import tablee.bots.Thinking;
-import tablee.engine.Events;
 import tablee.engine.Next;
 import tablee.engine.Seat;
+import tablee.engine.Seats;
 import tablee.engine.Settings;
+import tablee.engine.Stepper;
 import tablee.engine.Xoshiro;
 import tablee.metro.MetroGame;
 import tablee.metro.MetroState;
@@ -37,24 +38,14 @@ class MetroFeaturesTest {
         var player = Player.EXACT;
         var random = new Xoshiro(seed);
         var thinking = new Thinking(random, 0, Budget.iterations(0));
-        MetroState state = METRO.start(settings);
-        while (true) {
-            switch (METRO.next(state)) {
-                case Next.Decide decide -> {
-                    Seat seat = decide.awaited().first();
-                    MetroView view = METRO.view(state, seat);
-                    if (view.now().question() == Question.TURN) {
-                        seen.accept(state, seat);
-                    }
-                    var action = player.choose(view, METRO.legal(view), thinking);
-                    state = METRO.act(state, seat, action, Events.NONE);
-                }
-                case Next.Draw due ->
-                        state = METRO.draw(state, due.chance().draw(random), Events.NONE);
-                case Next.End _ -> {
-                    return;
-                }
+        var stepper = Stepper.quiet(METRO, METRO.start(settings));
+        while (stepper.settle(random) instanceof Next.Decide(Seats awaited)) {
+            Seat seat = awaited.first();
+            MetroView view = stepper.view(seat);
+            if (view.now().question() == Question.TURN) {
+                seen.accept(stepper.state(), seat);
             }
+            stepper.act(seat, player.choose(view, METRO.legal(view), thinking));
         }
     }
 

@@ -10,12 +10,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tablee.bots.Bots;
 import tablee.engine.Action;
-import tablee.engine.Events;
 import tablee.engine.Game;
 import tablee.engine.Games;
 import tablee.engine.Next;
 import tablee.engine.Seat;
+import tablee.engine.Seats;
 import tablee.engine.State;
+import tablee.engine.Stepper;
 import tablee.engine.View;
 import tablee.engine.Xoshiro;
 
@@ -54,36 +55,25 @@ class ValueTest {
         var evaluation = provider.evaluation();
         assertThat(evaluation).isInstanceOf(LearntValue.class);
         var random = new Xoshiro(4);
-        S state = game.start(game.options().standard(4));
+        Stepper<S, V, A> stepper = Stepper.quiet(game, game.start(game.options().standard(4)));
         int different = 0;
-        for (int step = 0; step < 400; step++) {
-            switch (game.next(state)) {
-                case Next.Draw due ->
-                        state = game.draw(state, due.chance().draw(random), Events.NONE);
-                case Next.Decide decide -> {
-                    Seat seat = decide.awaited().first();
-                    V view = game.view(state, seat);
-                    double sum = 0;
-                    for (int i = 0; i < 4; i++) {
-                        double[] values = features.of(view, Seat.of(i));
-                        assertThat(values).hasSize(features.names().size());
-                        for (double value : values) {
-                            assertThat(Math.abs(value)).isLessThan(50);
-                        }
-                        sum += evaluation.chance(view, Seat.of(i));
-                    }
-                    assertThat(sum).isCloseTo(1, within(1e-9));
-                    different += Math.abs(evaluation.chance(view, seat) - 0.25) > 0.05 ? 1 : 0;
-                    List<A> legal = game.legal(view);
-                    state =
-                            game.act(
-                                    state,
-                                    seat,
-                                    legal.get(random.below(legal.size())),
-                                    Events.NONE);
+        while (stepper.settle(random) instanceof Next.Decide(Seats awaited)
+                && stepper.steps() < 400) {
+            Seat seat = awaited.first();
+            V view = stepper.view(seat);
+            double sum = 0;
+            for (int i = 0; i < 4; i++) {
+                double[] values = features.of(view, Seat.of(i));
+                assertThat(values).hasSize(features.names().size());
+                for (double value : values) {
+                    assertThat(Math.abs(value)).isLessThan(50);
                 }
-                case Next.End _ -> step = Integer.MAX_VALUE - 1;
+                sum += evaluation.chance(view, Seat.of(i));
             }
+            assertThat(sum).isCloseTo(1, within(1e-9));
+            different += Math.abs(evaluation.chance(view, seat) - 0.25) > 0.05 ? 1 : 0;
+            List<A> legal = game.legal(view);
+            stepper.act(seat, legal.get(random.below(legal.size())));
         }
         assertThat(different).isPositive();
     }

@@ -5,6 +5,10 @@ import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tablee.bots.Bot;
+import tablee.bots.Bots;
+import tablee.bots.Budget;
+import tablee.bots.Level;
 import tablee.cli.Columns;
 import tablee.cli.Console;
 import tablee.cli.ExitCode;
@@ -17,6 +21,7 @@ import tablee.engine.Json;
 import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
+import tablee.lab.Minds;
 import tablee.lab.Spread;
 import tablee.server.table.QuietGames;
 import tablee.server.table.QuietTally;
@@ -83,7 +88,18 @@ final class BenchQuiet extends ServerCommand {
 
     private <S extends State, V extends View, A extends Action> QuietTally play(Game<S, V, A> game)
             throws InterruptedException {
-        var quiet = new QuietGames<>(game, worlds, seed);
+        Bot<V, A> habitue = Bots.of(game, Level.HABITUE);
+        var quiet =
+                new QuietGames<>(
+                        game,
+                        (view, legal, streams, seat, move) ->
+                                habitue.choose(
+                                        view,
+                                        legal,
+                                        new Minds(streams)
+                                                .thinking(seat, move, Budget.iterations(1))),
+                        worlds,
+                        seed);
         var sum = new QuietTally();
         new Spread(games, BATCH, threads)
                 .run(QuietTally::new, quiet::play, _ -> {})

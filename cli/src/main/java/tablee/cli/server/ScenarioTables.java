@@ -19,6 +19,7 @@ import tablee.server.table.Desk;
 import tablee.server.table.Entry;
 import tablee.server.table.EntryCodec;
 import tablee.server.table.History;
+import tablee.server.table.Ruling;
 import tablee.server.table.Table;
 import tablee.server.table.Terms;
 import tablee.testkit.LiveTables;
@@ -156,17 +157,17 @@ public final class ScenarioTables implements LiveTables {
             return ruled(desk.overdue(now));
         }
 
-        private Optional<Refused> ruled(Desk.Ruling ruling) {
+        private Optional<Refused> ruled(Ruling ruling) {
             return switch (ruling) {
-                case Desk.Ruling.Line line -> {
+                case Ruling.Line line -> {
                     lines.add(new History.Line(line.seq(), line.at(), line.body()));
                     events.addAll(line.applied().events());
                     yield Optional.empty();
                 }
-                case Desk.Ruling.GoBack(Seat seat, int to) ->
+                case Ruling.GoBack(Seat seat, int to) ->
                         ruled(desk.goBack(seat, to, history(), now));
-                case Desk.Ruling.No(Refused refused) -> Optional.of(refused);
-                case Desk.Ruling.Already _, Desk.Ruling.Nothing _ ->
+                case Ruling.No(Refused refused) -> Optional.of(refused);
+                case Ruling.Done _, Ruling.Nothing _, Ruling.Trouble _ ->
                         Optional.of(Refused.of("TABLE", "server.table.done"));
             };
         }

@@ -4,8 +4,9 @@ import tablee.cabo.outlaw.OpenCards;
 import tablee.engine.Game;
 import tablee.engine.Match;
 import tablee.engine.Settings;
+import tablee.engine.Stepper;
 
-/// A bot that looks at the cards: by asking for them, through the rules, and by holding the match.
+/// A bot that looks at the cards: by asking for them, through the rules, and by holding the match or a stepper.
 public final class Peeking {
 
     private Peeking() {}
@@ -20,5 +21,9 @@ public final class Peeking {
 
     static int match(Match<?, ?, ?> match) {
         return match.steps();
+    }
+
+    static int stepper(Stepper<?, ?, ?> stepper) {
+        return stepper.steps();
     }
 }

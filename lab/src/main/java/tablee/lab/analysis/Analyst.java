@@ -13,13 +13,13 @@ import tablee.bots.search.Compared;
 import tablee.bots.search.Expert;
 import tablee.bots.search.Opinion;
 import tablee.engine.Action;
-import tablee.engine.Events;
 import tablee.engine.Game;
 import tablee.engine.GameLog;
 import tablee.engine.Next;
 import tablee.engine.Outcome;
 import tablee.engine.Seat;
 import tablee.engine.State;
+import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.View;
 import tablee.lab.Minds;
@@ -74,17 +74,11 @@ public final class Analyst<S extends State, V extends View, A extends Action> {
     /// The state before the first step, after it, and so on.
     private List<S> states(GameLog log) {
         var states = new ArrayList<S>();
-        states.add(game.start(log.settings()));
+        Stepper<S, V, A> stepper = Stepper.quiet(game, game.start(log.settings()));
+        states.add(stepper.state());
         for (GameLog.Entry entry : log.entries()) {
-            S state = states.getLast();
-            states.add(
-                    game.next(state) instanceof Next.Draw(var due)
-                            ? game.draw(state, due.read(entry.notation()), Events.NONE)
-                            : game.act(
-                                    state,
-                                    entry.seat().orElseThrow(),
-                                    game.formats().read(entry.notation()),
-                                    Events.NONE));
+            stepper.repeat(states.size(), entry);
+            states.add(stepper.state());
         }
         return states;
     }

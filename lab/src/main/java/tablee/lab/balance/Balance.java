@@ -16,14 +16,13 @@ import tablee.bots.Evaluation;
 import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.Event;
-import tablee.engine.Events;
 import tablee.engine.Game;
-import tablee.engine.Next;
 import tablee.engine.Outcome;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.State;
+import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.View;
 import tablee.lab.Minds;
@@ -91,36 +90,29 @@ public record Balance<S extends State, V extends View, A extends Action>(
             Streams streams = new Streams(seed).game(number);
             Randomness chance = streams.stream("chance");
             var minds = new Minds(streams);
-            S state = game.start(settings);
+            Stepper<S, V, A> stepper = Stepper.telling(game, game.start(settings));
             Seat last = Seat.of(Seat.MOST - 1);
-            int decisions = 0;
-            for (int step = 0; ; step++) {
-                Events told = Events.recorded();
-                switch (game.next(state)) {
-                    case Next.Decide decide -> {
-                        if (decisions++ == most) {
-                            ledger.unfinished++;
-                            return;
-                        }
-                        Seat seat = decide.awaited().first();
-                        if (!seat.equals(last)) {
-                            last = seat;
-                            look(state);
-                        }
-                        V view = game.view(state, seat);
-                        List<A> legal = game.legal(view);
-                        choices.merge(legal.size(), 1L, Long::sum);
-                        var thinking = minds.thinking(seat, step, Budget.iterations(ITERATIONS));
-                        state = game.act(state, seat, bot.choose(view, legal, thinking), told);
-                    }
-                    case Next.Draw due -> state = game.draw(state, due.chance().draw(chance), told);
-                    case Next.End(Outcome outcome) -> {
-                        close(outcome, decisions);
+            while (!stepper.isOver()) {
+                if (!stepper.draw(chance)) {
+                    if (stepper.decisions() == most) {
+                        ledger.unfinished++;
                         return;
                     }
+                    Seat seat = stepper.awaited().first();
+                    if (!seat.equals(last)) {
+                        last = seat;
+                        look(stepper.state());
+                    }
+                    V view = stepper.view(seat);
+                    List<A> legal = game.legal(view);
+                    choices.merge(legal.size(), 1L, Long::sum);
+                    var thinking =
+                            minds.thinking(seat, stepper.steps(), Budget.iterations(ITERATIONS));
+                    stepper.act(seat, bot.choose(view, legal, thinking));
                 }
-                told.told().forEach(this::hear);
+                stepper.events().forEach(this::hear);
             }
+            close(stepper.outcome().orElseThrow(), stepper.decisions());
         }
 
         private void hear(Event event) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,6 +13,7 @@ import tablee.bots.Bots;
 import tablee.bots.Budget;
 import tablee.bots.Level;
 import tablee.engine.Action;
+import tablee.engine.BadInput;
 import tablee.engine.Game;
 import tablee.engine.GameLog;
 import tablee.engine.Games;
@@ -62,6 +64,26 @@ class AnalystTest {
             assertThat(one.start() + one.decisions() + one.luck() + one.others())
                     .isCloseTo(one.end(), within(1e-9));
         }
+    }
+
+    @Test
+    void a_log_that_leads_elsewhere_is_not_analysed() {
+        var game = Games.find("cabo").house();
+        GameLog log = played(game, 4, Level.HABITUE, Level.DEBUTANT);
+        var entries = new ArrayList<>(log.entries());
+        GameLog.Entry last = entries.removeLast();
+        entries.add(new GameLog.Entry(last.seat(), last.notation(), last.hash() ^ 1));
+        var other =
+                new GameLog(
+                        log.game(),
+                        log.rules(),
+                        log.content(),
+                        log.settings(),
+                        log.random(),
+                        entries);
+        assertThatThrownBy(() -> analysis(game, other, 1))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("Step " + entries.size());
     }
 
     @Test

@@ -3,11 +3,11 @@ package tablee.server.house;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import tablee.server.live.LiveTable;
-import tablee.server.live.Reply;
 import tablee.server.live.Tables;
 import tablee.server.store.Store;
 import tablee.server.table.Command;
 import tablee.server.table.Phase;
+import tablee.server.table.Ruling;
 import tablee.server.table.Table;
 
 /// Takes people and tables out of the house for good. Games that are over stay as they were played and can still be verified: names are no
@@ -89,7 +89,7 @@ public final class Farewell {
     }
 
     private static void ask(LiveTable<?, ?, ?> table, String person, Command command) {
-        var reply = new CompletableFuture<Reply>();
+        var reply = new CompletableFuture<Ruling.Final>();
         boolean closing = command instanceof Command.Close;
         table.submit(closing ? "" : person, command, reply::complete);
         reply.join();

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tablee.server.table.Table;
+import tablee.server.tell.Outgoing;
 
 /// Who listens to a table on this node, and what they were told lately: somebody who comes back in a moment misses nothing.
 final class Audience {
@@ -49,8 +50,8 @@ final class Audience {
     }
 
     /// Who is here has changed.
-    void here(String message) {
-        List.copyOf(listeners).forEach(listener -> listener.here(message));
+    void here(Outgoing.Here here) {
+        List.copyOf(listeners).forEach(listener -> listener.here(here));
     }
 
     /// A line was written.

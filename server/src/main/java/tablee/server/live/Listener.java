@@ -1,5 +1,7 @@
 package tablee.server.live;
 
+import tablee.server.tell.Outgoing;
+
 /// Somebody who looks at a table through a connection. Called on the table's own thread; must not block.
 public interface Listener {
 
@@ -14,8 +16,8 @@ public interface Listener {
         return "";
     }
 
-    /// Who is here has changed; the whole message.
-    default void here(String message) {}
+    /// Who is here has changed.
+    default void here(Outgoing.Here here) {}
 
     /// Whether the connection is closed: somebody may have left before their turn to be let in came.
     default boolean isGone() {

@@ -22,11 +22,13 @@ import tablee.server.store.StoreException;
 import tablee.server.store.TableRow;
 import tablee.server.table.Command;
 import tablee.server.table.Desk;
-import tablee.server.table.Desk.Ruling;
 import tablee.server.table.Entry;
 import tablee.server.table.History;
+import tablee.server.table.Ruling;
 import tablee.server.table.Sitter;
 import tablee.server.table.Table;
+import tablee.server.tell.Outgoing;
+import tablee.server.tell.Presenter;
 
 /// A table at work on this node. It does one thing at a time on its own thread: a command is ruled, written, and told only when the
 /// store has it. If somebody else wrote first, the log is read again and the rules are asked again.
@@ -51,7 +53,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     private final Audience audience = new Audience();
     private final Presence presence = new Presence(audience);
     private final long begun;
-    private String hereTold = "";
+    private Optional<Outgoing.Here> hereTold = Optional.empty();
     private boolean hereDue;
 
     /// Who was connected here and is not any more.
@@ -102,9 +104,9 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     // ---- what others ask of it
 
     /// Carries out a command; `reply` is called when it is certain what became of it.
-    public void submit(String person, Command command, Consumer<Reply> reply) {
+    public void submit(String person, Command command, Consumer<Ruling.Final> reply) {
         long begun = System.nanoTime();
-        Consumer<Reply> timed =
+        Consumer<Ruling.Final> timed =
                 answer -> {
                     home.metrics().time("command", System.nanoTime() - begun);
                     reply.accept(answer);
@@ -116,7 +118,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                     settle(() -> desk.rule(person, command, home.now()), timed, 1);
                 };
         long known = home.bus().isShared() ? known(command) : 0;
-        post(() -> upTo(known, work), () -> reply.accept(new Reply.Trouble("busy")));
+        post(() -> upTo(known, work), () -> reply.accept(new Ruling.Trouble("busy")));
     }
 
     /// Which lines the sender may have seen when they said this. A move says it; anything else may follow from what another node has
@@ -183,7 +185,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
 
     /// The sentences of its game, with the names of those who sit here.
     public Texts texts(String language) {
-        return new Speaker<>(desk.table()).texts(language);
+        return new Presenter<>(desk.table()).texts(language);
     }
 
     /// Leaving does not wait its turn and is never refused: a box that somebody has filled must not keep those who have hung up.
@@ -270,10 +272,10 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         if (home.bus().isShared()) {
             home.sayHere(id, presence.guests(desk.table(), now));
         }
-        String message = presence.message(desk.table(), now);
-        if (!message.equals(hereTold)) {
-            hereTold = message;
-            audience.here(message);
+        Outgoing.Here here = presence.message(desk.table(), now);
+        if (!hereTold.equals(Optional.of(here))) {
+            hereTold = Optional.of(here);
+            audience.here(here);
         }
     }
 
@@ -284,7 +286,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                     settle(
                             () -> desk.overdue(home.now()),
                             reply -> {
-                                if (reply instanceof Reply.Done) {
+                                if (reply instanceof Ruling.Done) {
                                     due();
                                 }
                             },
@@ -307,35 +309,37 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
 
     // ---- ruling, writing, telling
 
-    private void settle(Supplier<Ruling> ask, Consumer<Reply> reply, int attempt) {
+    private void settle(Supplier<Ruling> ask, Consumer<Ruling.Final> reply, int attempt) {
         if (mail.isHeld()) {
             mail.first(() -> settle(ask, reply, attempt));
             return;
         }
         if (gone) {
-            reply.accept(new Reply.Trouble("gone"));
+            reply.accept(new Ruling.Trouble("gone"));
             return;
         }
         Ruling ruling;
         try {
             ruling = ask.get();
         } catch (RuntimeException | Error e) {
-            reply.accept(new Reply.Trouble("fault"));
+            reply.accept(new Ruling.Trouble("fault"));
             throw e;
         }
         switch (ruling) {
             case Ruling.Line line -> write(line, ask, reply, attempt);
             case Ruling.GoBack(Seat seat, int to) -> goBack(seat, to, ask, reply, attempt);
-            case Ruling.No(var refused) -> {
+            case Ruling.No no -> {
                 home.metrics().count("refusals");
-                reply.accept(new Reply.No(refused));
+                reply.accept(no);
             }
-            case Ruling.Already(long seq) -> reply.accept(new Reply.Done(seq));
+            case Ruling.Done done -> reply.accept(done);
+            case Ruling.Trouble trouble -> reply.accept(trouble);
             case Ruling.Nothing() -> {}
         }
     }
 
-    private void write(Ruling.Line line, Supplier<Ruling> ask, Consumer<Reply> reply, int attempt) {
+    private void write(
+            Ruling.Line line, Supplier<Ruling> ask, Consumer<Ruling.Final> reply, int attempt) {
         mail.hold();
         Optional<TableRow> changed = Rows.changed(desk.table(), row, line.applied().seated());
         changed.ifPresent(newer -> row = newer);
@@ -368,14 +372,14 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                                                 }));
     }
 
-    private void written(Ruling.Line line, Consumer<Reply> reply) {
+    private void written(Ruling.Line line, Consumer<Ruling.Final> reply) {
         mail.release();
         troubled = false;
         home.metrics().count("lines");
         if (line.entry() instanceof Entry.Acted) {
             home.metrics().count("moves");
         }
-        var done = new Reply.Done(line.seq());
+        var done = new Ruling.Done(line.seq());
         boolean begins = desk.isComplete();
         if (!begins) {
             reply.accept(done);
@@ -405,13 +409,16 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
 
     /// Somebody else decided first, or nobody knows: the log says what is true, and the command is asked again.
     private void lost(
-            Supplier<Ruling> ask, Consumer<Reply> reply, int attempt, @Nullable Throwable failure) {
+            Supplier<Ruling> ask,
+            Consumer<Ruling.Final> reply,
+            int attempt,
+            @Nullable Throwable failure) {
         home.metrics().count(failure == null ? "races_lost" : "store_failures");
         Runnable again = () -> reload(() -> mail.first(() -> settle(ask, reply, attempt + 1)));
         if (failure == null && attempt < ATTEMPTS) {
             again.run();
         } else if (attempt >= ATTEMPTS && !isUncertain(failure)) {
-            reload(() -> reply.accept(new Reply.Trouble("store")));
+            reload(() -> reply.accept(new Ruling.Trouble("store")));
         } else {
             held();
             home.later(() -> mail.run(again), MENDING);
@@ -462,7 +469,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     }
 
     private void goBack(
-            Seat seat, int to, Supplier<Ruling> ask, Consumer<Reply> reply, int attempt) {
+            Seat seat, int to, Supplier<Ruling> ask, Consumer<Ruling.Final> reply, int attempt) {
         readLog(
                 history -> {
                     if (history.table().seq() != desk.table().seq()) {
@@ -574,7 +581,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
                 person,
                 new Command.Hint(seat),
                 reply -> {
-                    if (reply instanceof Reply.Done) {
+                    if (reply instanceof Ruling.Done) {
                         bots.hint(desk.table(), seat, person, texts(language), begun, eye, refused);
                     } else {
                         refused.run();

@@ -13,6 +13,7 @@ import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.server.table.Sitter;
 import tablee.server.table.Table;
+import tablee.server.tell.Outgoing;
 
 /// Who is at a table: whoever is connected to this node, whoever another node says is connected to it, and for a moment whoever hung up or
 /// asked something without a connection. Nothing of it is in the log. Belongs to the table's thread.
@@ -126,7 +127,7 @@ final class Presence {
     }
 
     /// What everybody at the table is told: who of its people is here, and who looks on. Whoever is called like one of them is only counted.
-    String message(Table<?, ?, ?> table, long now) {
+    Outgoing.Here message(Table<?, ?, ?> table, long now) {
         // A badge costs a hash; nobody needs one to be told apart from themselves at another node
         // where there is none.
         UnaryOperator<String> key = nodes.isEmpty() ? person -> person : table.guests()::badge;
@@ -144,17 +145,7 @@ final class Presence {
                         .sorted()
                         .limit(NAMES)
                         .toList();
-        return Json.object()
-                .put("t", "here")
-                .put("seats", seats(table, now).toJson())
-                .put(
-                        "lookers",
-                        Json.object()
-                                .put("count", lookers.size() + audience.strangers())
-                                .put("names", Json.texts(names))
-                                .build())
-                .build()
-                .print();
+        return new Outgoing.Here(seats(table, now), lookers.size() + audience.strangers(), names);
     }
 
     // ---- between nodes

@@ -8,6 +8,7 @@ import tablee.engine.Seat;
 import tablee.engine.Spectator;
 import tablee.server.table.Chair;
 import tablee.server.table.Table;
+import tablee.server.tell.Presenter;
 
 /// What the list of somebody's games and a link's preview say of a table without reading its log. Everything in it could be seen by somebody who looks on.
 public final class Summary {
@@ -101,7 +102,8 @@ public final class Summary {
         for (Json seat : json.at("seats").items()) {
             var told = Json.object().put("seat", Seat.of(index).label());
             seat.find("name")
-                    .ifPresent(name -> told.put("name", Speaker.somebody(name.plain(), language)));
+                    .ifPresent(
+                            name -> told.put("name", Presenter.somebody(name.plain(), language)));
             seat.find("bot").ifPresent(bot -> told.put("bot", bot));
             seat.find("dueAt").ifPresent(due -> told.put("dueAt", due));
             part(json, "points", index).ifPresent(points -> told.put("points", points));

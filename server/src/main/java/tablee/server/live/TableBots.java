@@ -11,6 +11,7 @@ import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.server.table.Chair;
 import tablee.server.table.Table;
+import tablee.server.tell.Presenter;
 
 /// The bots of one table, each asked once for every question, and the one that gives hints. It belongs to the table's thread; answers come from
 /// another. What nobody waits for any more is called off.
@@ -91,7 +92,8 @@ final class TableBots<S extends State, V extends View, A extends Action> {
                             person,
                             hint ->
                                     eye.accept(
-                                            Speaker.hint(table.game(), view, seat, hint, texts))));
+                                            Presenter.hint(
+                                                    table.game(), view, seat, hint, texts))));
         } else {
             refused.run();
         }

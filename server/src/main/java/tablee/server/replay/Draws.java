@@ -9,11 +9,11 @@ import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Chance;
 import tablee.engine.Drawn;
-import tablee.engine.Events;
 import tablee.engine.Json;
 import tablee.engine.Next;
 import tablee.engine.Seat;
 import tablee.engine.State;
+import tablee.engine.Stepper;
 import tablee.engine.View;
 import tablee.server.fair.KeyedStream;
 
@@ -41,7 +41,7 @@ public final class Draws<S extends State, V extends View, A extends Action> {
         Replay.bounded(course.size());
         int given = fairness.find("given").map(Json::asInt).orElse(0);
         var passed = new ArrayList<S>();
-        S state = replay.game().start(replay.settings());
+        Stepper<S, V, A> stepper = Stepper.quiet(replay.game(), replay.state(0));
         int count = 0;
         for (Json step : course) {
             Replay.goOn();
@@ -50,17 +50,17 @@ public final class Draws<S extends State, V extends View, A extends Action> {
                 if (to < 0 || to >= passed.size()) {
                     throw BadInput.of("engine.log.turn", "undo " + to);
                 }
-                state = passed.get(to);
+                stepper = Stepper.quiet(replay.game(), passed.get(to));
                 passed.subList(to, passed.size()).clear();
                 made.stream()
                         .filter(draw -> draw.step() > to)
                         .forEach(draw -> undone.add(draw.number()));
                 continue;
             }
-            passed.add(state);
+            passed.add(stepper.state());
             Optional<Seat> seat = step.find("seat").map(label -> Seat.of(label.asText()));
             String notation = step.at(seat.isPresent() ? "do" : "draw").asText();
-            if (seat.isEmpty() && replay.game().next(state) instanceof Next.Draw(Chance due)) {
+            if (seat.isEmpty() && stepper.next() instanceof Next.Draw(Chance due)) {
                 made.add(
                         new Made(
                                 made.size(),
@@ -70,10 +70,21 @@ public final class Draws<S extends State, V extends View, A extends Action> {
                                 count < given));
             }
             count++;
-            state = replay.step(state, seat, notation, Events.NONE);
+            stepper.take(seat, notation);
         }
-        if (state.hash() != replay.state(replay.steps()).hash()) {
+        passed.add(stepper.state());
+        sameAsPlayed(passed);
+    }
+
+    /// A course has no hashes: the steps that were not taken back must be those of the log, which has.
+    private void sameAsPlayed(List<S> passed) {
+        if (passed.size() != replay.steps() + 1) {
             throw BadInput.of("engine.log.turn", "course");
+        }
+        for (int step = 0; step < passed.size(); step++) {
+            if (passed.get(step).hash() != replay.state(step).hash()) {
+                throw BadInput.of("engine.log.turn", "course");
+            }
         }
     }
 

@@ -15,7 +15,7 @@ import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.engine.Viewer;
-import tablee.server.live.Speaker;
+import tablee.server.tell.Presenter;
 
 /// A finished game step by step, as one viewer saw it, or open.
 public final class Frames<S extends State, V extends View, A extends Action> {
@@ -47,7 +47,7 @@ public final class Frames<S extends State, V extends View, A extends Action> {
                         .put("seats", replay.seats(texts.language()));
         replay.ended().ifPresent(at -> json.put("ended", at));
         if (replay.game().next(replay.state(replay.steps())) instanceof Next.End(var outcome)) {
-            json.put("outcome", Speaker.outcome(outcome, texts));
+            json.put("outcome", Presenter.outcome(outcome, texts));
         }
         return json.put("frames", Json.of(frames)).build();
     }
@@ -112,7 +112,7 @@ public final class Frames<S extends State, V extends View, A extends Action> {
         V open = replay.game().view(replay.state(step), Spectator.SPECTATOR);
         return Json.of(
                 seen.stream()
-                        .map(event -> Speaker.event(replay.game(), open, event, texts))
+                        .map(event -> Presenter.event(replay.game(), open, event, texts))
                         .toList());
     }
 }

@@ -7,33 +7,29 @@ import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
-import tablee.engine.Chance;
 import tablee.engine.Event;
-import tablee.engine.Events;
 import tablee.engine.Game;
 import tablee.engine.GameLog;
-import tablee.engine.Hash;
 import tablee.engine.Json;
 import tablee.engine.Next;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.State;
+import tablee.engine.Stepper;
 import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.server.fair.Shares;
-import tablee.server.live.Speaker;
 import tablee.server.table.Entry;
 import tablee.server.table.History;
 import tablee.server.table.Step;
 import tablee.server.table.Table;
+import tablee.server.tell.Presenter;
 
 /// A finished game as a file: the engine's game log, so that any tool of the command line reads it, with two parts more: `table` (who
 /// sat where) and `fairness` (how each draw was made, those of undone steps included).
 public final class Replay<S extends State, V extends View, A extends Action> {
 
     private static final int STEPS = 20_000;
-
-    private record Move(Optional<Seat> seat, String notation, long hash) {}
 
     private final Game<S, V, A> game;
     private final GameLog log;
@@ -60,7 +56,7 @@ public final class Replay<S extends State, V extends View, A extends Action> {
             History<S, V, A> history) {
         Table<S, V, A> table = history.table();
         Entry.Opened opened = table.opened();
-        List<Move> moves = new ArrayList<>();
+        List<GameLog.Entry> moves = new ArrayList<>();
         List<Json> undone = new ArrayList<>();
         List<Json> course = new ArrayList<>();
         Shares shares = Shares.NONE;
@@ -93,15 +89,10 @@ public final class Replay<S extends State, V extends View, A extends Action> {
                         opened.content(),
                         opened.settings(),
                         Optional.empty(),
-                        moves.stream()
-                                .map(
-                                        move ->
-                                                new GameLog.Entry(
-                                                        move.seat(), move.notation(), move.hash()))
-                                .toList());
+                        moves);
         var json = Json.object();
         log.toJson().fields().forEach(json::put);
-        json.put("table", new Speaker<>(table).seatsForReplay());
+        json.put("table", new Presenter<>(table).seatsForReplay());
         json.put("ended", history.story().getLast().at());
         return json.put(
                         "fairness",
@@ -109,8 +100,8 @@ public final class Replay<S extends State, V extends View, A extends Action> {
                 .build();
     }
 
-    private static void add(Step step, List<Move> moves, List<Json> course) {
-        moves.add(new Move(step.seat(), step.notation(), step.hash()));
+    private static void add(Step step, List<GameLog.Entry> moves, List<Json> course) {
+        moves.add(step.written());
         var json = Json.object();
         step.seat().ifPresent(seat -> json.put("seat", seat.label()));
         course.add(json.put(step.seat().isPresent() ? "do" : "draw", step.notation()).build());
@@ -140,33 +131,22 @@ public final class Replay<S extends State, V extends View, A extends Action> {
         return json.build();
     }
 
-    /// Reads a file and plays it again, checking every hash.
+    /// Reads a file and plays it again ([Stepper#repeat]).
     public static <S extends State, V extends View, A extends Action> Replay<S, V, A> read(
             Game<S, V, A> game, Json json) {
         return new Replay<>(game, GameLog.read(json, game.options()), json);
     }
 
     private void replay() {
-        S state = game.start(log.settings());
-        states.add(state);
+        Stepper<S, V, A> stepper = Stepper.telling(game, game.start(log.settings()));
+        states.add(stepper.state());
         events.add(List.of());
-        int number = 0;
         bounded(log.entries().size());
         for (GameLog.Entry entry : log.entries()) {
             goOn();
-            number++;
-            Events told = Events.recorded();
-            state = step(state, entry.seat(), entry.notation(), told);
-            if (state.hash() != entry.hash()) {
-                throw BadInput.of(
-                        "engine.log.differs",
-                        number,
-                        entry.notation(),
-                        Hash.hex(entry.hash()),
-                        Hash.hex(state.hash()));
-            }
-            states.add(state);
-            events.add(told.told());
+            stepper.repeat(states.size(), entry);
+            states.add(stepper.state());
+            events.add(stepper.events());
         }
     }
 
@@ -223,7 +203,7 @@ public final class Replay<S extends State, V extends View, A extends Action> {
                                     var shown = Json.object();
                                     seat.fields().forEach(shown::put);
                                     seat.find("name")
-                                            .map(name -> Speaker.somebody(name.plain(), language))
+                                            .map(name -> Presenter.somebody(name.plain(), language))
                                             .ifPresent(name -> shown.put("name", name));
                                     return (Json) shown.build();
                                 })
@@ -235,7 +215,7 @@ public final class Replay<S extends State, V extends View, A extends Action> {
         List<String> names =
                 seats.items().stream()
                         .map(seat -> seat.find("name").map(Json::plain).orElse(""))
-                        .map(name -> Speaker.somebody(name, language))
+                        .map(name -> Presenter.somebody(name, language))
                         .toList();
         Texts texts = game.wording().texts(language);
         return names.size() == log.settings().seats() ? texts.withNames(names) : texts;
@@ -267,24 +247,5 @@ public final class Replay<S extends State, V extends View, A extends Action> {
     /// Recomputes every draw from what was published. Refuses with the first thing that is wrong.
     public Proof verify() {
         return new Draws<>(this).verify();
-    }
-
-    /// One step of a game that is played again; a decision must be legal.
-    S step(S state, Optional<Seat> seat, String notation, Events told) {
-        return switch (game.next(state)) {
-            case Next.Draw(Chance due) when seat.isEmpty() ->
-                    game.draw(state, due.read(notation), told);
-            case Next.Decide _ when seat.isPresent() -> {
-                A action = game.formats().read(notation);
-                game.refusal(game.view(state, seat.get()), action)
-                        .ifPresent(
-                                refused -> {
-                                    throw BadInput.of(refused.reason());
-                                });
-                yield game.act(state, seat.get(), action, told);
-            }
-            case Next.Draw _, Next.Decide _, Next.End _ ->
-                    throw BadInput.of("engine.log.turn", notation);
-        };
     }
 }

@@ -12,20 +12,20 @@ import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.Viewer;
 import tablee.server.fair.Shares;
-import tablee.server.live.Speaker;
-import tablee.server.live.Style;
 import tablee.server.table.Entry;
 import tablee.server.table.History;
 import tablee.server.table.Sitter;
 import tablee.server.table.Step;
 import tablee.server.table.Table;
+import tablee.server.tell.Presenter;
+import tablee.server.tell.Telling;
 
 /// A table's log as one viewer may read it: what happened, as they saw it and as far as the game lets a log keep it, and nothing that lay
 /// hidden from them.
 public final class Story<S extends State, V extends View, A extends Action> {
 
     private final List<History.Told> story;
-    private final Speaker<S, V, A> speaker;
+    private final Presenter<S, V, A> presenter;
     private final Table<S, V, A> table;
 
     public Story(History<S, V, A> history) {
@@ -36,15 +36,15 @@ public final class Story<S extends State, V extends View, A extends Action> {
     public Story(Table<S, V, A> table, List<History.Told> story) {
         this.story = story;
         this.table = table;
-        this.speaker = new Speaker<>(table);
+        this.presenter = new Presenter<>(table);
     }
 
     /// The lines after `after` for this viewer.
-    public Json lines(Viewer viewer, Style style, long after) {
+    public Json lines(Viewer viewer, Telling telling, long after) {
         var lines = new ArrayList<Json>();
         for (History.Told told : story) {
             if (told.seq() > after) {
-                line(told, viewer, style).ifPresent(lines::add);
+                line(told, viewer, telling).ifPresent(lines::add);
             }
         }
         return Json.object().put("lines", Json.of(lines)).build();
@@ -63,14 +63,14 @@ public final class Story<S extends State, V extends View, A extends Action> {
         return last;
     }
 
-    private Optional<Json> line(History.Told told, Viewer viewer, Style style) {
+    private Optional<Json> line(History.Told told, Viewer viewer, Telling telling) {
         var json = Json.object().put("seq", told.seq()).put("at", told.at());
         switch (told.entry()) {
             case Entry.Opened _ -> json.put("kind", "opened");
             case Entry.Seated(Seat seat, Sitter sitter) ->
                     json.put("kind", "seated")
                             .put("seat", seat.label())
-                            .put("name", name(seat, sitter, style));
+                            .put("name", name(seat, sitter, telling));
             case Entry.Stood(Seat seat) -> json.put("kind", "stood").put("seat", seat.label());
             case Entry.Readied(Seat seat, boolean ready, var _) ->
                     json.put("kind", "readied").put("seat", seat.label()).put("ready", ready);
@@ -81,15 +81,15 @@ public final class Story<S extends State, V extends View, A extends Action> {
                 if (shares.anyHidden()) {
                     json.put("leftOut", Json.texts(shares.leftOut()));
                 }
-                played(json, "started", told, steps, viewer, style);
+                played(json, "started", told, steps, viewer, telling);
             }
             case Entry.Acted(Seat seat, var _, var _, List<Step> steps) ->
-                    played(json.put("seat", seat.label()), "acted", told, steps, viewer, style);
+                    played(json.put("seat", seat.label()), "acted", told, steps, viewer, telling);
             case Entry.Standing(Seat seat, var _, var _, List<Step> steps) -> {
                 if (steps.isEmpty()) {
                     return Optional.empty();
                 }
-                played(json.put("seat", seat.label()), "acted", told, steps, viewer, style);
+                played(json.put("seat", seat.label()), "acted", told, steps, viewer, telling);
             }
             case Entry.UndoAsked(Seat seat, var _) ->
                     json.put("kind", "undoAsked").put("seat", seat.label());
@@ -115,11 +115,11 @@ public final class Story<S extends State, V extends View, A extends Action> {
             case Entry.Moved(Seat seat, Sitter.Person person) ->
                     json.put("kind", "moved")
                             .put("seat", seat.label())
-                            .put("name", Speaker.somebody(person.name(), style.language()));
+                            .put("name", Presenter.somebody(person.name(), telling.language()));
             case Entry.Renamed(Seat seat, var _, String name) ->
                     json.put("kind", "renamed")
                             .put("seat", seat.label())
-                            .put("name", Speaker.somebody(name, style.language()));
+                            .put("name", Presenter.somebody(name, telling.language()));
             case Entry.Nudged(Seat seat) -> json.put("kind", "nudged").put("seat", seat.label());
             case Entry.Patience(int seconds) ->
                     json.put("kind", "patience").put("seconds", seconds);
@@ -135,7 +135,7 @@ public final class Story<S extends State, V extends View, A extends Action> {
                             .put("level", level.label());
             case Entry.KeptOut(var _, String name, boolean out) ->
                     json.put("kind", out ? "keptOut" : "letIn")
-                            .put("name", Speaker.somebody(name, style.language()));
+                            .put("name", Presenter.somebody(name, telling.language()));
             case Entry.Hinted(Seat seat) -> json.put("kind", "hinted").put("seat", seat.label());
             case Entry.Forgotten() -> {
                 return Optional.empty();
@@ -157,17 +157,17 @@ public final class Story<S extends State, V extends View, A extends Action> {
             History.Told told,
             List<Step> steps,
             Viewer viewer,
-            Style style) {
-        json.put("kind", kind).put("events", speaker.recalled(told.events(), viewer, style));
-        Json automatic = Speaker.automatic(steps);
+            Telling telling) {
+        json.put("kind", kind).put("events", presenter.recalled(told.events(), viewer, telling));
+        Json automatic = Presenter.automatic(steps);
         if (!automatic.items().isEmpty()) {
             json.put("auto", automatic);
         }
     }
 
-    private String name(Seat seat, Sitter sitter, Style style) {
+    private String name(Seat seat, Sitter sitter, Telling telling) {
         return switch (sitter) {
-            case Sitter.Person person -> Speaker.somebody(person.name(), style.language());
+            case Sitter.Person person -> Presenter.somebody(person.name(), telling.language());
             case Sitter.Robot _ -> table.name(seat);
         };
     }
@@ -181,7 +181,7 @@ public final class Story<S extends State, V extends View, A extends Action> {
                         Json.object()
                                 .put("seq", told.seq())
                                 .put("at", told.at())
-                                .put("name", Speaker.somebody(said.name(), language))
+                                .put("name", Presenter.somebody(said.name(), language))
                                 .put("badge", table.guests().badge(said.person()))
                                 .put("text", said.text())
                                 .build());

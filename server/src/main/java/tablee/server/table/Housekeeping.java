@@ -9,7 +9,7 @@ import tablee.engine.View;
 
 /// The host's house right, talking, and asking a bot for advice.
 final class Housekeeping<S extends State, V extends View, A extends Action>
-        extends Rulings<S, V, A> {
+        extends Deciding<S, V, A> {
 
     /// How long nobody is nudged again: it rings.
     private static final long NUDGE_MILLIS = 15_000;
@@ -22,7 +22,7 @@ final class Housekeeping<S extends State, V extends View, A extends Action>
     }
 
     /// Whoever may not look may not write either, and nobody speaks under somebody else's name.
-    Verdict<S> say(String person, String name, String text) {
+    Decision<S> say(String person, String name, String text) {
         if (!table.mayLook(person)) {
             return no("server.table.private");
         }
@@ -47,7 +47,7 @@ final class Housekeeping<S extends State, V extends View, A extends Action>
         return Optional.of(table.name(mine.first()));
     }
 
-    Verdict<S> rule(String person, Entry.Rule rule, boolean on) {
+    Decision<S> rule(String person, Entry.Rule rule, boolean on) {
         if (!rules(person)) {
             return no("server.host.only");
         }
@@ -56,10 +56,10 @@ final class Housekeeping<S extends State, V extends View, A extends Action>
                     case CHAT -> table.guests().mayTalk() == on;
                     case LOCK -> table.guests().isLocked() == on;
                 };
-        return already ? new Verdict.Already<>(table.seq()) : line(new Entry.Ruled(rule, on));
+        return already ? already(table.seq()) : line(new Entry.Ruled(rule, on));
     }
 
-    Verdict<S> nudge(String person, Seat seat, long now) {
+    Decision<S> nudge(String person, Seat seat, long now) {
         if (!rules(person)) {
             return no("server.host.only");
         }
@@ -76,7 +76,7 @@ final class Housekeeping<S extends State, V extends View, A extends Action>
     }
 
     /// How long somebody may be gone before a bot takes their seat.
-    Verdict<S> patience(String person, int seconds) {
+    Decision<S> patience(String person, int seconds) {
         if (!rules(person)) {
             return no("server.host.only");
         }
@@ -84,11 +84,11 @@ final class Housekeeping<S extends State, V extends View, A extends Action>
             return no("server.table.done");
         }
         return seconds == table.patience()
-                ? new Verdict.Already<>(table.seq())
+                ? already(table.seq())
                 : line(new Entry.Patience(seconds));
     }
 
-    Verdict<S> keepOut(String person, Command.KeepOut asked) {
+    Decision<S> keepOut(String person, Command.KeepOut asked) {
         if (!rules(person)) {
             return no("server.host.only");
         }
@@ -110,7 +110,7 @@ final class Housekeeping<S extends State, V extends View, A extends Action>
             return no("server.table.bound");
         }
         if (guests.out().containsKey(badge) == asked.out()) {
-            return new Verdict.Already<>(table.seq());
+            return already(table.seq());
         }
         return asked.out() && guests.out().size() >= MOST_OUT
                 ? no("server.house.many")
@@ -118,7 +118,7 @@ final class Housekeeping<S extends State, V extends View, A extends Action>
     }
 
     /// Whether advice may be given here now. Where it may, everybody at the table reads that it was.
-    Verdict<S> hint(String person, Seat seat) {
+    Decision<S> hint(String person, Seat seat) {
         if (!owns(person, seat)) {
             return no("server.seat.notyours");
         }
@@ -127,7 +127,7 @@ final class Housekeeping<S extends State, V extends View, A extends Action>
             return no("server.hint.no");
         }
         return chair.hintedSeq > chair.askedSeq()
-                ? new Verdict.Already<>(chair.hintedSeq)
+                ? already(chair.hintedSeq)
                 : line(new Entry.Hinted(seat));
     }
 

@@ -5,18 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import tablee.engine.Action;
-import tablee.engine.BadInput;
 import tablee.engine.Chance;
 import tablee.engine.Drawn;
 import tablee.engine.Event;
-import tablee.engine.Events;
 import tablee.engine.Game;
-import tablee.engine.Hash;
 import tablee.engine.Next;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.Spectator;
 import tablee.engine.State;
+import tablee.engine.Stepper;
 import tablee.engine.View;
 import tablee.server.fair.KeyedStream;
 
@@ -40,6 +38,7 @@ final class Loop<S extends State, V extends View, A extends Action> {
 
     private final Game<S, V, A> game;
     private final int seats;
+    private final Stepper<S, V, A> stepper;
     private Position<S> position;
     private final List<Step> steps = new ArrayList<>();
     private final List<Event> events = new ArrayList<>();
@@ -47,6 +46,7 @@ final class Loop<S extends State, V extends View, A extends Action> {
     Loop(Game<S, V, A> game, int seats, Position<S> position) {
         this.game = game;
         this.seats = seats;
+        this.stepper = Stepper.telling(game, position.state());
         this.position = position;
     }
 
@@ -55,32 +55,32 @@ final class Loop<S extends State, V extends View, A extends Action> {
     }
 
     Loop<S, V, A> decide(Seat seat, A action, Step.Cause cause) {
-        Events told = Events.recorded();
-        S reached = game.act(position.state(), seat, action, told);
-        boolean reveals = told.told().stream().anyMatch(Event::reveals);
-        position = position.decided(seat, reached, game.next(reached), reveals);
-        write(Optional.of(seat), game.formats().write(action), cause, told);
+        stepper.act(seat, action);
+        write(Optional.of(seat), game.formats().write(action), cause);
         return this;
     }
 
-    private void draw(Chance due, Drawn drawn) {
-        Events told = Events.recorded();
-        S reached = game.draw(position.state(), drawn, told);
-        position = position.drawn(reached, game.next(reached));
-        write(Optional.empty(), due.write(drawn), Step.Cause.CHANCE, told);
-    }
-
-    private void write(Optional<Seat> seat, String notation, Step.Cause cause, Events told) {
-        position = position.showing(shown(told));
-        steps.add(new Step(seat, notation, position.state().hash(), cause));
-        events.addAll(told.told());
+    /// Puts down the step that was just taken.
+    private void write(Optional<Seat> seat, String notation, Step.Cause cause) {
+        List<Event> told = stepper.events();
+        boolean reveals = told.stream().anyMatch(Event::reveals);
+        S reached = stepper.state();
+        Next next = stepper.next();
+        position =
+                seat.map(by -> position.decided(by, reached, next, reveals))
+                        .orElseGet(() -> position.drawn(reached, next))
+                        .showing(shown(told));
+        steps.add(new Step(seat, notation, stepper.hash(), cause));
+        events.addAll(told);
     }
 
     /// Goes on until somebody has to think.
     Loop<S, V, A> settle(byte[] key, boolean forced, Answers answers) {
         while (steps.size() < RUNAWAY) {
             if (position.next() instanceof Next.Draw(Chance due)) {
-                draw(due, due.draw(new KeyedStream(key, position.draws())));
+                Drawn drawn = due.draw(new KeyedStream(key, position.draws()));
+                stepper.draw(drawn);
+                write(Optional.empty(), due.write(drawn), Step.Cause.CHANCE);
             } else if (!playsByItself(forced, answers)) {
                 return this;
             }
@@ -120,9 +120,9 @@ final class Loop<S extends State, V extends View, A extends Action> {
     }
 
     /// The seats that learnt something by these events which not everybody did.
-    private Seats shown(Events told) {
+    private Seats shown(List<Event> told) {
         Seats shown = Seats.NONE;
-        for (Event event : told.told()) {
+        for (Event event : told) {
             if (event.reveals()) {
                 var open = event.seenBy(Spectator.SPECTATOR);
                 for (int i = 0; i < seats; i++) {
@@ -135,7 +135,7 @@ final class Loop<S extends State, V extends View, A extends Action> {
         return shown;
     }
 
-    /// Plays written steps again; refuses those that lead elsewhere than they did.
+    /// Plays written steps again ([Stepper#repeat]).
     Loop<S, V, A> repeat(List<Step> written) {
         return repeat(written, _ -> {});
     }
@@ -146,25 +146,8 @@ final class Loop<S extends State, V extends View, A extends Action> {
     Loop<S, V, A> repeat(List<Step> written, Consumer<Position<S>> passed) {
         for (Step step : written) {
             passed.accept(position);
-            switch (position.next()) {
-                case Next.Draw(Chance due) when step.seat().isEmpty() ->
-                        draw(due, due.read(step.notation()));
-                case Next.Decide _ when step.seat().isPresent() ->
-                        decide(
-                                step.seat().get(),
-                                game.formats().read(step.notation()),
-                                step.cause());
-                case Next.Draw _, Next.Decide _, Next.End _ ->
-                        throw BadInput.of("engine.log.turn", step.notation());
-            }
-            if (position.state().hash() != step.hash()) {
-                throw BadInput.of(
-                        "engine.log.differs",
-                        position.steps(),
-                        step.notation(),
-                        Hash.hex(step.hash()),
-                        Hash.hex(position.state().hash()));
-            }
+            stepper.repeat(position.steps() + 1, step.written());
+            write(step.seat(), step.notation(), step.cause());
         }
         return this;
     }

@@ -4,10 +4,6 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tablee.bots.Bot;
-import tablee.bots.Bots;
-import tablee.bots.Budget;
-import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Next;
@@ -19,7 +15,6 @@ import tablee.engine.Spectator;
 import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.View;
-import tablee.lab.Minds;
 
 /// Whole games over the very [Loop] that tables run, with moves that have no alternative played by themselves, to see whether a spectator could
 /// learn anything from them. Every other game is played by habitués, the rest at random, at every number of seats in turn.
@@ -40,13 +35,23 @@ public final class QuietGames<S extends State, V extends View, A extends Action>
     private final Game<S, V, A> game;
     private final int worlds;
     private final long seed;
-    private final Bot<V, A> habitue;
+    private final Regular<V, A> habitue;
 
-    public QuietGames(Game<S, V, A> game, int worlds, long seed) {
+    /// Who plays every other game. Given, because a table knows no bots.
+    @FunctionalInterface
+    public interface Regular<V extends View, A extends Action> {
+        /// Any of the legal actions, the same one every time.
+        ///
+        /// @param streams of this game
+        /// @param move its number in the game
+        A choose(V view, List<A> legal, Streams streams, Seat seat, int move);
+    }
+
+    public QuietGames(Game<S, V, A> game, Regular<V, A> habitue, int worlds, long seed) {
         this.game = game;
         this.worlds = worlds;
         this.seed = seed;
-        this.habitue = Bots.of(game, Level.HABITUE);
+        this.habitue = habitue;
     }
 
     /// Plays the game of this number; the same one every time.
@@ -62,7 +67,6 @@ public final class QuietGames<S extends State, V extends View, A extends Action>
         Position<S> position =
                 watch.settled(new Loop<>(game, seats, Position.first(start, game.next(start))));
         Randomness choice = streams.stream("choice");
-        var minds = new Minds(streams);
         for (int move = 0; move < MOST && position.next() instanceof Next.Decide; move++) {
             Seat seat = someone(position.awaited(), choice);
             V view = game.view(position.state(), seat);
@@ -70,8 +74,7 @@ public final class QuietGames<S extends State, V extends View, A extends Action>
             A action =
                     number % 2 == 0
                             ? legal.get(choice.below(legal.size()))
-                            : habitue.choose(
-                                    view, legal, minds.thinking(seat, move, Budget.iterations(1)));
+                            : habitue.choose(view, legal, streams, seat, move);
             if (move % SAMPLE == 0) {
                 watch.asked(position);
             }

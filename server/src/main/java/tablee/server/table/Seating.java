@@ -13,13 +13,13 @@ import tablee.server.fair.Fairness;
 import tablee.server.fair.Share;
 
 /// Who sits where: coming, being asked, leaving, giving up, coming back, and being ready.
-final class Seating<S extends State, V extends View, A extends Action> extends Rulings<S, V, A> {
+final class Seating<S extends State, V extends View, A extends Action> extends Deciding<S, V, A> {
 
     Seating(Table<S, V, A> table) {
         super(table);
     }
 
-    Verdict<S> sit(Optional<Seat> wanted, Sitter.Person person) {
+    Decision<S> sit(Optional<Seat> wanted, Sitter.Person person) {
         if (table.phase() != Phase.OPEN || table.isBound()) {
             return no(table.isBound() ? "server.table.bound" : "server.table.begun");
         }
@@ -36,7 +36,7 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
     }
 
     /// Sits down under a name that nobody else has here, or not at all when it only looks like another one.
-    private Verdict<S> named(
+    private Decision<S> named(
             Seat seat, Sitter.Person person, Function<Sitter.Person, Entry> entry) {
         return Names.free(table, Optional.of(seat), person.name())
                 .map(name -> new Sitter.Person(person.id(), name, person.program()))
@@ -54,7 +54,7 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
         return Optional.empty();
     }
 
-    Verdict<S> invite(String person, Optional<Seat> wanted, Level level) {
+    Decision<S> invite(String person, Optional<Seat> wanted, Level level) {
         if (!rules(person)) {
             return no("server.host.only");
         }
@@ -66,7 +66,7 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
                 .orElseGet(() -> no("server.seat.taken"));
     }
 
-    Verdict<S> dismiss(String person, Seat seat) {
+    Decision<S> dismiss(String person, Seat seat) {
         if (!rules(person)) {
             return no("server.host.only");
         }
@@ -84,7 +84,7 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
     }
 
     /// A bot plays for somebody who does not, until they say that they are back.
-    Verdict<S> relieve(String person, Seat seat) {
+    Decision<S> relieve(String person, Seat seat) {
         if (!rules(person)) {
             return no("server.host.only");
         }
@@ -95,12 +95,12 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
             return no("server.seat.free");
         }
         return table.chair(seat).substitute().isPresent()
-                ? new Verdict.Already<>(table.seq())
+                ? already(table.seq())
                 : line(takenOver(seat, Entry.Why.RELIEVED));
     }
 
     /// Another name, under the rules for sitting down.
-    Verdict<S> rename(String person, Seat seat, String wanted) {
+    Decision<S> rename(String person, Seat seat, String wanted) {
         if (!owns(person, seat)) {
             return no("server.seat.notyours");
         }
@@ -111,12 +111,12 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
                 .map(
                         name ->
                                 name.equals(table.name(seat))
-                                        ? new Verdict.Already<S>(table.seq())
+                                        ? already(table.seq())
                                         : line(new Entry.Renamed(seat, person, name)))
                 .orElseGet(() -> no("server.name.alike"));
     }
 
-    Verdict<S> leave(String person, Seat seat) {
+    Decision<S> leave(String person, Seat seat) {
         if (!owns(person, seat)) {
             return no("server.seat.notyours");
         }
@@ -133,7 +133,7 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
         };
     }
 
-    Verdict<S> ready(String person, Command.Ready ready) {
+    Decision<S> ready(String person, Command.Ready ready) {
         if (!owns(person, ready.seat())) {
             return no("server.seat.notyours");
         }
@@ -194,13 +194,13 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
         return new Entry.Bound(commitments);
     }
 
-    Verdict<S> reveal(String person, Command.Reveal reveal) {
+    Decision<S> reveal(String person, Command.Reveal reveal) {
         if (!owns(person, reveal.seat())) {
             return no("server.seat.notyours");
         }
         Share share = table.shares().at(reveal.seat().label());
         if (!share.isHidden() && share.nonce().equals(reveal.nonce())) {
-            return new Verdict.Already<>(table.seq());
+            return already(table.seq());
         }
         if (table.phase() != Phase.OPEN) {
             return no("server.reveal.late");
@@ -222,7 +222,7 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
                                 .allMatch(chair -> chair.sitter().isPresent() && chair.ready()));
     }
 
-    Verdict<S> resign(String person, Seat seat) {
+    Decision<S> resign(String person, Seat seat) {
         if (!owns(person, seat)) {
             return no("server.seat.notyours");
         }
@@ -246,7 +246,7 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
                         : new Entry.Closed(person, "resigned"));
     }
 
-    Verdict<S> comeBack(String person, Seat seat) {
+    Decision<S> comeBack(String person, Seat seat) {
         if (!owns(person, seat)) {
             return no("server.seat.notyours");
         }
@@ -259,12 +259,12 @@ final class Seating<S extends State, V extends View, A extends Action> extends R
                 : no("server.seat.present");
     }
 
-    Verdict<S> move(Seat seat, String from, Sitter.Person person) {
+    Decision<S> move(Seat seat, String from, Sitter.Person person) {
         if (!owns(from, seat)) {
             return no("server.link.unknown");
         }
         if (owns(person.id(), seat)) {
-            return new Verdict.Already<>(table.seq());
+            return already(table.seq());
         }
         if (table.guests().isOut(person.id())) {
             return no("server.house.out");

@@ -1,6 +1,7 @@
 package tablee.server.table;
 
 import java.util.Optional;
+import tablee.engine.GameLog;
 import tablee.engine.Hash;
 import tablee.engine.Json;
 import tablee.engine.Seat;
@@ -21,6 +22,11 @@ public record Step(Optional<Seat> seat, String notation, long hash, Cause cause)
         ABSENT,
         BOT,
         CHANCE
+    }
+
+    /// The step as any log of a game has it, without its cause.
+    public GameLog.Entry written() {
+        return new GameLog.Entry(seat, notation, hash);
     }
 
     Json toJson() {

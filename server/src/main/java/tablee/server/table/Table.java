@@ -24,7 +24,7 @@ import tablee.server.fair.Shares;
 
 /// A table: the fold of its log. Small, because there are many: the present state and what is needed to go on.
 ///
-/// Not for several threads at once. What a command would write is asked of [Clerk]; only [#apply] changes anything.
+/// Not for several threads at once. What a command would write is asked of [Decider]; only [#apply] changes anything.
 public final class Table<S extends State, V extends View, A extends Action> {
 
     private final String id;

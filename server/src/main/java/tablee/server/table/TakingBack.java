@@ -7,13 +7,14 @@ import tablee.engine.State;
 import tablee.engine.View;
 
 /// Taking back: one's own steps as long as nobody has learnt anything from them, and more when everybody else agrees.
-final class TakingBack<S extends State, V extends View, A extends Action> extends Rulings<S, V, A> {
+final class TakingBack<S extends State, V extends View, A extends Action>
+        extends Deciding<S, V, A> {
 
     TakingBack(Table<S, V, A> table) {
         super(table);
     }
 
-    Verdict<S> undo(String person, Seat seat) {
+    Decision<S> undo(String person, Seat seat) {
         if (!owns(person, seat)) {
             return no("server.seat.notyours");
         }
@@ -22,15 +23,13 @@ final class TakingBack<S extends State, V extends View, A extends Action> extend
         }
         int steps = table.steps();
         if (table.undoableFrom(seat) < steps) {
-            return new Verdict.GoBack<>(seat, steps - 1);
+            return goBack(seat, steps - 1);
         }
         int last = table.chair(seat).lastStep;
         if (last < 0) {
             return no("server.undo.nothing");
         }
-        return others(person, seat)
-                ? line(new Entry.UndoAsked(seat, last))
-                : new Verdict.GoBack<>(seat, last);
+        return others(person, seat) ? line(new Entry.UndoAsked(seat, last)) : goBack(seat, last);
     }
 
     /// Whether somebody else sits at the table in person and has not agreed yet.
@@ -53,7 +52,7 @@ final class TakingBack<S extends State, V extends View, A extends Action> extend
         return false;
     }
 
-    Verdict<S> answerUndo(String person, Seat seat, boolean agrees) {
+    Decision<S> answerUndo(String person, Seat seat, boolean agrees) {
         if (!owns(person, seat)) {
             return no("server.seat.notyours");
         }
@@ -63,7 +62,7 @@ final class TakingBack<S extends State, V extends View, A extends Action> extend
         }
         boolean last = agrees && !others(person, seat);
         return last
-                ? new Verdict.GoBack<>(asked.get().seat(), asked.get().to())
+                ? goBack(asked.get().seat(), asked.get().to())
                 : line(new Entry.UndoAnswered(seat, agrees));
     }
 }

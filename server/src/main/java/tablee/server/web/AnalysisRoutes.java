@@ -20,11 +20,11 @@ import tablee.lab.analysis.AnalysisJson;
 import tablee.lab.analysis.Analyst;
 import tablee.lab.analysis.Effort;
 import tablee.server.live.FairQueue;
-import tablee.server.live.Speaker;
 import tablee.server.live.Tables;
 import tablee.server.replay.Replay;
 import tablee.server.replay.Story;
 import tablee.server.table.History;
+import tablee.server.tell.Presenter;
 
 /// A look back at a finished game by the bots. It takes seconds, so the first request starts it and is told to come back; one game is
 /// analysed at a time, addresses and people take turns, few may wait, and the last ones stay ready. It lets bots that have a move to make go
@@ -134,7 +134,7 @@ final class AnalysisRoutes {
                                 Answer.json(
                                         AnalysisJson.of(
                                                 analysis,
-                                                new Speaker<>(history.table())
+                                                new Presenter<>(history.table())
                                                         .texts(call.language()))))
                 .orElseGet(
                         () ->

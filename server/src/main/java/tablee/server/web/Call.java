@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import tablee.engine.Json;
 import tablee.engine.Texts;
-import tablee.server.live.Style;
 import tablee.server.store.PersonRow;
+import tablee.server.tell.Telling;
 
 /// One request, understood: who asks, what for, with which parts.
 ///
@@ -98,11 +98,11 @@ record Call(
     }
 
     /// How this caller wants to be told; memory is granted to programs, and where the table allows aids.
-    Style style(boolean aids) {
+    Telling telling(boolean aids) {
         boolean lean = "1".equals(query.get("lean"));
         boolean memory =
                 "1".equals(query.get("memory"))
                         && (aids || person.filter(PersonRow::program).isPresent());
-        return new Style(language(), lean, memory);
+        return new Telling(language(), lean, memory);
     }
 }

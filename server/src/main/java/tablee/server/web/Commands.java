@@ -54,13 +54,13 @@ final class Commands {
             case "act" ->
                     new Command.Act(
                             seat(json, mine),
-                            Words.id(json.at("id")),
+                            TypedText.id(json.at("id")),
                             json.at("seq").asLong(),
                             notation(json, "do"));
             case "sit" ->
                     new Command.Sit(
                             wanted(json),
-                            json.find("name").map(Words::name).orElse(person.name()),
+                            json.find("name").map(TypedText::name).orElse(person.name()),
                             person.program());
             case "leave" -> new Command.Leave(seat(json, mine));
             case "invite" -> new Command.Invite(wanted(json), Level.of(json.at("level").asText()));
@@ -69,9 +69,10 @@ final class Commands {
                     new Command.Ready(
                             seat(json, mine),
                             json.find("ready").map(Json::asBool).orElse(true),
-                            json.find("nonce").map(Words::nonce).orElse(""),
-                            json.find("commitment").map(Words::commitment).orElse(""));
-            case "reveal" -> new Command.Reveal(seat(json, mine), Words.hidden(json.at("nonce")));
+                            json.find("nonce").map(TypedText::nonce).orElse(""),
+                            json.find("commitment").map(TypedText::commitment).orElse(""));
+            case "reveal" ->
+                    new Command.Reveal(seat(json, mine), TypedText.hidden(json.at("nonce")));
             case "start" -> new Command.Start();
             case "undo" -> new Command.Undo(seat(json, mine));
             case "answer" -> new Command.AnswerUndo(seat(json, mine), json.at("agree").asBool());
@@ -80,8 +81,8 @@ final class Commands {
             case "stand" ->
                     new Command.Stand(
                             seat(json, mine), notation(json, "question"), notation(json, "do"));
-            case "say" -> new Command.Say(person.name(), Words.chat(json.at("text")));
-            case "rename" -> new Command.Rename(seat(json, mine), Words.name(json.at("name")));
+            case "say" -> new Command.Say(person.name(), TypedText.chat(json.at("text")));
+            case "rename" -> new Command.Rename(seat(json, mine), TypedText.name(json.at("name")));
             case "nudge" -> new Command.Nudge(Seat.of(json.at("seat").asText()));
             case "relieve" -> new Command.Relieve(Seat.of(json.at("seat").asText()));
             case "patience" -> new Command.Patience(Terms.absence(json.at("seconds").asInt()));
@@ -94,7 +95,7 @@ final class Commands {
                     throw new Refusal(
                             400,
                             "server.command.unknown",
-                            Words.shown(name),
+                            TypedText.shown(name),
                             String.join(", ", NAMES));
         };
     }
@@ -103,8 +104,8 @@ final class Commands {
         Optional<Seat> seat = wanted(json);
         return new Command.KeepOut(
                 seat,
-                seat.isPresent() ? "" : Words.id(json.at("badge")),
-                json.find("name").map(Words::name).orElse(""),
+                seat.isPresent() ? "" : TypedText.id(json.at("badge")),
+                json.find("name").map(TypedText::name).orElse(""),
                 out);
     }
 

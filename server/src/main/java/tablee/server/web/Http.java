@@ -106,7 +106,8 @@ public final class Http {
                         Duration.ofSeconds(config.number("limit-unread")),
                         remote -> disconnected(counted(remote)));
         this.routes =
-                new Doors(config, tables, people, limits, house, this, pusher, adminToken).routes();
+                new Routes(config, tables, people, limits, house, this, pusher, adminToken)
+                        .routes();
         order.whenChanged(() -> sockets.end(house::isBanned, "banned"));
         tables.onWord(word -> heard(word, people));
         tables.metrics().gauge("connections", connections::get);
@@ -244,7 +245,7 @@ public final class Http {
         if (isUpgrade(request)) {
             arrivals.settled(request.connection());
             sockets.upgrade(request, path);
-        } else if (path.equals("/api") || path.startsWith("/api/") || Doors.OPEN.contains(path)) {
+        } else if (path.equals("/api") || path.startsWith("/api/") || Routes.OPEN.contains(path)) {
             api(request, path);
         } else if (isRead(request) && !hasBody(request)) {
             Context context = vertx.getOrCreateContext();
@@ -378,7 +379,7 @@ public final class Http {
                         route.handler()
                                 .apply(
                                         reads && body.length() > 0
-                                                ? call.with(Words.json(body.toString()))
+                                                ? call.with(TypedText.json(body.toString()))
                                                 : call);
         return route.isHeavy()
                 ? workshop.run(call.address(), call.personId(), call::whenGone, work)

@@ -11,13 +11,13 @@ import tablee.server.house.Export;
 import tablee.server.house.Farewell;
 import tablee.server.house.Order;
 import tablee.server.house.Range;
-import tablee.server.live.Reply;
 import tablee.server.live.Tables;
 import tablee.server.store.PersonRow;
 import tablee.server.store.ReportRow;
 import tablee.server.store.SanctionRow;
 import tablee.server.store.Store;
 import tablee.server.table.Command;
+import tablee.server.table.Ruling;
 
 /// Looking after a server: for whoever has the admin token, and for the people they made moderators. Everything done here is written down.
 final class ModerationRoutes {
@@ -233,7 +233,7 @@ final class ModerationRoutes {
         Json body = call.body();
         String kind = body.at("kind").asText();
         if (!kind.equals(Order.SILENCE) && !kind.equals(Order.BAN)) {
-            throw new Refusal(400, "server.sanction.kind", Words.shown(kind));
+            throw new Refusal(400, "server.sanction.kind", TypedText.shown(kind));
         }
         long hours = body.at("hours").asLong();
         if (hours < 1 || hours > LONGEST) {
@@ -244,7 +244,7 @@ final class ModerationRoutes {
         String reason =
                 body.find("reason")
                         .filter(text -> !text.plain().isBlank())
-                        .map(Words::chat)
+                        .map(TypedText::chat)
                         .orElse("");
         store.add(
                         new SanctionRow(
@@ -399,11 +399,11 @@ final class ModerationRoutes {
         String id = call.part("id");
         order.note(author, call.body().at("cmd").asText(), id, "");
         return switch (calls.ask(calls.table(id), "", command)) {
-            case Reply.Done(long seq) -> Answer.json(Json.object().put("seq", seq).build());
-            case Reply.No(var refused) ->
+            case Ruling.Done(long seq) -> Answer.json(Json.object().put("seq", seq).build());
+            case Ruling.No(var refused) ->
                     throw new Refusal(
                             409, refused.reason().key(), refused.reason().args().toArray());
-            case Reply.Trouble _ -> throw new Refusal(503, "server.trouble");
+            case Ruling.Trouble _ -> throw new Refusal(503, "server.trouble");
         };
     }
 

@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import tablee.engine.Json;
 
-/// Describes the doors: OpenAPI 3.1, made from the routes themselves, and the messages of the socket.
+/// Describes the routes: OpenAPI 3.1, made from the routes themselves, and the messages of the socket.
 final class OpenApi {
 
     private OpenApi() {}

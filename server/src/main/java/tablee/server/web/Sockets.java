@@ -57,7 +57,7 @@ final class Sockets {
     }
 
     void upgrade(HttpServerRequest request, String path) {
-        Optional<Map<String, String>> parts = Doors.SOCKET.match(Route.split(path));
+        Optional<Map<String, String>> parts = Routes.SOCKET.match(Route.split(path));
         if (parts.isEmpty()) {
             replies.send(request, replies.refusal(request, 404, "server.path"));
             return;

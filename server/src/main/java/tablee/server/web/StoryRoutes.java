@@ -57,6 +57,6 @@ final class StoryRoutes {
     }
 
     private static Json lines(History<?, ?, ?> history, Call call, long after) {
-        return new Story<>(history).lines(eyes(history, call), call.style(false), after);
+        return new Story<>(history).lines(eyes(history, call), call.telling(false), after);
     }
 }

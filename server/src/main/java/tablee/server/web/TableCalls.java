@@ -9,10 +9,10 @@ import java.util.function.Function;
 import tablee.engine.Json;
 import tablee.server.Config;
 import tablee.server.live.LiveTable;
-import tablee.server.live.Reply;
 import tablee.server.live.Tables;
 import tablee.server.store.PersonRow;
 import tablee.server.table.Command;
+import tablee.server.table.Ruling;
 import tablee.server.table.Table;
 
 /// How a request's own thread speaks with tables: it waits for the answer.
@@ -43,25 +43,25 @@ final class TableCalls {
         return tables.find(id).join().orElseThrow(() -> new Refusal(404, "server.table.missing"));
     }
 
-    Reply ask(LiveTable<?, ?, ?> table, String person, Command command) {
-        var reply = new CompletableFuture<Reply>();
+    Ruling.Final ask(LiveTable<?, ?, ?> table, String person, Command command) {
+        var reply = new CompletableFuture<Ruling.Final>();
         table.submit(person, command, reply::complete);
         return decided(reply);
     }
 
     /// What became of it. While the store does not answer nobody knows: then it is held, which is neither done nor failed.
-    static Reply decided(CompletableFuture<Reply> reply) {
+    static Ruling.Final decided(CompletableFuture<Ruling.Final> reply) {
         return waited(reply, new Refusal(202, "server.held"));
     }
 
     /// For commands that nobody else can have spoilt in between.
     void done(LiveTable<?, ?, ?> table, PersonRow person, Command command) {
         switch (ask(table, person.id(), command)) {
-            case Reply.Done _ -> {}
-            case Reply.No(var refused) ->
+            case Ruling.Done _ -> {}
+            case Ruling.No(var refused) ->
                     throw new Refusal(
                             409, refused.reason().key(), refused.reason().args().toArray());
-            case Reply.Trouble _ -> throw new Refusal(503, "server.trouble");
+            case Ruling.Trouble _ -> throw new Refusal(503, "server.trouble");
         }
     }
 

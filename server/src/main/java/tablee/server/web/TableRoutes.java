@@ -16,13 +16,13 @@ import tablee.engine.Settings;
 import tablee.engine.Spectator;
 import tablee.engine.Viewer;
 import tablee.server.live.LiveTable;
-import tablee.server.live.Reply;
 import tablee.server.live.Tables;
 import tablee.server.store.LinkRow;
 import tablee.server.store.PersonRow;
 import tablee.server.store.TableRow;
 import tablee.server.table.Chair;
 import tablee.server.table.Command;
+import tablee.server.table.Ruling;
 import tablee.server.table.Sitter;
 import tablee.server.table.Table;
 import tablee.server.table.Terms;
@@ -124,7 +124,7 @@ final class TableRoutes {
         if (bots.size() > settings.seats()) {
             throw new Refusal(409, "server.seat.taken");
         }
-        String nonce = body.find("nonce").map(Words::nonce).orElse("");
+        String nonce = body.find("nonce").map(TypedText::nonce).orElse("");
         String id =
                 tables.open(person.id(), game, settings, terms, Optional.empty(), Optional.empty())
                         .join();
@@ -155,12 +155,12 @@ final class TableRoutes {
                 .lookAgain(
                         update -> {
                             try {
-                                var style = call.style(update.table().opened().terms().aids());
+                                var telling = call.telling(update.table().opened().terms().aids());
                                 seen.complete(
                                         update.snapshot(
                                                 call.personId(),
                                                 viewers(update.table(), call.personId()),
-                                                style,
+                                                telling,
                                                 call.number("since", 0)));
                             } catch (RuntimeException e) {
                                 seen.completeExceptionally(e);
@@ -190,8 +190,8 @@ final class TableRoutes {
                 calls.house()
                         .admit(person, call.address(), Commands.read(call.body(), person, mine));
         return switch (calls.ask(table, person.id(), command)) {
-            case Reply.Done(long seq) -> Answer.json(Json.object().put("seq", seq).build());
-            case Reply.No(var refused) ->
+            case Ruling.Done(long seq) -> Answer.json(Json.object().put("seq", seq).build());
+            case Ruling.No(var refused) ->
                     Answer.json(
                             409,
                             Json.object()
@@ -199,7 +199,7 @@ final class TableRoutes {
                                     .put("clause", refused.clause())
                                     .put("say", Speech.say(table, call.language(), refused))
                                     .build());
-            case Reply.Trouble _ -> throw new Refusal(503, "server.trouble");
+            case Ruling.Trouble _ -> throw new Refusal(503, "server.trouble");
         };
     }
 
@@ -248,7 +248,7 @@ final class TableRoutes {
                                 Optional.empty())
                         .join();
         if (calls.ask(calls.table(id), person.id(), new Command.Rematch(next))
-                instanceof Reply.No) {
+                instanceof Ruling.No) {
             calls.done(calls.table(next), person, new Command.Close("rematch"));
             return calls.look(id, Table::rematch)
                     .map(made -> Answer.json(Json.object().put("id", made).build()))

@@ -13,11 +13,13 @@ import tablee.engine.Viewer;
 import tablee.server.ServerTexts;
 import tablee.server.live.Listener;
 import tablee.server.live.LiveTable;
-import tablee.server.live.Reply;
-import tablee.server.live.Style;
 import tablee.server.live.Update;
 import tablee.server.store.PersonRow;
 import tablee.server.table.Command;
+import tablee.server.table.Ruling;
+import tablee.server.tell.Outgoing;
+import tablee.server.tell.OutgoingWriter;
+import tablee.server.tell.Telling;
 
 /// One connection to one table. What goes out was made for this viewer; a reader who cannot keep up gets a fresh snapshot instead
 /// of a queue.
@@ -41,7 +43,7 @@ final class TableSocket implements Listener {
     private volatile Seats mine = Seats.NONE;
     private int strikes;
     private List<Viewer> viewers = List.of();
-    private Style style;
+    private Telling telling;
 
     TableSocket(
             ServerWebSocket socket,
@@ -57,7 +59,7 @@ final class TableSocket implements Listener {
         this.frames = limits.frames();
         this.heard = System.nanoTime();
         this.told = call.number("since", 0);
-        this.style = call.style(false);
+        this.telling = call.telling(false);
     }
 
     void begin() {
@@ -90,29 +92,23 @@ final class TableSocket implements Listener {
 
     /// Programs that want no words do not want to know who looks on either.
     @Override
-    public void here(String message) {
-        if (!style.lean() && !behind) {
-            send(message);
+    public void here(Outgoing.Here here) {
+        if (!telling.lean() && !behind) {
+            send(here);
         }
     }
 
     @Override
     public void update(Update update) {
         if (update.seatsChanged()) {
-            update.taken(mine).ifPresent(this::send);
+            update.taken(mine).ifPresent(taken -> send(taken));
             look(update);
             return;
         }
         if (behind) {
             return;
         }
-        for (Viewer viewer : viewers) {
-            String text = update.message(viewer, style);
-            send(text);
-            if (text.startsWith("{\"t\":\"said\"")) {
-                break;
-            }
-        }
+        update.messages(viewers, telling).forEach(text -> send(text));
         if (!behind) {
             told = update.seq();
         }
@@ -126,9 +122,13 @@ final class TableSocket implements Listener {
             return;
         }
         mine = update.seatsOf(person());
-        style = call.style(update.table().opened().terms().aids());
-        send(update.snapshot(person(), viewers, style, told));
+        telling = call.telling(update.table().opened().terms().aids());
+        send(update.snapshot(person(), viewers, telling, told));
         told = update.seq();
+    }
+
+    private void send(Outgoing message) {
+        send(OutgoingWriter.write(message));
     }
 
     /// Whoever hangs up while something is being said to them has simply not heard it: that is no fault of the table.
@@ -190,16 +190,16 @@ final class TableSocket implements Listener {
             if (++strikes > STRIKES) {
                 end("too fast");
             } else {
-                send(tooFast());
+                send(new Outgoing.Refused("", "LIMIT", words("server.limit")));
             }
             return;
         }
         String id = "";
         try {
-            Json json = Words.json(text);
-            id = json.find("id").map(Words::id).orElse("");
+            Json json = TypedText.json(text);
+            id = json.find("id").map(TypedText::id).orElse("");
             if (json.find("cmd").filter(cmd -> cmd.plain().equals("ping")).isPresent()) {
-                send("{\"t\":\"pong\"}");
+                send(new Outgoing.Pong());
                 return;
             }
             String name = id;
@@ -210,53 +210,37 @@ final class TableSocket implements Listener {
                             Commands.read(json, call.someone(), mine));
             table.submit(person(), command, reply -> reply(name, reply));
         } catch (BadInput bad) {
-            send(refused(id, "INPUT", ServerTexts.say(style.language(), bad.sentence())));
+            send(
+                    new Outgoing.Refused(
+                            id, "INPUT", ServerTexts.say(telling.language(), bad.sentence())));
         } catch (Refusal refusal) {
-            send(refused(id, "TABLE", ServerTexts.say(style.language(), refusal.sentence())));
+            send(
+                    new Outgoing.Refused(
+                            id, "TABLE", ServerTexts.say(telling.language(), refusal.sentence())));
         }
     }
 
     @Override
     public void held() {
-        send(
-                Json.object()
-                        .put("t", "held")
-                        .put("say", ServerTexts.in(style.language()).say("server.held"))
-                        .build()
-                        .print());
+        send(new Outgoing.Held(words("server.held")));
     }
 
-    private void reply(String id, Reply reply) {
-        switch (reply) {
-            case Reply.Done(long seq) ->
-                    send("{\"t\":\"ack\",\"id\":\"" + id + "\",\"seq\":" + seq + "}");
-            case Reply.No(var refused) ->
-                    send(
-                            refused(
+    private void reply(String id, Ruling.Final reply) {
+        send(
+                switch (reply) {
+                    case Ruling.Done(long seq) -> new Outgoing.Done(id, seq);
+                    case Ruling.No(var refused) ->
+                            new Outgoing.Refused(
                                     id,
                                     refused.clause(),
-                                    Speech.say(table, style.language(), refused)));
-            case Reply.Trouble _ ->
-                    send(
-                            refused(
-                                    id,
-                                    "TROUBLE",
-                                    ServerTexts.in(style.language()).say("server.trouble")));
-        }
+                                    Speech.say(table, telling.language(), refused));
+                    case Ruling.Trouble _ ->
+                            new Outgoing.Refused(id, "TROUBLE", words("server.trouble"));
+                });
     }
 
-    private static String refused(String id, String clause, String sentence) {
-        return Json.object()
-                .put("t", "refused")
-                .put("id", id)
-                .put("clause", clause)
-                .put("say", sentence)
-                .build()
-                .print();
-    }
-
-    private String tooFast() {
-        return refused("", "LIMIT", ServerTexts.in(style.language()).say("server.limit"));
+    private String words(String key) {
+        return ServerTexts.in(telling.language()).say(key);
     }
 
     // ---- life
@@ -303,7 +287,7 @@ final class TableSocket implements Listener {
     }
 
     void announce(String text) {
-        send(Json.object().put("t", "announce").put("text", text).build().print());
+        send(new Outgoing.Announced(text));
     }
 
     void shut(int code, String reason) {

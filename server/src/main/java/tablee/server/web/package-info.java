@@ -1,4 +1,4 @@
-/// The doors: HTTP, sockets, limits, files of the browser client. Everything that leaves went through a view before.
+/// The way in: HTTP routes, sockets, limits, files of the browser client. Everything that leaves went through a view before.
 @NullMarked
 package tablee.server.web;
 

@@ -11,13 +11,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import tablee.engine.Action;
-import tablee.engine.Chance;
-import tablee.engine.Events;
 import tablee.engine.Game;
 import tablee.engine.Games;
 import tablee.engine.Next;
 import tablee.engine.Seat;
 import tablee.engine.State;
+import tablee.engine.Stepper;
 import tablee.engine.View;
 import tablee.engine.Xoshiro;
 
@@ -64,27 +63,15 @@ class BeatTest {
     private static <S extends State, V extends View, A extends Action> Set<Long> thoughts(
             Game<S, V, A> game) {
         var random = new Xoshiro(7);
-        S state = game.start(game.options().settings(3, Map.of()));
+        Stepper<S, V, A> stepper =
+                Stepper.quiet(game, game.start(game.options().settings(3, Map.of())));
         Set<Long> thoughts = Set.of();
-        for (int step = 0; step < 400 && thoughts.size() < 3; step++) {
-            if (game.next(state) instanceof Next.Decide(var awaited)) {
-                thoughts = thoughts(game, state, awaited.first());
-            }
-            state =
-                    switch (game.next(state)) {
-                        case Next.Draw(Chance due) ->
-                                game.draw(state, due.draw(random), Events.NONE);
-                        case Next.Decide(var awaited) -> {
-                            Seat seat = awaited.first();
-                            List<A> legal = game.legal(game.view(state, seat));
-                            yield game.act(
-                                    state,
-                                    seat,
-                                    legal.get(random.below(legal.size())),
-                                    Events.NONE);
-                        }
-                        case Next.End _ -> throw new AssertionError("too short a game");
-                    };
+        while (stepper.steps() < 400 && thoughts.size() < 3) {
+            assertThat(stepper.settle(random)).isInstanceOf(Next.Decide.class);
+            Seat seat = stepper.awaited().first();
+            thoughts = thoughts(game, stepper.state(), seat);
+            List<A> legal = stepper.legal(seat);
+            stepper.act(seat, legal.get(random.below(legal.size())));
         }
         return thoughts;
     }

@@ -20,6 +20,7 @@ import tablee.engine.View;
 import tablee.server.store.SqliteStore;
 import tablee.server.store.Store;
 import tablee.server.table.Command;
+import tablee.server.table.Ruling;
 import tablee.server.table.Terms;
 
 /// A game with a mistake in it: whoever runs into it is told, nothing is changed, and the table can be played on.
@@ -60,8 +61,8 @@ class FaultTest {
         }
     }
 
-    private static Reply ask(LiveTable<?, ?, ?> table, String person, Command command) {
-        var reply = new CompletableFuture<Reply>();
+    private static Ruling.Final ask(LiveTable<?, ?, ?> table, String person, Command command) {
+        var reply = new CompletableFuture<Ruling.Final>();
         table.submit(person, command, reply::complete);
         return reply.join();
     }
@@ -106,12 +107,12 @@ class FaultTest {
             long before = seq(table);
 
             broken.set(true);
-            assertThat(ask(table, person(act), act)).isInstanceOf(Reply.Trouble.class);
+            assertThat(ask(table, person(act), act)).isInstanceOf(Ruling.Trouble.class);
             assertThat(seq(table)).isEqualTo(before);
             assertThat(metrics.counted("table_faults")).isEqualTo(1);
 
             broken.set(false);
-            assertThat(ask(table, person(act), act)).isEqualTo(new Reply.Done(before + 1));
+            assertThat(ask(table, person(act), act)).isEqualTo(new Ruling.Done(before + 1));
         }
     }
 

@@ -17,6 +17,7 @@ import tablee.server.Soon;
 import tablee.server.store.SqliteStore;
 import tablee.server.store.Store;
 import tablee.server.table.Command;
+import tablee.server.table.Ruling;
 import tablee.server.table.Terms;
 
 /// A table at which people sit and think costs next to nothing: under 10 KiB, whatever the game. (Its connections cost what the network
@@ -90,8 +91,8 @@ class IdleTableTest {
     }
 
     private static void ask(LiveTable<?, ?, ?> table, int seat, Command command) {
-        var reply = new CompletableFuture<Reply>();
+        var reply = new CompletableFuture<Ruling.Final>();
         table.submit("p" + seat, command, reply::complete);
-        assertThat(reply.join()).isInstanceOf(Reply.Done.class);
+        assertThat(reply.join()).isInstanceOf(Ruling.Done.class);
     }
 }

@@ -14,6 +14,7 @@ import tablee.engine.Games;
 import tablee.server.store.SqliteStore;
 import tablee.server.store.Store;
 import tablee.server.table.Command;
+import tablee.server.table.Ruling;
 import tablee.server.table.Terms;
 
 /// Whoever hangs up is gone, however much somebody asks of the table at that moment.
@@ -117,7 +118,7 @@ class LeavingTest {
                 var _ = say(table);
                 deed.with(table, listener);
             }
-            CompletableFuture<Reply> last = say(table);
+            CompletableFuture<Ruling.Final> last = say(table);
             for (int i = 0; i < FLOOD; i++) {
                 last = say(table);
             }
@@ -138,13 +139,13 @@ class LeavingTest {
 
     /// Something is said and written, after everything that was asked before.
     private static void settled(LiveTable<?, ?, ?> table) throws InterruptedException {
-        while (!(say(table).join() instanceof Reply.Done)) {
+        while (!(say(table).join() instanceof Ruling.Done)) {
             Thread.sleep(5);
         }
     }
 
-    private static CompletableFuture<Reply> say(LiveTable<?, ?, ?> table) {
-        var reply = new CompletableFuture<Reply>();
+    private static CompletableFuture<Ruling.Final> say(LiveTable<?, ?, ?> table) {
+        var reply = new CompletableFuture<Ruling.Final>();
         table.submit("p0", new Command.Say("Ana", "hello"), reply::complete);
         return reply;
     }

@@ -6,6 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import tablee.bots.Bot;
+import tablee.bots.Bots;
+import tablee.bots.Budget;
+import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.GameProvider;
@@ -15,6 +19,7 @@ import tablee.engine.Spectator;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.Viewer;
+import tablee.lab.Minds;
 import tablee.server.table.QuietGames;
 import tablee.server.table.QuietTally;
 import tablee.testkit.Rule;
@@ -24,7 +29,18 @@ class QuietGamesTest {
 
     private static <S extends State, V extends View, A extends Action> QuietTally play(
             Game<S, V, A> game, int games) {
-        var quiet = new QuietGames<>(game, 4, 1);
+        Bot<V, A> habitue = Bots.of(game, Level.HABITUE);
+        var quiet =
+                new QuietGames<>(
+                        game,
+                        (view, legal, streams, seat, move) ->
+                                habitue.choose(
+                                        view,
+                                        legal,
+                                        new Minds(streams)
+                                                .thinking(seat, move, Budget.iterations(1))),
+                        4,
+                        1);
         var tally = new QuietTally();
         for (int number = 0; number < games; number++) {
             quiet.play(tally, number);

@@ -24,11 +24,12 @@ import tablee.server.replay.ScenarioFile;
 import tablee.server.replay.Story;
 import tablee.server.table.Command;
 import tablee.server.table.Desk;
-import tablee.server.table.Desk.Ruling;
 import tablee.server.table.Entry;
 import tablee.server.table.History;
+import tablee.server.table.Ruling;
 import tablee.server.table.Table;
 import tablee.server.table.Terms;
+import tablee.server.tell.Telling;
 
 /// One game at a table, with everything that every viewer is sent after every line: updates in both styles, snapshots, what is told later
 /// (the story, the recap, what somebody missed), refusals of moves that are not allowed, and the scenario a viewer may copy.
@@ -36,8 +37,8 @@ final class Recording<S extends State, V extends View, A extends Action> {
 
     private static final int MOST = 150;
     private static final int LATELY = 5;
-    private static final Style TALKATIVE = new Style("en", false, true);
-    private static final Style LEAN = new Style("fr", true, false);
+    private static final Telling TALKATIVE = new Telling("en", false, true);
+    private static final Telling LEAN = new Telling("fr", true, false);
 
     private final Game<S, V, A> game;
     private final int seats;

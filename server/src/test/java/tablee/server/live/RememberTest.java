@@ -23,11 +23,12 @@ import tablee.server.replay.ScenarioFile;
 import tablee.server.replay.Story;
 import tablee.server.table.Command;
 import tablee.server.table.Desk;
-import tablee.server.table.Desk.Ruling;
 import tablee.server.table.Entry;
 import tablee.server.table.History;
+import tablee.server.table.Ruling;
 import tablee.server.table.Table;
 import tablee.server.table.Terms;
+import tablee.server.tell.Telling;
 import tablee.testkit.Rule;
 
 /// The same moves of Cabo with other cards: whatever is told later than in its moment is the same to the last byte, so that it holds no card. At a
@@ -35,8 +36,8 @@ import tablee.testkit.Rule;
 @Rule({"CABO-INFO-14", "CABO-SETUP-8"})
 class RememberTest {
 
-    private static final Style TALKATIVE = new Style("en", false, false);
-    private static final Style LEAN = new Style("fr", true, false);
+    private static final Telling TALKATIVE = new Telling("en", false, false);
+    private static final Telling LEAN = new Telling("fr", true, false);
 
     /// Looks, and one turn of each kind that does not depend on the card.
     private static final List<String> MOVES =
@@ -63,12 +64,12 @@ class RememberTest {
 
         List<String> later(Viewer viewer) {
             var later = new ArrayList<String>();
-            for (Style style : List.of(TALKATIVE, LEAN)) {
+            for (Telling telling : List.of(TALKATIVE, LEAN)) {
                 var told = new Story<>(table, story);
-                later.add(told.lines(viewer, style, 0).print());
-                later.add(told.lines(viewer, style, told.lastDecision(viewer)).print());
+                later.add(told.lines(viewer, telling, 0).print());
+                later.add(told.lines(viewer, telling, told.lastDecision(viewer)).print());
                 String snapshot =
-                        Update.look(table, recent).snapshot("p", List.of(viewer), style, 1);
+                        Update.look(table, recent).snapshot("p", List.of(viewer), telling, 1);
                 later.add(Json.parse(snapshot).at("views").items().getFirst().at("missed").print());
             }
             return later;

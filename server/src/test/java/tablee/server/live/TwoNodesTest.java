@@ -23,8 +23,11 @@ import tablee.server.store.SqliteStore;
 import tablee.server.store.Store;
 import tablee.server.table.Command;
 import tablee.server.table.History;
+import tablee.server.table.Ruling;
 import tablee.server.table.Table;
 import tablee.server.table.Terms;
+import tablee.server.tell.Outgoing;
+import tablee.server.tell.OutgoingWriter;
 
 /// Two nodes on one store, with news that get lost between them.
 class TwoNodesTest {
@@ -46,13 +49,13 @@ class TwoNodesTest {
         return node;
     }
 
-    private static Reply ask(Tables node, String id, String person, Command command) {
+    private static Ruling.Final ask(Tables node, String id, String person, Command command) {
         return submit(node, id, person, command).join();
     }
 
-    private static CompletableFuture<Reply> submit(
+    private static CompletableFuture<Ruling.Final> submit(
             Tables node, String id, String person, Command command) {
-        var reply = new CompletableFuture<Reply>();
+        var reply = new CompletableFuture<Ruling.Final>();
         node.find(id).join().orElseThrow().submit(person, command, reply::complete);
         return reply.orTimeout(20, TimeUnit.SECONDS);
     }
@@ -84,13 +87,13 @@ class TwoNodesTest {
                                     Optional.empty())
                             .join();
             assertThat(ask(one, id, "p0", new Command.Sit(Optional.empty(), "Ana", false)))
-                    .isInstanceOf(Reply.Done.class);
+                    .isInstanceOf(Ruling.Done.class);
             assertThat(ask(two, id, "p1", new Command.Sit(Optional.empty(), "Ben", false)))
-                    .isInstanceOf(Reply.Done.class);
+                    .isInstanceOf(Ruling.Done.class);
             assertThat(ask(two, id, "p0", new Command.Ready(Seat.of(0), true, "a")))
-                    .isInstanceOf(Reply.Done.class);
+                    .isInstanceOf(Ruling.Done.class);
             assertThat(ask(one, id, "p1", new Command.Ready(Seat.of(1), true, "b")))
-                    .isInstanceOf(Reply.Done.class);
+                    .isInstanceOf(Ruling.Done.class);
             int played = 0;
             // A round in which a busy machine has not caught up yet is none.
             for (int round = 0; round < 1_000 && played < 30; round++) {
@@ -105,7 +108,7 @@ class TwoNodesTest {
                 var second = submit(two, id, "p" + seat.index(), renamed(act.get(), "two" + round));
                 long done =
                         List.of(first.join(), second.join()).stream()
-                                .filter(Reply.Done.class::isInstance)
+                                .filter(Ruling.Done.class::isInstance)
                                 .count();
                 assertThat(done).as("round %d", round).isLessThanOrEqualTo(1);
                 played += (int) done;
@@ -135,9 +138,9 @@ class TwoNodesTest {
                 String person = "p" + seat;
                 assertThat(look(two, id, table -> table.seatsOf(person)).list()).isEmpty();
                 var sit = new Command.Sit(Optional.empty(), "Person " + seat, false);
-                assertThat(ask(one, id, person, sit)).isInstanceOf(Reply.Done.class);
+                assertThat(ask(one, id, person, sit)).isInstanceOf(Ruling.Done.class);
                 var ready = new Command.Ready(Seat.of(seat), true, "n" + seat);
-                assertThat(ask(two, id, person, ready)).isInstanceOf(Reply.Done.class);
+                assertThat(ask(two, id, person, ready)).isInstanceOf(Ruling.Done.class);
             }
         }
     }
@@ -149,8 +152,8 @@ class TwoNodesTest {
         }
 
         @Override
-        public void here(String message) {
-            said.set(message);
+        public void here(Outgoing.Here here) {
+            said.set(OutgoingWriter.write(here));
         }
 
         boolean hears(String words) {
@@ -181,8 +184,9 @@ class TwoNodesTest {
                             .join();
             for (int i = 0; i < 2; i++) {
                 String person = "p" + i;
-                Reply _ = ask(one, id, person, new Command.Sit(Optional.empty(), "P" + i, false));
-                Reply _ = ask(one, id, person, new Command.Ready(Seat.of(i), true, "n" + i));
+                Ruling.Final _ =
+                        ask(one, id, person, new Command.Sit(Optional.empty(), "P" + i, false));
+                Ruling.Final _ = ask(one, id, person, new Command.Ready(Seat.of(i), true, "n" + i));
             }
             var ana = new Guest("p0");
             var ben = new Guest("p1");

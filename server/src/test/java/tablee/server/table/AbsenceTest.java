@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import tablee.bots.Level;
 import tablee.engine.Json;
 import tablee.engine.Seat;
-import tablee.server.table.Desk.Ruling;
 
 /// Whoever is gone is counted down and replaced, at a table without a clock too; time is what the test says.
 class AbsenceTest {
@@ -110,7 +109,7 @@ class AbsenceTest {
         assertThat(desk.table().goneUntil(BEN)).isZero();
         assertThat(desk.overdue(DAY)).isInstanceOf(Ruling.Nothing.class);
         assertThat(desk.rule("p0", new Command.Patience(0), 20_000))
-                .isInstanceOf(Ruling.Already.class);
+                .isInstanceOf(Ruling.Done.class);
         // Whoever is gone has the whole of a new time.
         Seated.line(desk.rule("p0", new Command.Patience(5), 30_000));
         assertThat(desk.table().goneUntil(BEN)).isEqualTo(35_000);
@@ -179,7 +178,7 @@ class AbsenceTest {
         Seated.line(desk.rule("p1", new Command.Rename(BEN, "Zoé"), 5000));
         assertThat(desk.table().name(BEN)).isEqualTo("Zoé");
         assertThat(desk.rule("p1", new Command.Rename(BEN, "Zoé"), 5000))
-                .isInstanceOf(Ruling.Already.class);
+                .isInstanceOf(Ruling.Done.class);
         assertThat(desk.rule("p1", new Command.Rename(ANA, "Zoé"), 5000))
                 .isInstanceOf(Ruling.No.class);
         // Ana is P0, and a namesake gets a number.

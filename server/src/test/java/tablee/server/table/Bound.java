@@ -43,7 +43,7 @@ final class Bound {
         return desk;
     }
 
-    static Entry keep(Desk.Ruling ruling, List<History.Line> log) {
+    static Entry keep(Ruling ruling, List<History.Line> log) {
         var line = Seated.line(ruling);
         log.add(new History.Line(line.seq(), line.at(), line.body()));
         return line.entry();

@@ -13,7 +13,6 @@ import tablee.server.fair.Algorithm;
 import tablee.server.fair.Fairness;
 import tablee.server.fair.Share;
 import tablee.server.replay.Replay;
-import tablee.server.table.Desk.Ruling;
 
 /// From *ready* to the first card: everybody is bound, then everybody reveals.
 class BoundTest {
@@ -62,7 +61,7 @@ class BoundTest {
         assertThat(why(desk.rule("p0", other, 1100))).isEqualTo("server.reveal.differs");
         assertThat(why(desk.rule("p1", Bound.reveal(0), 1100))).isEqualTo("server.seat.notyours");
         Seated.line(desk.rule("p0", Bound.reveal(0), 1100));
-        assertThat(desk.rule("p0", Bound.reveal(0), 1100)).isInstanceOf(Ruling.Already.class);
+        assertThat(desk.rule("p0", Bound.reveal(0), 1100)).isInstanceOf(Ruling.Done.class);
         assertThat(why(desk.rule("p0", other, 1100))).isEqualTo("server.reveal.differs");
     }
 

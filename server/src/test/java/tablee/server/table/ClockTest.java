@@ -9,7 +9,6 @@ import tablee.engine.GameProvider;
 import tablee.engine.Games;
 import tablee.engine.Json;
 import tablee.engine.Seat;
-import tablee.server.table.Desk.Ruling;
 
 class ClockTest {
 

@@ -13,7 +13,6 @@ import tablee.engine.Seat;
 import tablee.server.fair.Algorithm;
 import tablee.server.fair.Fairness;
 import tablee.server.replay.Replay;
-import tablee.server.table.Desk.Ruling;
 
 /// The operator, who knows the seed, lends a friend the last word. Seat A is honest, seat B is the friend.
 class GroundNonceTest {

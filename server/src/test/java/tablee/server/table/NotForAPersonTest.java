@@ -105,7 +105,7 @@ class NotForAPersonTest {
     private static void assertAsked(Desk<?, ?, ?> desk, Seat seat) {
         assertThat(desk.rule("p" + seat.index(), new Command.Undo(seat), 3000))
                 .isInstanceOfSatisfying(
-                        Desk.Ruling.Line.class,
+                        Ruling.Line.class,
                         line -> assertThat(line.entry()).isInstanceOf(Entry.UndoAsked.class));
     }
 }

@@ -14,7 +14,6 @@ import tablee.engine.Games;
 import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.View;
-import tablee.server.table.Desk.Ruling;
 import tablee.testkit.Rule;
 
 /// A deserted table rests until somebody comes back, whatever happens to a seat whose time ran out.

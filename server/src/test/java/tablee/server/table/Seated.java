@@ -101,7 +101,7 @@ final class Seated {
         keep(desk.rule(person, new Command.Ready(Seat.of(seat), true, "n" + seat), 0), written);
     }
 
-    private static void keep(Desk.Ruling ruling, List<History.Line> written) {
+    private static void keep(Ruling ruling, List<History.Line> written) {
         var line = line(ruling);
         written.add(new History.Line(line.seq(), line.at(), line.body()));
     }
@@ -112,8 +112,8 @@ final class Seated {
         return table.game().wording().asked(table.view(seat)).key();
     }
 
-    static Desk.Ruling.Line line(Desk.Ruling ruling) {
-        if (ruling instanceof Desk.Ruling.Line line) {
+    static Ruling.Line line(Ruling ruling) {
+        if (ruling instanceof Ruling.Line line) {
             return line;
         }
         throw new AssertionError(ruling.toString());
@@ -140,7 +140,7 @@ final class Seated {
         return table.game().formats().write(table.game().legal(table.view(seat)).getFirst());
     }
 
-    static Desk.Ruling.Line act(Desk<?, ?, ?> desk, Seat seat, String notation, long now) {
+    static Ruling.Line act(Desk<?, ?, ?> desk, Seat seat, String notation, long now) {
         long seq = desk.table().seq();
         var act = new Command.Act(seat, "m" + seq, seq, notation);
         return line(desk.rule("p" + seat.index(), act, now));

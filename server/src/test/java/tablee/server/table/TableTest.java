@@ -1,16 +1,22 @@
 package tablee.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tablee.engine.Action;
+import tablee.engine.BadInput;
+import tablee.engine.Events;
 import tablee.engine.Game;
 import tablee.engine.Seat;
+import tablee.engine.State;
+import tablee.engine.View;
 import tablee.server.fair.Share;
 import tablee.server.fair.Shares;
-import tablee.server.table.Desk.Ruling;
 
 /// A table is the fold of its log, whoever folds it.
 class TableTest {
@@ -31,6 +37,34 @@ class TableTest {
         for (int i = 0; i < 3; i++) {
             assertThat(twice.view(Seat.of(i)).equals(once.view(Seat.of(i)))).isTrue();
         }
+    }
+
+    /// A hash only says that the rules were the same: whoever writes into a store can compute one for a move that nobody could make.
+    @Test
+    void a_log_with_a_move_out_of_turn_is_refused_even_with_its_hash() {
+        refusesAMoveOutOfTurn(tablee.engine.Games.find("cabo").house());
+    }
+
+    private static <S extends State, V extends View, A extends Action> void refusesAMoveOutOfTurn(
+            Game<S, V, A> game) {
+        List<History.Line> log = log(2, 12);
+        Table<S, V, A> table = History.of("t", game, log).table();
+        assertThat(table.awaited().size()).isEqualTo(1);
+        Seat awaited = table.awaited().first();
+        Seat other = Seat.of(1 - awaited.index());
+        A move = game.legal(table.view(awaited)).getFirst();
+        S there = game.act(table.position().state(), other, move, Events.NONE);
+        var step =
+                new Step(
+                        Optional.of(other),
+                        game.formats().write(move),
+                        there.hash(),
+                        Step.Cause.CHOSEN);
+        String body = EntryCodec.line(new Entry.Acted(other, "", "", List.of(step)));
+        log.add(new History.Line(table.seq() + 1, table.at() + 1, body));
+        assertThatThrownBy(() -> History.of("t", game, log))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("Step " + (table.steps() + 1));
     }
 
     private static Game<?, ?, ?> game() {
@@ -126,8 +160,7 @@ class TableTest {
         var act =
                 new Command.Act(seat, "once", desk.table().seq(), Seated.first(desk.table(), seat));
         var line = Seated.line(desk.rule("p" + seat.index(), act, 3000));
-        assertThat(desk.rule("p" + seat.index(), act, 3000))
-                .isEqualTo(new Ruling.Already(line.seq()));
+        assertThat(desk.rule("p" + seat.index(), act, 3000)).isEqualTo(new Ruling.Done(line.seq()));
         var late = new Command.Act(seat, "late", line.seq() - 1, act.notation());
         assertThat(desk.rule("p" + seat.index(), late, 3000)).isInstanceOf(Ruling.No.class);
         var stranger = new Command.Act(seat, "mine", line.seq(), act.notation());

@@ -4,13 +4,13 @@ import java.text.Normalizer;
 import tablee.engine.Json;
 
 /// What people type, made fit to be shown to others.
-final class Words {
+final class TypedText {
 
     static final int NAME = 24;
     static final int CHAT = 500;
     private static final int LEAST_HIDDEN = 22;
 
-    private Words() {}
+    private TypedText() {}
 
     /// Signs that show nothing, or only change how others look.
     private static final String INVISIBLE =
@@ -30,7 +30,7 @@ final class Words {
     private static boolean holdsNul(Json json) {
         return switch (json) {
             case Json.Text text -> text.value().indexOf('\0') >= 0;
-            case Json.Arr list -> list.values().stream().anyMatch(Words::holdsNul);
+            case Json.Arr list -> list.values().stream().anyMatch(TypedText::holdsNul);
             case Json.Obj object ->
                     object.entries().entrySet().stream()
                             .anyMatch(

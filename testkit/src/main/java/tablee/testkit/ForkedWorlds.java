@@ -25,7 +25,7 @@ import tablee.engine.Viewer;
 /// Two true worlds that part at one point (another shuffle, another throw, another decision) and in which the same moves are made
 /// from there. As long as a viewer has seen the same events in both, everything that reaches it must be the same. This needs
 /// no `imagine`, so that a view and an `imagine` which share a leak are caught too.
-final class Apart<S extends State, V extends View, A extends Action> {
+final class ForkedWorlds<S extends State, V extends View, A extends Action> {
 
     private static final int TRIED = 15;
 
@@ -33,7 +33,7 @@ final class Apart<S extends State, V extends View, A extends Action> {
     private final int steps;
     private final Predicate<Event> fleeting;
 
-    Apart(int forks, int steps, Predicate<Event> fleeting) {
+    ForkedWorlds(int forks, int steps, Predicate<Event> fleeting) {
         this.forks = forks;
         this.steps = steps;
         this.fleeting = fleeting;

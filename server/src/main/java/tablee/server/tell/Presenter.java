@@ -1,4 +1,4 @@
-package tablee.server.live;
+package tablee.server.tell;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +10,7 @@ import tablee.engine.Action;
 import tablee.engine.Event;
 import tablee.engine.Game;
 import tablee.engine.Json;
+import tablee.engine.Message;
 import tablee.engine.Outcome;
 import tablee.engine.Seat;
 import tablee.engine.Spectator;
@@ -25,89 +26,122 @@ import tablee.server.table.Sitter;
 import tablee.server.table.Step;
 import tablee.server.table.Table;
 
-/// Puts a table into words for one viewer. Everything about the game that leaves the server is built here, from the viewer's
+/// Puts a table into words for one viewer: table, entry and viewer give a message. Everything about the game that leaves the server is built here, from the viewer's
 /// view and from events as the viewer saw them.
-public final class Speaker<S extends State, V extends View, A extends Action> {
+public final class Presenter<S extends State, V extends View, A extends Action> {
 
     private final Table<S, V, A> table;
 
-    public Speaker(Table<S, V, A> table) {
+    public Presenter(Table<S, V, A> table) {
         this.table = table;
     }
 
-    /// The fields of a view: `"now":…,"asked":…,"legal":[…]`, without braces; empty before the game.
-    void view(StringBuilder out, Viewer viewer, Style style) {
+    /// What a line that was just written is to this viewer.
+    public Outgoing told(Table.Applied applied, Viewer viewer, Telling telling) {
+        if (applied.entry() instanceof Entry.Said said) {
+            return new Outgoing.Said(
+                    table.seq(),
+                    table.at(),
+                    somebody(said.name(), telling.language()),
+                    table.guests().badge(said.person()),
+                    table.seatsOf(said.person()),
+                    said.text());
+        }
+        boolean aside = applied.seated() || table.opened().terms().clock().ticks();
+        return new Outgoing.Changed(
+                table.seq(),
+                table.at(),
+                viewer instanceof Seat seat ? Optional.of(seat) : Optional.empty(),
+                happened(applied, events(applied.events(), viewer, telling)),
+                seen(viewer, telling),
+                aside ? Optional.of(table(telling)) : Optional.empty());
+    }
+
+    /// A line that was written lately, for somebody who was away for a moment.
+    public Outgoing.Happened missed(Table.Applied applied, Viewer viewer, Telling telling) {
+        return happened(applied, recalled(applied.events(), viewer, telling));
+    }
+
+    private static Outgoing.Happened happened(Table.Applied applied, Json events) {
+        Entry entry = applied.entry();
+        return new Outgoing.Happened(
+                events,
+                automatic(applied.steps()),
+                entry instanceof Entry.Undone(Seat by, var _) ? Optional.of(by) : Optional.empty(),
+                entry instanceof Entry.Nudged(Seat whom) ? Optional.of(whom) : Optional.empty(),
+                entry instanceof Entry.Hinted(Seat by) ? Optional.of(by) : Optional.empty());
+    }
+
+    /// How the game looks to this viewer; empty before it has begun.
+    public Optional<Outgoing.Seen> seen(Viewer viewer, Telling telling) {
         if (!table.hasBegun()) {
-            return;
+            return Optional.empty();
         }
         var game = table.game();
         V view = table.view(viewer);
-        out.append(",\"now\":");
-        game.formats().now(view).print(out);
-        if (style.memory()) {
-            out.append(",\"memory\":");
-            game.formats().memory(view).print(out);
-        }
-        out.append(",\"awaited\":");
-        table.awaited().toJson().print(out);
-        if (!style.lean()) {
-            var asked = game.wording().asked(view);
-            out.append(",\"asked\":").append(Json.of(texts(style.language()).say(asked)).print());
-            out.append(",\"question\":").append(Json.of(asked.key()).print());
-        }
-        if (viewer instanceof Seat seat) {
-            boolean mine = table.chairs().get(seat.index()).robot().isEmpty();
-            out.append(",\"legal\":[");
-            if (mine && table.awaited().contains(seat)) {
-                legal(out, view, style);
-            }
-            out.append(']');
-            if (mine && table.undoableFrom(seat) < table.steps()) {
-                out.append(",\"undo\":true");
-            }
-        }
+        boolean mine =
+                viewer instanceof Seat seat && table.chairs().get(seat.index()).robot().isEmpty();
+        return Optional.of(
+                new Outgoing.Seen(
+                        game.formats().now(view),
+                        telling.memory()
+                                ? Optional.of(game.formats().memory(view))
+                                : Optional.empty(),
+                        table.awaited(),
+                        telling.lean() ? Optional.empty() : Optional.of(asked(view, telling)),
+                        viewer instanceof Seat seat
+                                ? Optional.of(
+                                        mine && table.awaited().contains(seat)
+                                                ? moves(view, telling)
+                                                : List.of())
+                                : Optional.empty(),
+                        mine
+                                && viewer instanceof Seat seat
+                                && table.undoableFrom(seat) < table.steps()));
     }
 
-    private void legal(StringBuilder out, V view, Style style) {
+    private Outgoing.Question asked(V view, Telling telling) {
+        Message asked = table.game().wording().asked(view);
+        return new Outgoing.Question(texts(telling.language()).say(asked), asked.key());
+    }
+
+    private List<Outgoing.Move> moves(V view, Telling telling) {
         var game = table.game();
-        Texts texts =
-                style.lean() ? game.wording().texts(style.language()) : texts(style.language());
-        boolean first = true;
-        for (A action : game.legal(view)) {
-            if (!first) {
-                out.append(',');
-            }
-            first = false;
-            Json notation = Json.of(game.formats().write(action));
-            if (style.lean()) {
-                notation.print(out);
-            } else {
-                out.append("{\"do\":")
-                        .append(notation.print())
-                        .append(",\"say\":")
-                        .append(Json.of(texts.say(game.wording().said(view, action))).print())
-                        .append('}');
-            }
+        if (telling.lean()) {
+            return game.legal(view).stream()
+                    .map(
+                            action ->
+                                    new Outgoing.Move(
+                                            game.formats().write(action), Optional.empty()))
+                    .toList();
         }
+        Texts texts = texts(telling.language());
+        return game.legal(view).stream()
+                .map(
+                        action ->
+                                new Outgoing.Move(
+                                        game.formats().write(action),
+                                        Optional.of(texts.say(game.wording().said(view, action)))))
+                .toList();
     }
 
     /// The events a viewer sees at this moment, as a list. What the game asks people to remember says what a log may keep of it: `kept`.
-    public Json events(List<Event> events, Viewer viewer, Style style) {
+    public Json events(List<Event> events, Viewer viewer, Telling telling) {
         return told(
                 events,
                 viewer,
                 (seen, view) -> {
-                    Json now = worded(seen, view, style);
+                    Json now = worded(seen, view, telling);
                     Event kept = table.game().recalled(seen, view);
-                    return style.lean() || kept.equals(seen) || table.phase().isDone()
+                    return telling.lean() || kept.equals(seen) || table.phase().isDone()
                             ? now
-                            : both(now, worded(kept, view, style));
+                            : both(now, worded(kept, view, telling));
                 });
     }
 
     /// The same events for whoever was not told at that moment, or reads them again: no more than the game lets a log keep, until all cards
     /// are on the table.
-    public Json recalled(List<Event> events, Viewer viewer, Style style) {
+    public Json recalled(List<Event> events, Viewer viewer, Telling telling) {
         return told(
                 events,
                 viewer,
@@ -115,7 +149,7 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                         worded(
                                 table.phase().isDone() ? seen : table.game().recalled(seen, view),
                                 view,
-                                style));
+                                telling));
     }
 
     private static Json both(Json now, Json kept) {
@@ -136,10 +170,10 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                         .toList());
     }
 
-    private Json worded(Event seen, V view, Style style) {
-        return style.lean()
+    private Json worded(Event seen, V view, Telling telling) {
+        return telling.lean()
                 ? table.game().formats().events().write(seen)
-                : event(table.game(), view, seen, texts(style.language()));
+                : event(table.game(), view, seen, texts(telling.language()));
     }
 
     /// One event as somebody saw it, in their words.
@@ -155,7 +189,7 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
     }
 
     /// A move that somebody is advised to make, and what speaks for it.
-    static <V extends View, A extends Action> Json hint(
+    public static <V extends View, A extends Action> Json hint(
             Game<?, V, A> game, V view, Seat seat, Hints<A> hint, Texts texts) {
         A action = hint.action();
         return Json.object()
@@ -188,7 +222,7 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
     }
 
     /// Everything about the table beside the game, the same for everybody who reads this language.
-    public Json table(Style style) {
+    public Json table(Telling telling) {
         Entry.Opened opened = table.opened();
         var json =
                 Json.object()
@@ -202,7 +236,7 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                         .put("commitment", opened.commitment())
                         .put("draws", opened.draws().title())
                         .put("steps", table.steps())
-                        .put("seats", seats(style.language()))
+                        .put("seats", seats(telling.language()))
                         .put("house", house());
         if (table.hasBegun()) {
             json.put("shares", table.shares().toJson());
@@ -223,7 +257,7 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
                                                 .put("steps", table.steps() - asked.to())
                                                 .put("agreed", asked.agreed().toJson())
                                                 .build()));
-        outcome(style).ifPresent(outcome -> json.put("outcome", outcome));
+        outcome(telling).ifPresent(outcome -> json.put("outcome", outcome));
         table.rematch().ifPresent(next -> json.put("rematch", next));
         if (table.isResting()) {
             json.put("resting", true);
@@ -326,11 +360,11 @@ public final class Speaker<S extends State, V extends View, A extends Action> {
     }
 
     /// How it ended by the rules, or by who gave up.
-    private Optional<Json> outcome(Style style) {
+    private Optional<Json> outcome(Telling telling) {
         if (table.conceded().isPresent()) {
-            return table.conceded().map(seat -> conceded(seat, style.language()));
+            return table.conceded().map(seat -> conceded(seat, telling.language()));
         }
-        return table.outcome().map(outcome -> outcome(outcome, texts(style.language())));
+        return table.outcome().map(outcome -> outcome(outcome, texts(telling.language())));
     }
 
     /// Of two, whoever did not give up has won; nothing was counted.

@@ -7,15 +7,15 @@ import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.View;
 
-/// What every ruling on a table asks, and how it answers.
-abstract class Rulings<S extends State, V extends View, A extends Action> {
+/// What everything that decides about a table asks, and how it answers.
+abstract class Deciding<S extends State, V extends View, A extends Action> {
 
     /// Refusals that no register knows: those of the table itself.
     static final String TABLE = "TABLE";
 
     final Table<S, V, A> table;
 
-    Rulings(Table<S, V, A> table) {
+    Deciding(Table<S, V, A> table) {
         this.table = table;
     }
 
@@ -36,15 +36,29 @@ abstract class Rulings<S extends State, V extends View, A extends Action> {
         return exists(seat) && table.chair(seat).belongsTo(person);
     }
 
-    Verdict<S> line(Entry entry) {
-        return new Verdict.Write<>(entry, Optional.empty());
+    Decision<S> line(Entry entry) {
+        return new Decision.Write<>(entry, Optional.empty());
     }
 
     Entry takenOver(Seat seat, Entry.Why why) {
         return new Entry.TakenOver(seat, table.opened().terms().substitute(), why);
     }
 
-    Verdict<S> no(String key) {
-        return new Verdict.No<>(Refused.of(TABLE, key));
+    Decision<S> no(String key) {
+        return refused(Refused.of(TABLE, key));
+    }
+
+    Decision<S> refused(Refused refused) {
+        return new Decision.Answer<>(new Ruling.No(refused));
+    }
+
+    /// It was carried out before, in this line.
+    Decision<S> already(long seq) {
+        return new Decision.Answer<>(new Ruling.Done(seq));
+    }
+
+    /// The game goes back, for which the older lines are needed.
+    Decision<S> goBack(Seat seat, int to) {
+        return new Decision.Answer<>(new Ruling.GoBack(seat, to));
     }
 }

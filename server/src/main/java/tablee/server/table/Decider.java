@@ -13,7 +13,7 @@ import tablee.server.fair.Shares;
 
 /// Says what a command would write in the log, and changes nothing. Everything about manners is decided here, with [Seating] and
 /// [TakingBack]; everything about the game is asked of its rules.
-final class Clerk<S extends State, V extends View, A extends Action> extends Rulings<S, V, A> {
+final class Decider<S extends State, V extends View, A extends Action> extends Deciding<S, V, A> {
 
     /// What people have answered beforehand; a bot that plays for them decides by itself.
     private final Loop.Answers standing =
@@ -36,7 +36,7 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
     private final TakingBack<S, V, A> takingBack;
     private final Housekeeping<S, V, A> house;
 
-    Clerk(Table<S, V, A> table) {
+    Decider(Table<S, V, A> table) {
         super(table);
         this.seating = new Seating<>(table);
         this.takingBack = new TakingBack<>(table);
@@ -48,7 +48,7 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
         return seating.isComplete();
     }
 
-    Verdict<S> decide(String person, Command command, long now) {
+    Decision<S> decide(String person, Command command, long now) {
         return switch (command) {
             case Command.Sit(Optional<Seat> seat, String name, boolean program) ->
                     seating.sit(seat, new Sitter.Person(person, name, program));
@@ -83,7 +83,7 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
         };
     }
 
-    private Verdict<S> start(String person) {
+    private Decision<S> start(String person) {
         if (table.phase() != Phase.OPEN) {
             return no("server.table.begun");
         }
@@ -97,30 +97,30 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
     }
 
     /// Nobody has to be waited for: everybody is bound if anything is hidden yet, else the game begins.
-    private Verdict<S> begun() {
+    private Decision<S> begun() {
         return !table.isBound() && table.shares().anyHidden() ? line(seating.bound()) : started();
     }
 
-    private Verdict<S> started() {
+    private Decision<S> started() {
         Shares shares = table.shares();
         Entry.Opened opened = table.opened();
         byte[] key = Fairness.key(opened.draws(), table.id(), opened.seed(), shares);
         Play<S> play = table.beginning().settle(key, forced(), standing).play();
-        return new Verdict.Write<>(new Entry.Started(shares, play.steps()), Optional.of(play));
+        return new Decision.Write<>(new Entry.Started(shares, play.steps()), Optional.of(play));
     }
 
     private boolean forced() {
         return table.opened().terms().forced();
     }
 
-    private Verdict<S> act(String person, Command.Act act) {
+    private Decision<S> act(String person, Command.Act act) {
         if (!owns(person, act.seat())) {
             return no("server.seat.notyours");
         }
         Chair chair = table.chair(act.seat());
         Optional<Long> done = chair.done(act.id());
         if (done.isPresent()) {
-            return new Verdict.Already<>(done.get());
+            return already(done.get());
         }
         if (table.phase() != Phase.PLAYING) {
             return no(table.phase() == Phase.OPEN ? "server.table.open" : "server.table.done");
@@ -136,25 +136,25 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
             V view = table.view(act.seat());
             A meant = table.game.meant(view, action);
             Optional<Refused> refused = table.game.refusal(view, action);
-            return refused.<Verdict<S>>map(Verdict.No::new)
+            return refused.map(this::refused)
                     .orElseGet(() -> play(act.seat(), meant, Step.Cause.CHOSEN, person, act.id()));
         } catch (BadInput unreadable) {
-            return new Verdict.No<>(new Refused("NOTATION", unreadable.sentence()));
+            return refused(new Refused("NOTATION", unreadable.sentence()));
         }
     }
 
-    private Verdict<S> play(Seat seat, A action, Step.Cause cause, String person, String command) {
+    private Decision<S> play(Seat seat, A action, Step.Cause cause, String person, String command) {
         Play<S> play =
                 new Loop<>(table.game, table.seats(), table.position())
                         .decide(seat, action, cause)
                         .settle(table.key(), forced(), standing)
                         .play();
-        return new Verdict.Write<>(
+        return new Decision.Write<>(
                 new Entry.Acted(seat, person, command, play.steps()), Optional.of(play));
     }
 
     /// A bot's answer to the question it was asked in line `askedSeq`.
-    Verdict<S> robot(Seat seat, long askedSeq, A action) {
+    Decision<S> robot(Seat seat, long askedSeq, A action) {
         Chair chair = table.chair(seat);
         if (!table.awaited().contains(seat)
                 || chair.robot().isEmpty()
@@ -163,12 +163,12 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
         }
         return table.game
                 .refusal(table.view(seat), action)
-                .<Verdict<S>>map(Verdict.No::new)
+                .map(this::refused)
                 .orElseGet(() -> play(seat, action, Step.Cause.BOT, "", ""));
     }
 
     /// What time has brought about by now; empty when nothing is due.
-    Optional<Verdict<S>> overdue(long now) {
+    Optional<Decision<S>> overdue(long now) {
         if (seating.isComplete()) {
             return Optional.of(begun());
         }
@@ -197,7 +197,7 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
     }
 
     /// Time has run out for this seat. Nobody loses it over having seen something, and the last one who could come back does not resign.
-    private Verdict<S> late(Seat seat) {
+    private Decision<S> late(Seat seat) {
         Terms.Overtime overtime = table.opened().terms().overtime();
         if (overtime == Terms.Overtime.SKIP || table.isAcknowledging(seat)) {
             A action = table.game.whenAbsent(table.view(seat));
@@ -215,7 +215,7 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
     }
 
     /// Somebody's last connection for this seat is gone.
-    Optional<Verdict<S>> vanished(Seat seat, long now) {
+    Optional<Decision<S>> vanished(Seat seat, long now) {
         Chair chair = table.chair(seat);
         return table.patience() == 0
                         || table.phase() != Phase.PLAYING
@@ -226,14 +226,14 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
     }
 
     /// They are back before a bot took the seat, or at a table that rests.
-    Optional<Verdict<S>> reappeared(Seat seat) {
+    Optional<Decision<S>> reappeared(Seat seat) {
         boolean missed = table.chair(seat).goneSince() > 0 || table.isResting();
         return table.phase() == Phase.PLAYING && missed && table.chair(seat).isAttended()
                 ? Optional.of(line(new Entry.Vanished(seat, 0)))
                 : Optional.empty();
     }
 
-    private Verdict<S> stand(String person, Seat seat, String question, String answer) {
+    private Decision<S> stand(String person, Seat seat, String question, String answer) {
         if (!owns(person, seat)) {
             return no("server.seat.notyours");
         }
@@ -248,7 +248,7 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
                 table.game.formats().read(answer);
             }
         } catch (BadInput unreadable) {
-            return new Verdict.No<>(new Refused("NOTATION", unreadable.sentence()));
+            return refused(new Refused("NOTATION", unreadable.sentence()));
         }
         Loop.Answers answers =
                 (who, asked) ->
@@ -259,11 +259,11 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
                 new Loop<>(table.game, table.seats(), table.position())
                         .settle(table.key(), forced(), answers)
                         .play();
-        return new Verdict.Write<>(
+        return new Decision.Write<>(
                 new Entry.Standing(seat, question, answer, play.steps()), Optional.of(play));
     }
 
-    private Verdict<S> rematch(String person, String next) {
+    private Decision<S> rematch(String person, String next) {
         if (!table.phase().isDone()) {
             return no("server.table.running");
         }
@@ -274,7 +274,7 @@ final class Clerk<S extends State, V extends View, A extends Action> extends Rul
     }
 
     /// A host may close their table at any time; what was played until then stays and can be verified.
-    private Verdict<S> close(String person, String reason) {
+    private Decision<S> close(String person, String reason) {
         if (!rules(person)) {
             return no("server.host.only");
         }

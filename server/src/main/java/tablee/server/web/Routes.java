@@ -11,17 +11,17 @@ import java.util.concurrent.atomic.AtomicReference;
 import tablee.engine.Json;
 import tablee.server.Config;
 import tablee.server.house.Farewell;
-import tablee.server.live.Reply;
 import tablee.server.live.Tables;
 import tablee.server.push.Pusher;
 import tablee.server.table.Command;
+import tablee.server.table.Ruling;
 
-/// All doors of the server in one list.
-final class Doors {
+/// All routes of the server in one list.
+final class Routes {
 
     private static final int READY_SECONDS = 3;
 
-    /// Addresses outside `/api` that are doors too.
+    /// Addresses outside `/api` that are routes too.
     static final Set<String> OPEN = Set.of("/health", "/ready", "/metrics");
 
     static final Route SOCKET =
@@ -47,7 +47,7 @@ final class Doors {
                             System.nanoTime() - TimeUnit.HOURS.toNanos(1),
                             CompletableFuture.completedFuture(null)));
 
-    Doors(
+    Routes(
             Config config,
             Tables tables,
             People people,
@@ -130,7 +130,7 @@ final class Doors {
                         "nothing",
                         call -> {
                             moderation.requireAdmin(call);
-                            http.announce(Words.chat(call.body().at("text")));
+                            http.announce(TypedText.chat(call.body().at("text")));
                             house.order().note(ModerationRoutes.ADMIN, "announce", "", "");
                             return Answer.json(Json.object().build());
                         }));
@@ -164,15 +164,15 @@ final class Doors {
 
     private Answer close(Call call) {
         house.order().note(ModerationRoutes.ADMIN, "close", call.part("id"), "");
-        var reply = new CompletableFuture<Reply>();
+        var reply = new CompletableFuture<Ruling.Final>();
         tables.find(call.part("id"))
                 .join()
                 .orElseThrow(() -> new Refusal(404, "server.table.missing"))
                 .submit("", new Command.Close("admin"), reply::complete);
         return switch (TableCalls.decided(reply)) {
-            case Reply.Done(long seq) -> Answer.json(Json.object().put("seq", seq).build());
-            case Reply.No _ -> throw new Refusal(409, "server.table.done");
-            case Reply.Trouble _ -> throw new Refusal(503, "server.trouble");
+            case Ruling.Done(long seq) -> Answer.json(Json.object().put("seq", seq).build());
+            case Ruling.No _ -> throw new Refusal(409, "server.table.done");
+            case Ruling.Trouble _ -> throw new Refusal(503, "server.trouble");
         };
     }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.server.tell;
+
+import org.jspecify.annotations.NullMarked;
