@@ -32,7 +32,8 @@ describe('a game that others wrote', () => {
     await page.locator('article.box', { hasText: title }).waitFor();
     await visitor.table('oie', 3, { level: 'random' });
     await page.locator('.board [data-goose]').nth(2).waitFor();
-    const places = (): Promise<string | null> => page.locator('.board svg').getAttribute('aria-label');
+    const places = (): Promise<string | null> =>
+      page.locator('.board svg:has([data-goose])').getAttribute('aria-label');
     const before = await places();
     await visitor.press(throwDice);
     await expect.poll(places).not.toBe(before);

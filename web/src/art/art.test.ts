@@ -56,11 +56,11 @@ describe('colours', () => {
   const games = readdirSync(`${src}games`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
-  const inks = ['ink', 'ink-soft', 'good', 'bad', 'gold', 'accent', ...games];
+  const inks = ['ink', 'ink-soft', 'good', 'bad', 'gold', 'house', ...games];
   const pairs = [
     ...inks.flatMap((ink) => ['paper', 'card'].map((ground) => [ink, ground])),
     ...['ink', 'ink-soft'].map((ink) => [ink, 'felt']),
-    ...['accent', ...games].map((ground) => ['on-accent', ground]),
+    ...['house', ...games].map((ground) => ['on-accent', ground]),
   ] as [string, string][];
 
   function brightness(colour: string): number {
