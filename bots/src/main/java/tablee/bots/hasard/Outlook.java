@@ -22,7 +22,7 @@ final class Outlook {
     /// Turns it takes to come by a health ring at an open end.
     static final double HEALTH = 2.2;
 
-    /// Turns a richness ring saves at some obstacle, sooner or later.
+    /// Turns a wealth ring saves at some obstacle, sooner or later.
     static final double RICHES = 0.7;
 
     private final HasardView.Now now;

@@ -61,7 +61,7 @@ final class Payment {
         settle(state, events);
     }
 
-    /// HAS-11-3 Two richness rings, which no other step costs.
+    /// HAS-11-3 Two wealth rings, which no other step costs.
     static void payAmbush(HasardState state, int target, int face, Events events) {
         state.debt = new Debt(Due.AMBUSH, (face << 3) | target, face - 7, 0);
         settle(state, events);

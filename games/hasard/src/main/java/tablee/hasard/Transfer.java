@@ -1,6 +1,6 @@
 package tablee.hasard;
 
-/// Who gave and who received a ring in the transfer under way (HAS-R42): two sets of pawns each, richness low, health high.
+/// Who gave and who received a ring in the transfer under way (HAS-R42): two sets of pawns each, wealth low, health high.
 record Transfer(int givers, int receivers) {
 
     static final Transfer NONE = new Transfer(0, 0);
