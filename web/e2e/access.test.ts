@@ -123,11 +123,13 @@ describe('access', () => {
         await visitor.press(/^(Keep|Lay)/);
         continue;
       }
-      const asked = (): Promise<string> => page.locator('.bar').innerText();
-      const before = await asked();
       await lit.first().focus();
       await page.keyboard.press('Enter');
-      await expect.poll(asked).not.toBe(before);
+      // It may be meant in several ways.
+      if ((await page.locator('.choices').count()) > 0) {
+        await page.keyboard.press('Enter');
+      }
+      await visitor.answered();
       taken++;
     }
     expect(taken).toBe(3);
