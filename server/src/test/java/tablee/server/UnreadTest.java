@@ -70,13 +70,14 @@ class UnreadTest {
         byte[] alive = RawSocket.frame(0x8a, new byte[0]);
         try (RawSocket raw = RawSocket.upgraded(server.port(), table, ana.token())) {
             Client.Line line = ana.connect(table, "?lean=1");
+            String said = "{\"cmd\":\"say\",\"id\":\"s\",\"text\":\"" + "x".repeat(490) + "\"}";
             Soon.that(
                     "cut",
                     () -> {
-                        line.raw(
-                                "{\"cmd\":\"say\",\"id\":\"s\",\"text\":\""
-                                        + "x".repeat(490)
-                                        + "\"}");
+                        // The system itself holds megabytes before anything waits here.
+                        for (int i = 0; i < 40; i++) {
+                            line.raw(said);
+                        }
                         return !raw.send(alive);
                     });
             line.hangUp();
