@@ -67,7 +67,7 @@ describe('access', () => {
     await page.keyboard.press('t');
     const words = page.getByRole('region', { name: 'The table in words' });
     await words.getByRole('rowheader', { name: /Ben/ }).waitFor();
-    expect(await words.innerText()).toContain('1: face down');
+    await expect.poll(() => words.innerText()).toContain('1: face down');
     await words.getByRole('button', { name: /Ready/ }).click();
     await expect.poll(() => page.locator('[data-announcer]').innerText()).toMatch(/ready/);
     expect(await visitor.faults()).toEqual([]);
@@ -98,7 +98,7 @@ describe('access', () => {
     const drawer = page.getByRole('dialog', { name: 'Règles' });
     await drawer.locator('.wanted').waitFor();
     await drawer.getByPlaceholder('Chercher').fill('defausse');
-    expect(await drawer.locator('[data-clause]').count()).toBeGreaterThan(0);
+    await expect.poll(() => drawer.locator('[data-clause]').count()).toBeGreaterThan(0);
     expect(await visitor.faults()).toEqual([]);
     await drawer.getByRole('button', { name: 'Fermer' }).click();
     await page.getByRole('button', { name: 'Réglages' }).first().click();

@@ -35,8 +35,8 @@ describe('after the game', () => {
     await page.getByRole('button', { name: 'One step on' }).click();
     await expect.poll(() => page.url()).toContain('step=7&as=B');
     await page.getByRole('button', { name: 'Hide the ending' }).click();
-    expect(await page.getByText(/Step \d+ of/).count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'To the end' }).count()).toBe(0);
+    await expect.poll(() => page.getByText(/Step \d+ of/).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'To the end' }).count()).toBe(0);
     expect(await visitor.faults()).toEqual([]);
     await page.goto(`${visitor.url}/r/${id}?step=99999&as=spectator`);
     await page.getByRole('group', { name: 'Score sheet' }).waitFor();

@@ -30,7 +30,7 @@ describe('what people agree on', () => {
     await asked.filter({ hasText: 'You drew' }).waitFor();
     const drawn = await asked.innerText();
     // A card was learnt, so there is no plain undo.
-    expect(await ana.page.getByRole('button', { name: 'Undo', exact: true }).count()).toBe(0);
+    await expect.poll(() => ana.page.getByRole('button', { name: 'Undo', exact: true }).count()).toBe(0);
 
     await ana.page.locator('summary', { hasText: 'More' }).click();
     const goBack = ana.page.getByRole('button', { name: 'Ask to go back' });
@@ -42,13 +42,13 @@ describe('what people agree on', () => {
     await request.getByRole('button', { name: 'Non' }).click();
     await ana.page.getByText('The others would rather not go back').waitFor();
     await request.waitFor({ state: 'detached' });
-    expect(await asked.innerText()).toBe(drawn);
+    await expect.poll(() => asked.innerText()).toBe(drawn);
 
     await goBack.click();
     await request.getByRole('button', { name: 'D’accord' }).click();
     await asked.filter({ hasText: 'Your turn' }).waitFor();
     await request.waitFor({ state: 'detached' });
-    expect(await ana.page.getByText('The others would rather not').count()).toBe(0);
+    await expect.poll(() => ana.page.getByText('The others would rather not').count()).toBe(0);
     expect([...ana.errors, ...ben.errors]).toEqual([]);
     await ana.close();
     await ben.close();
@@ -81,7 +81,7 @@ describe('what people agree on', () => {
     await page.getByRole('button', { name: 'Forget' }).waitFor({ state: 'detached' });
     await restOfTheRound();
     await asked.filter({ hasText: 'Your turn' }).waitFor();
-    expect(await answered.count()).toBe(2);
+    await expect.poll(() => answered.count()).toBe(2);
     expect([...ana.errors, ...ben.errors]).toEqual([]);
     await ana.close();
     await ben.close();

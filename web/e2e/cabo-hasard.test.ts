@@ -181,7 +181,7 @@ describe('the boards of Cabo and Hasard', () => {
       expect(cards.split('+').reduce((sum, card) => sum + Number(card), 0)).toBe(Number(total));
     }
     expect(outcomes.some((outcome) => outcome.includes('★ +0'))).toBe(true);
-    expect(await page.locator('.felt .card.down').count()).toBe(0);
+    await expect.poll(() => page.locator('.felt .card.down').count()).toBe(0);
     expect(await visitor.faults()).toEqual([]);
     expect(visitor.errors).toEqual([]);
     await visitor.close();

@@ -78,8 +78,8 @@ it('a clock runs down, and then happens what was chosen when the table was made'
       // The quiet move after the look is to be ready; the seat stays.
       await skip.page.getByText('Look at up to').waitFor({ state: 'detached', timeout: 90_000 });
       await skip.page.locator('.log', { hasText: '(away)' }).waitFor();
-      expect(await skip.page.getByRole('button', { name: 'Take my seat back' }).count()).toBe(0);
-      expect(await skip.page.getByRole('img', { name: 'here' }).count()).toBe(1);
+      await expect.poll(() => skip.page.getByRole('button', { name: 'Take my seat back' }).count()).toBe(0);
+      await expect.poll(() => skip.page.getByRole('img', { name: 'here' }).count()).toBe(1);
     })(),
     // The last person at a table is not out of the game: it rests until they are back.
     (async () => {

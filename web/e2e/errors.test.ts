@@ -86,7 +86,7 @@ describe('when something goes wrong', () => {
     await visitor.page.getByText('Le serveur ne répond pas').waitFor({ timeout: 60_000 });
     await server.again();
     await visitor.page.getByText('Le serveur ne répond pas').waitFor({ state: 'detached', timeout: 60_000 });
-    expect(await visitor.page.locator('.asked').innerText()).toBe(before);
+    await expect.poll(() => visitor.page.locator('.asked').innerText()).toBe(before);
     await visitor.press(/Piocher|Prendre/);
     await expect.poll(() => visitor.page.locator('.asked').innerText()).not.toBe(before);
     await visitor.close();

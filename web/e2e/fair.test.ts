@@ -48,11 +48,11 @@ async function begin(): Promise<string> {
 it('two people are bound, reveal, and see on the proof page what their browsers checked', async () => {
   const id = await begin();
   for (const visitor of [ana, ben]) {
-    expect(await visitor.page.locator('.alarm').count()).toBe(0);
+    await expect.poll(() => visitor.page.locator('.alarm').count()).toBe(0);
     await visitor.page.goto(`${visitor.url}/verify/${id}`);
     await visitor.page.getByText('Everybody is bound to the same as when this browser revealed').waitFor();
     await visitor.page.getByText('is the one this browser made').waitFor();
-    expect(await visitor.page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => visitor.page.getByRole('alert').count()).toBe(0);
     expect(await visitor.faults()).toEqual([]);
   }
   const [download] = await Promise.all([
@@ -73,6 +73,6 @@ it('a server that looked for a nonce afterwards is found out at the table, befor
   });
   await begin();
   await ana.page.getByText('Seat B is bound to something else than when this browser revealed').waitFor();
-  expect(await ben.page.locator('.alarm').count()).toBe(0);
+  await expect.poll(() => ben.page.locator('.alarm').count()).toBe(0);
   await ana.page.unrouteAll();
 });

@@ -28,8 +28,8 @@ it.each(READERS)('a box for every game in $language on a $size', async ({ langua
   const answer = await visitor.context.request.get(`${visitor.url}/api/games`);
   const { games } = (await answer.json()) as { games: unknown[] };
   expect(games.length).toBeGreaterThanOrEqual(4);
-  expect(await visitor.page.locator('article.box').count()).toBe(games.length);
-  expect(await visitor.page.locator('html').getAttribute('lang')).toBe(language);
+  await expect.poll(() => visitor.page.locator('article.box').count()).toBe(games.length);
+  await expect.poll(() => visitor.page.locator('html').getAttribute('lang')).toBe(language);
   expect(searched ? await visitor.faults() : []).toEqual([]);
   expect(visitor.errors).toEqual([]);
   await visitor.close();
@@ -47,7 +47,7 @@ async function play(table: (typeof TABLES)[number], reader: (typeof READERS)[num
   expect(searched ? await visitor.faults() : [], where).toEqual([]);
   await visitor.playToTheEnd(prefer);
   const rows = visitor.page.locator('section[aria-labelledby="end-title"] tbody tr');
-  expect(await rows.count(), where).toBeGreaterThan(0);
+  await expect.poll(() => rows.count(), { message: where }).toBeGreaterThan(0);
   expect(searched ? await visitor.faults() : [], where).toEqual([]);
   const beyond = await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(beyond, `${where}: the page is wider than the screen`).toBeLessThanOrEqual(0);

@@ -92,7 +92,7 @@ describe('the guided first game of Cabo', () => {
           .catch(() => undefined);
       }
       const where = `${told.join(' ')}: ${await page.locator('.bar').innerText()}`;
-      expect(await guide.count(), where).toBe(0);
+      await expect.poll(() => guide.count(), { message: where }).toBe(0);
       expect(told, where).toContain('score');
       expect(told.at(-1)).toBe('bye');
       // The table itself goes on when the reader does.
@@ -108,7 +108,7 @@ describe('the guided first game of Cabo', () => {
   async function staysRevealed(visitor: Visitor, language: Language): Promise<void> {
     const { page } = visitor;
     await expect.poll(() => page.locator('.log').first().innerText()).toMatch(/continue|goes on/);
-    expect(await page.locator('.moves button').allInnerTexts()).toEqual([GO_ON[language]]);
+    await expect.poll(() => page.locator('.moves button').allInnerTexts()).toEqual([GO_ON[language]]);
     await page.screenshot({ path: join(SHOTS, `guide-reveal-${language}.png`) });
   }
 });
@@ -194,7 +194,7 @@ describe('the other guided first games', () => {
       const { page } = visitor;
       const told = await follow(page, ASKED[game] ?? {}, 400);
       console.log(`${game}: ${told.join(' ')}`);
-      expect(await page.locator('section.guide').count(), told.join(' ')).toBe(0);
+      await expect.poll(() => page.locator('section.guide').count(), { message: told.join(' ') }).toBe(0);
       expect(told.at(-1)).toBe('bye');
       expect(visitor.errors).toEqual([]);
       await visitor.close();

@@ -87,7 +87,7 @@ describe('a host’s house right', () => {
     await host.page.getByLabel('People may talk').uncheck();
     await guest.page.locator('summary', { hasText: 'Conversation' }).click();
     await guest.page.getByText('L’hôte a fermé la conversation').waitFor();
-    expect(await guest.page.getByLabel('Dire quelque chose').count()).toBe(0);
+    await expect.poll(() => guest.page.getByLabel('Dire quelque chose').count()).toBe(0);
 
     await host.page.getByRole('button', { name: 'Remove: Gaspard' }).click();
     await host.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

@@ -27,7 +27,7 @@ it('children pick a name, send reactions, and nobody looks on', async () => {
   await fox.page.locator('summary', { hasText: 'Chat' }).click();
   await fox.page.getByRole('button', { name: '👍' }).click();
   await fox.page.locator('.log p', { hasText: '👍' }).waitFor();
-  expect(await fox.page.locator('#chat').count()).toBe(0);
+  await expect.poll(() => fox.page.locator('#chat').count()).toBe(0);
   await fox.page.screenshot({ path: join(SHOTS, 'kids-table-phone.png'), fullPage: true });
 
   await owl.page.goto(`${owl.url}/t/${id}`);

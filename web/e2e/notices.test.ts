@@ -12,9 +12,9 @@ it('the tab says when it is my turn', async () => {
   await visitor.table('cabo', 2);
   await visitor.myTurn();
   await expect.poll(() => visitor.page.title()).toBe('● Your turn · Tablée');
-  expect(await visitor.page.locator('link[rel=icon]').getAttribute('href')).toBe('/icon-turn.svg');
+  await expect.poll(() => visitor.page.locator('link[rel=icon]').getAttribute('href')).toBe('/icon-turn.svg');
   await visitor.page.goto(visitor.url);
-  expect(await visitor.page.title()).toBe('Tablée');
+  await expect.poll(() => visitor.page.title()).toBe('Tablée');
   await visitor.close();
 });
 
@@ -65,7 +65,7 @@ it('what happened while I was away is told when I come back', async () => {
   await visitor.page.goto(`${visitor.url}/t/${id}`);
   const recap = visitor.page.getByRole('region', { name: 'While you were away' });
   await recap.waitFor();
-  expect(await recap.locator('li').count()).toBeGreaterThan(0);
+  await expect.poll(() => recap.locator('li').count()).toBeGreaterThan(0);
   expect(await visitor.faults()).toEqual([]);
   await recap.getByRole('button', { name: 'Go on' }).click();
   await recap.waitFor({ state: 'detached' });

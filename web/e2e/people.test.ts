@@ -64,7 +64,7 @@ describe('presence', () => {
     await again.goto(`${guest.url}/t/${id}`);
     await again.getByRole('button', { name: 'Take my seat back' }).click();
     await host.page.getByRole('img', { name: 'replaced by a bot' }).waitFor({ state: 'detached' });
-    expect(await again.getByRole('button', { name: 'Take my seat back' }).count()).toBe(0);
+    await expect.poll(() => again.getByRole('button', { name: 'Take my seat back' }).count()).toBe(0);
     await close(host, guest);
   });
 
@@ -107,12 +107,12 @@ describe('a network that comes and goes', () => {
     await page.getByText(`Held: ${words}`).waitFor();
     // A second press means the same move, not another one.
     await button.click();
-    expect(await page.getByText('Held:').count()).toBe(1);
+    await expect.poll(() => page.getByText('Held:').count()).toBe(1);
     // As long as a tunnel: the page has given its connection up and comes back by itself.
     await page.waitForTimeout(12_000);
     await visitor.context.setOffline(false);
     await page.getByText(`The connection is back, and this was done: ${words}`).waitFor();
-    expect(await page.getByText('Held:').count()).toBe(0);
+    await expect.poll(() => page.getByText('Held:').count()).toBe(0);
     await visitor.myTurn();
     await close(visitor);
   });
@@ -129,7 +129,7 @@ describe('a network that comes and goes', () => {
     await page.getByRole('button', { name: 'Do not send it' }).click();
     await visitor.context.setOffline(false);
     await page.locator('.bar', { hasText: 'does not answer' }).waitFor({ state: 'detached' });
-    expect(await page.locator('.asked').innerText()).toBe(asked);
+    await expect.poll(() => page.locator('.asked').innerText()).toBe(asked);
     await close(visitor);
   });
 
@@ -246,7 +246,7 @@ describe('courtesy', () => {
     await row.getByRole('button', { name: /^Put away/ }).click();
     await row.waitFor({ state: 'detached' });
     await host.home();
-    expect(await host.page.locator('li', { hasText: 'with Gus' }).count()).toBe(0);
+    await expect.poll(() => host.page.locator('li', { hasText: 'with Gus' }).count()).toBe(0);
     await guest.home();
     await guest.page.locator('li', { hasText: 'Hana won' }).waitFor();
     await close(host, guest);

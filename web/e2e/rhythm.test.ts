@@ -100,8 +100,8 @@ describe('the rhythm of a table', () => {
       await visitor.press(/Cabo|Discard|Draw/);
       await visitor.myTurn();
     }
-    expect(await page.locator('.moves button').allInnerTexts()).toEqual(['Go on']);
-    expect(await page.locator('.bar').getByRole('button', { name: 'Hint' }).count()).toBe(0);
+    await expect.poll(() => page.locator('.moves button').allInnerTexts()).toEqual(['Go on']);
+    await expect.poll(() => page.locator('.bar').getByRole('button', { name: 'Hint' }).count()).toBe(0);
     const sums = async (): Promise<string[]> =>
       (await page.locator('.board').innerText()).match(/\d+( \+ \d+)+ = \d+/g) ?? [];
     const revealed = await sums();
@@ -143,7 +143,7 @@ describe('the rhythm of a table', () => {
     await visitor.myTurn();
     await page.reload();
     await visitor.myTurn();
-    expect(await speed.getAttribute('data-speed')).toBe('instant');
+    await expect.poll(() => speed.getAttribute('data-speed')).toBe('instant');
     // A page that was just loaded shows how things stand and does not act it out.
     expect(await page.locator('[data-bubble]').count()).toBe(0);
     expect(visitor.errors).toEqual([]);
@@ -200,7 +200,7 @@ describe('a first visit', () => {
       document.documentElement.scrollWidth - innerWidth,
     ]);
     expect(beyond).toEqual([0, 0]);
-    expect(await page.locator('article.box .presses .main').count()).toBe(4);
+    await expect.poll(() => page.locator('article.box .presses .main').count()).toBe(4);
     expect(await visitor.faults()).toEqual([]);
     await visitor.close();
   });
@@ -213,10 +213,10 @@ describe('a first visit', () => {
     await page.getByLabel('Level of the bots: Cabo').selectOption('débutant');
     await page.getByRole('button', { name: /Play with bots.*Cabo/ }).click();
     await visitor.myTurn();
-    expect(await page.locator('aside li[data-seat]').count()).toBe(3);
-    expect(await page.locator('aside').innerText()).toContain('beginner');
+    await expect.poll(() => page.locator('aside li[data-seat]').count()).toBe(3);
+    await expect.poll(() => page.locator('aside').innerText()).toContain('beginner');
     await visitor.home();
-    expect(await page.getByLabel('Number of bots: Cabo').inputValue()).toBe('2');
+    await expect.poll(() => page.getByLabel('Number of bots: Cabo').inputValue()).toBe('2');
     await visitor.close();
   });
 
@@ -230,7 +230,7 @@ describe('a first visit', () => {
       await look.locator('[data-spot]').first().waitFor();
       const before = await look.innerHTML();
       await expect.poll(() => look.innerHTML()).not.toBe(before);
-      expect(await page.locator('figcaption li.now').innerText()).not.toBe('');
+      await expect.poll(() => page.locator('figcaption li.now').innerText()).not.toBe('');
       await page.getByRole('button', { name: 'Fermer' }).click();
     }
     expect(visitor.errors).toEqual([]);
@@ -242,7 +242,7 @@ describe('a first visit', () => {
     const { page } = visitor;
     await page.goto(`${visitor.url}/new/cv`);
     await page.getByText('More options').click();
-    expect(await page.locator('form').innerText()).not.toMatch(/\b(CV|CABO|METRO|HASARD)-/);
+    await expect.poll(() => page.locator('form').innerText()).not.toMatch(/\b(CV|CABO|METRO|HASARD)-/);
     await visitor.table('cv', 2);
     await visitor.myTurn();
     const tools = async (): Promise<number[]> => [

@@ -31,7 +31,7 @@ describe('at one table', () => {
     await ben.page.locator('summary', { hasText: 'Chat' }).click();
     await ben.page.getByText('Salut !').waitFor();
     await ben.page.getByRole('button', { name: /^Mute/ }).click();
-    expect(await ben.page.getByText('Salut !').count()).toBe(0);
+    await expect.poll(() => ben.page.getByText('Salut !').count()).toBe(0);
 
     await ben.page.locator('.moves button').filter({ hasText: 'Ready' }).click();
     await ana.page.locator('.log').getByText('Ben a fini de regarder.').waitFor();
@@ -55,7 +55,7 @@ describe('at one table', () => {
     await expect.poll(() => sockets.length).toBeGreaterThan(1);
     await visitor.myTurn();
     expect(await visitor.board()).toBe(before);
-    expect(await visitor.page.getByText('The server does not answer').count()).toBe(0);
+    await expect.poll(() => visitor.page.getByText('The server does not answer').count()).toBe(0);
     await visitor.press(/Draw|Take/);
     await visitor.page
       .locator('.asked')
@@ -75,7 +75,7 @@ describe('at one table', () => {
     await visitor.page.reload();
     await visitor.myTurn();
     await expect.poll(() => log.innerText()).toContain(before.split('\n').at(0) ?? '?');
-    expect(await board.isVisible()).toBe(true);
+    await expect.poll(() => board.isVisible()).toBe(true);
     expect(visitor.errors).toEqual([]);
     await visitor.close();
   });
@@ -89,7 +89,7 @@ describe('at one table', () => {
     await visitor.page.getByRole('button', { name: 'I am ready' }).click();
     const lift = visitor.page.getByRole('button', { name: /^I am (?!ready)/ });
     await lift.waitFor();
-    expect(await visitor.page.locator('.board').count()).toBe(0);
+    await expect.poll(() => visitor.page.locator('.board').count()).toBe(0);
     expect(await visitor.faults()).toEqual([]);
     await lift.click();
     await visitor.press(/^Ready/);
@@ -107,7 +107,7 @@ describe('at one table', () => {
     await ana.myTurn();
     await eve.page.goto(`${eve.url}/t/${id}`);
     await eve.page.locator('.felt').waitFor();
-    expect(await eve.page.locator('.moves button').count()).toBe(0);
+    await expect.poll(() => eve.page.locator('.moves button').count()).toBe(0);
     await ana.press(/^Ready/);
     await eve.page
       .locator('.log')

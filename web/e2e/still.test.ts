@@ -108,7 +108,7 @@ describe('nothing jumps while bots play', () => {
     }
     await visitor.myTurn();
     // There was something to see.
-    expect(await log.count()).toBeGreaterThan(before + ANSWERS);
+    await expect.poll(() => log.count()).toBeGreaterThan(before + ANSWERS);
     const { touched, shifts } = await watched(visitor);
     const mine = (at: number): boolean => touched.some(([from, to]) => at >= from && at <= to);
     const moved = shifts.filter(({ at }) => !mine(at));

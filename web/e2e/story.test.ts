@@ -87,7 +87,7 @@ describe('the analysis', () => {
       told.push(await said());
     }
     expect(new Set(told).size).toBe(all);
-    expect(await page.getByRole('button', { name: 'Next moment' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Next moment' }).isDisabled()).toBe(true);
     for (let moment = all - 1; moment >= 1; moment--) {
       await page.getByRole('button', { name: 'Previous moment' }).click();
       await expect.poll(place).toBe(`Moment ${moment} of ${all}`);
@@ -95,7 +95,7 @@ describe('the analysis', () => {
     expect(await said()).toBe(first);
 
     const accounts = page.locator('.accounts li');
-    expect(await accounts.count()).toBe(2);
+    await expect.poll(() => accounts.count()).toBe(2);
     for (const line of await accounts.allInnerTexts()) {
       expect(line).toMatch(/Luck/);
       expect(line).toMatch(/cannot be told from luck|between \d+ and \d+/);

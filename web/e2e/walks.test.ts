@@ -63,7 +63,7 @@ describe('walks through the house', () => {
       await visitor.answered();
       await visitor.myTurn();
     }
-    expect(await page.locator('#end-title').innerText()).toMatch(/win|draw|tie/i);
+    await expect.poll(() => page.locator('#end-title').innerText()).toMatch(/win|draw|tie/i);
     await page.getByRole('button', { name: 'Rematch' }).first().waitFor();
     await leave(visitor);
   });
