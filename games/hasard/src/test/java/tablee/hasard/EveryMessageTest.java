@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import tablee.engine.Settings;
 import tablee.testkit.EveryMessage;
 
-/// Every message of the game reads as one person would tell it to another: sixty games in both languages, a thousand with
+/// Every message of the game reads as one person would tell it to another: twenty games in both languages, a thousand with
 /// `-Dstory.games=1000`.
 class EveryMessageTest {
 
@@ -28,7 +28,7 @@ class EveryMessageTest {
                 EveryMessage.check(
                         GAME,
                         tables,
-                        EveryMessage.games(60),
+                        EveryMessage.games(20),
                         20_000,
                         EveryMessageTest::weight,
                         Set.of(),

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import tablee.engine.Settings;
 import tablee.testkit.EveryMessage;
 
-/// Every message of Métro reads as one person would tell it to another: sixty games in both languages, a thousand with
+/// Every message of Métro reads as one person would tell it to another: twenty games in both languages, a thousand with
 /// `-Dstory.games=1000`.
 class EveryMessageTest {
 
@@ -26,7 +26,7 @@ class EveryMessageTest {
                 EveryMessage.check(
                         Tables.METRO,
                         tables,
-                        EveryMessage.games(60),
+                        EveryMessage.games(20),
                         20_000,
                         action -> 1,
                         Set.of(),
