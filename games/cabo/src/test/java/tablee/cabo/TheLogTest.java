@@ -79,13 +79,13 @@ class TheLogTest {
         toldApart(
                 new CaboEvent.Exchanged(A, Slots.of(3), 12, false, OptionalInt.of(1)),
                 "Ana puts the 1 in place of their card 3; the 12 goes to the discard pile.",
-                "Ana puts it in place of their card 3; the 12 goes to the discard pile.",
+                "Ana puts the drawn card in place of their card 3; the 12 goes to the discard pile.",
                 "Ana puts the card in place of their card 3.");
         toldApart(
                 new CaboEvent.Exchanged(A, Slots.of(4, 1), 5, false, OptionalInt.of(1)),
                 "Ana trades their cards 1 and 4, all 5s, for the 1.",
-                "Ana trades their cards 1 and 4, all 5s, for it.",
-                "Ana trades their cards 1 and 4 for it.");
+                "Ana trades their cards 1 and 4, all 5s, for the drawn card.",
+                "Ana trades their cards 1 and 4 for the card.");
         toldApart(
                 new CaboEvent.Peeked(A, 2, OptionalInt.of(9)),
                 "Ana peeks at their card 2: it is a 9.",
