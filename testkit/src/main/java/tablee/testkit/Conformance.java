@@ -77,13 +77,13 @@ public abstract class Conformance<S extends State, V extends View, A extends Act
         return Register.of(game().info().id());
     }
 
-    /// What the client believes of this game's events, if the repository has a client for it: types made from the game's forms. A game
-    /// without one has nothing to hold.
+    /// What the client believes of this game's views and events, if the repository has a client for it: types made from the game's forms. A
+    /// game without one has nothing to hold.
     protected Optional<Path> clientTypes() {
         return Register.root(Path.of(""))
                 .map(root -> root.resolve("web/src/games").resolve(game().info().id()))
                 .filter(Files::isDirectory)
-                .map(folder -> folder.resolve("events.ts"));
+                .map(folder -> folder.resolve("forms.ts"));
     }
 
     /// They are written again on purpose, with `-Dgolden.update=true`, and never by a build server (`CI` is set).
@@ -97,7 +97,10 @@ public abstract class Conformance<S extends State, V extends View, A extends Act
                 TypeScript.file(
                         "Made from the game's forms by its conformance test; written again with"
                                 + " -Dgolden.update=true.",
-                        List.of(game().formats().events().shape()));
+                        List.of(
+                                game().formats().views().now().shape(),
+                                game().formats().views().memory().shape(),
+                                game().formats().events().shape()));
         if (Boolean.getBoolean("golden.update") && System.getenv("CI") == null) {
             Files.writeString(file.get(), types);
         }
