@@ -96,7 +96,7 @@ final class PositionForm {
             var cards = new ArrayList<Integer>();
             for (int slot = 0; slot < state.options.startCards(); slot++) {
                 int cell = seat * Place.STRIDE + slot;
-                cards.add((state.occupied >>> cell & 1) == 0 ? -1 : state.tableaux[cell]);
+                cards.add((state.occupied >>> cell & 1) == 0 ? -1 : (int) state.tableaux[cell]);
             }
             tableaux.put(Seat.of(seat), cards);
         }
