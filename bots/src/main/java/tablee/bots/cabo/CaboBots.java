@@ -6,8 +6,8 @@ import tablee.bots.BotProvider;
 import tablee.bots.Evaluation;
 import tablee.bots.Plausibility;
 import tablee.bots.Preference;
-import tablee.cabo.CaboAction;
-import tablee.cabo.CaboView;
+import tablee.cabo.rules.CaboAction;
+import tablee.cabo.rules.CaboView;
 import tablee.engine.Message;
 import tablee.engine.Seat;
 

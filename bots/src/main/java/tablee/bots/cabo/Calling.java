@@ -1,6 +1,6 @@
 package tablee.bots.cabo;
 
-import tablee.cabo.CaboView;
+import tablee.cabo.rules.CaboView;
 
 /// When to call Cabo.
 final class Calling {

@@ -3,10 +3,10 @@ package tablee.bots.cabo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import tablee.cabo.CaboAction;
-import tablee.cabo.CaboView;
-import tablee.cabo.Place;
-import tablee.cabo.Slots;
+import tablee.cabo.rules.CaboAction;
+import tablee.cabo.rules.CaboView;
+import tablee.cabo.rules.Place;
+import tablee.cabo.rules.Slots;
 import tablee.engine.Seat;
 
 /// Which trades of several cards a player may have in mind.

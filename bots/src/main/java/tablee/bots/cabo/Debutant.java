@@ -3,9 +3,9 @@ package tablee.bots.cabo;
 import java.util.List;
 import tablee.bots.Bot;
 import tablee.bots.Thinking;
-import tablee.cabo.CaboAction;
-import tablee.cabo.CaboView;
-import tablee.cabo.Place;
+import tablee.cabo.rules.CaboAction;
+import tablee.cabo.rules.CaboView;
+import tablee.cabo.rules.Place;
 import tablee.engine.Hash;
 import tablee.engine.Seat;
 

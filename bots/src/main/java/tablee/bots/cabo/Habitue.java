@@ -4,8 +4,8 @@ import java.util.List;
 import tablee.bots.Bot;
 import tablee.bots.Preference;
 import tablee.bots.Thinking;
-import tablee.cabo.CaboAction;
-import tablee.cabo.CaboView;
+import tablee.cabo.rules.CaboAction;
+import tablee.cabo.rules.CaboView;
 import tablee.engine.Seat;
 
 /// Remembers every card it has seen, counts those that are gone, and does what is worth most.

@@ -6,10 +6,10 @@ import static tablee.bots.cabo.Reading.SLOTS;
 import static tablee.bots.cabo.Reading.UNKNOWN;
 
 import java.util.Optional;
-import tablee.cabo.CaboAction;
-import tablee.cabo.CaboView;
-import tablee.cabo.Place;
-import tablee.cabo.Slots;
+import tablee.cabo.rules.CaboAction;
+import tablee.cabo.rules.CaboView;
+import tablee.cabo.rules.Place;
+import tablee.cabo.rules.Slots;
 
 /// What each action is worth: by how many points it lightens one's own hand, with a little for what one learns and for what the
 /// others lose.

@@ -5,10 +5,10 @@ import static tablee.bots.cabo.Reading.HIGHEST;
 import static tablee.bots.cabo.Reading.SLOTS;
 import static tablee.bots.cabo.Reading.UNKNOWN;
 
-import tablee.cabo.CaboAction;
-import tablee.cabo.CaboView;
-import tablee.cabo.Place;
-import tablee.cabo.Slots;
+import tablee.cabo.rules.CaboAction;
+import tablee.cabo.rules.CaboView;
+import tablee.cabo.rules.Place;
+import tablee.cabo.rules.Slots;
 
 /// What an action is worth when somebody has called: the round is scored after it, so that it can be told what the sheet will say and
 /// what that makes of the chances to win the game. Few points are not always best: exactly 100 drops to 50 (CABO-END-3).

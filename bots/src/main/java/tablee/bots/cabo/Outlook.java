@@ -3,7 +3,7 @@ package tablee.bots.cabo;
 import static tablee.bots.cabo.Reading.UNKNOWN;
 
 import java.util.List;
-import tablee.cabo.CaboView;
+import tablee.cabo.rules.CaboView;
 
 /// How a round that is about to be scored will change the sheet, and what that makes of the chances to win the game.
 final class Outlook {

@@ -1,7 +1,7 @@
 package tablee.bots.cabo;
 
-import tablee.cabo.CaboView;
-import tablee.cabo.Place;
+import tablee.cabo.rules.CaboView;
+import tablee.cabo.rules.Place;
 import tablee.engine.Seat;
 
 /// The table as one player remembers it: plain numbers, because a search reads thousands of tables a second.

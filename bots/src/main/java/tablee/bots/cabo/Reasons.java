@@ -5,10 +5,10 @@ import static tablee.bots.cabo.Reading.SLOTS;
 import static tablee.bots.cabo.Reading.UNKNOWN;
 
 import java.util.Optional;
-import tablee.cabo.CaboAction;
-import tablee.cabo.CaboView;
-import tablee.cabo.Place;
-import tablee.cabo.Slots;
+import tablee.cabo.rules.CaboAction;
+import tablee.cabo.rules.CaboView;
+import tablee.cabo.rules.Place;
+import tablee.cabo.rules.Slots;
 import tablee.engine.Message;
 import tablee.engine.Seat;
 

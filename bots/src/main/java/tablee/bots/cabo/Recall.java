@@ -1,6 +1,6 @@
 package tablee.bots.cabo;
 
-import tablee.cabo.Place;
+import tablee.cabo.rules.Place;
 
 /// What a player still knows of the cards it has seen.
 @FunctionalInterface

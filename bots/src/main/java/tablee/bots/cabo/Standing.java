@@ -2,7 +2,7 @@ package tablee.bots.cabo;
 
 import java.util.List;
 import tablee.bots.Evaluation;
-import tablee.cabo.CaboView;
+import tablee.cabo.rules.CaboView;
 import tablee.engine.Seat;
 
 /// How likely a seat is to win the game, from the sheet and, in the middle of a round, from what the hands seem to weigh.

@@ -2,8 +2,8 @@ package tablee.bots.cabo;
 
 import java.util.function.Function;
 import tablee.bots.Plausibility;
-import tablee.cabo.CaboView;
-import tablee.cabo.Place;
+import tablee.cabo.rules.CaboView;
+import tablee.cabo.rules.Place;
 import tablee.engine.Seat;
 
 /// People throw away the high cards they know of, and call when they hold few points.

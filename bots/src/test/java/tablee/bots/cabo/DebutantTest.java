@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import tablee.cabo.CaboGame;
-import tablee.cabo.CaboView;
-import tablee.cabo.Place;
+import tablee.cabo.rules.CaboView;
+import tablee.cabo.rules.Place;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 

@@ -2,6 +2,9 @@ package tablee.cabo;
 
 import java.util.List;
 import java.util.Set;
+import tablee.cabo.rules.CaboAction;
+import tablee.cabo.rules.CaboState;
+import tablee.cabo.rules.CaboView;
 import tablee.engine.Game;
 import tablee.engine.Settings;
 import tablee.testkit.Conformance;

@@ -1,6 +1,9 @@
 package tablee.cabo;
 
 import java.util.List;
+import tablee.cabo.rules.CaboAction;
+import tablee.cabo.rules.CaboState;
+import tablee.cabo.rules.CaboView;
 import tablee.engine.Game;
 import tablee.engine.Settings;
 import tablee.testkit.RefusalList;

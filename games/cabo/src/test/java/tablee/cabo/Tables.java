@@ -4,21 +4,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import tablee.cabo.rules.CaboOptions;
+import tablee.cabo.rules.CaboState;
 import tablee.engine.Json;
 import tablee.engine.OptionList;
 import tablee.engine.Settings;
 
 /// The tables that suites of random games try, and positions written down in a test.
-final class Tables {
+public final class Tables {
 
-    static final CaboGame CABO = new CaboGame();
+    public static final CaboGame CABO = new CaboGame();
 
     private static final OptionList OPTIONS = CaboOptions.LIST;
 
     private Tables() {}
 
     /// Every number of seats with one deck and with two, every preset, and every option flipped once.
-    static List<Settings> all() {
+    public static List<Settings> all() {
         var tables = new ArrayList<Settings>();
         for (int seats = 2; seats <= 5; seats++) {
             tables.add(OPTIONS.standard(seats));
@@ -32,7 +34,7 @@ final class Tables {
     }
 
     /// One option away from the usual table of three.
-    static List<Settings> flipped() {
+    public static List<Settings> flipped() {
         return List.of(
                 of(3, "startCards", "8"),
                 of(3, "startCards", "6", "startPeeks", "6"),
@@ -52,7 +54,7 @@ final class Tables {
                 of(8, "decks", "2", "startCards", "8", "startPeeks", "8", "swapOpponents", "true"));
     }
 
-    static Settings of(int seats, String... namesAndValues) {
+    public static Settings of(int seats, String... namesAndValues) {
         var chosen = new TreeMap<String, String>();
         for (int i = 0; i < namesAndValues.length; i += 2) {
             chosen.put(namesAndValues[i], namesAndValues[i + 1]);
@@ -60,16 +62,16 @@ final class Tables {
         return OPTIONS.settings(seats, chosen);
     }
 
-    static Settings of(int seats, Map<String, String> chosen) {
+    public static Settings of(int seats, Map<String, String> chosen) {
         return OPTIONS.settings(seats, chosen);
     }
 
     /// A position in JSON; single quotes spare the reader the backslashes.
-    static CaboState position(Settings settings, String json) {
+    public static CaboState position(Settings settings, String json) {
         return CABO.formats().position(settings, Json.parse(json.replace('\'', '"')));
     }
 
-    static CaboState position(int seats, String json) {
+    public static CaboState position(int seats, String json) {
         return position(of(seats), json);
     }
 }

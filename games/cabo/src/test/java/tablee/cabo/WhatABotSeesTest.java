@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import tablee.cabo.rules.CaboAction;
+import tablee.cabo.rules.CaboState;
+import tablee.cabo.rules.CaboView;
+import tablee.cabo.rules.Place;
 import tablee.engine.Drawn;
 import tablee.engine.Events;
 import tablee.engine.Seat;

@@ -1,7 +1,7 @@
 package tablee.lab.balance;
 
 import java.util.function.BiConsumer;
-import tablee.cabo.CaboEvent;
+import tablee.cabo.rules.CaboEvent;
 import tablee.engine.Event;
 import tablee.engine.Seat;
 

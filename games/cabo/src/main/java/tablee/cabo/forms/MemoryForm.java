@@ -1,0 +1,62 @@
+package tablee.cabo.forms;
+
+import static tablee.engine.form.Field.field;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tablee.cabo.rules.Arrangement;
+import tablee.cabo.rules.CaboView;
+import tablee.engine.BadInput;
+import tablee.engine.Seat;
+import tablee.engine.form.Form;
+import tablee.engine.form.Make;
+
+/// What a viewer could remember. Cards by their place, places by who knows them: the seats, and everybody.
+final class MemoryForm {
+
+    /// Who knows a card: the index of a seat, or [Arrangement#EVERYBODY].
+    private static final Form<Integer> KNOWER =
+            Form.text(
+                    "[A-H]|public",
+                    index -> index == Arrangement.EVERYBODY ? "public" : Seat.of(index).label(),
+                    label -> label.equals("public") ? Arrangement.EVERYBODY : Seat.of(label).index());
+
+    static final Form<Map<Integer, Long>> KNOWN = Pieces.PLACES.entries(KNOWER);
+
+    private static final Form<List<Long>> KNOWN_BY = KNOWN.as(MemoryForm::all, MemoryForm::named);
+
+    static final Form<CaboView.Memory> FORM =
+            Form.object(
+                    "CaboMemory",
+                    Make.of(
+                            CaboView.Memory::of,
+                            field("cards", Pieces.CARD.entries(Pieces.PLACE), CaboView.Memory::cards),
+                            field("knownBy", KNOWN_BY, CaboView.Memory::knownBy),
+                            field("discards", Pieces.CARD.list(), CaboView.Memory::discards)));
+
+    private MemoryForm() {}
+
+    /// The last of the list is everybody.
+    static Map<Integer, Long> named(List<Long> knownBy) {
+        var named = new LinkedHashMap<Integer, Long>();
+        int last = knownBy.size() - 1;
+        for (int i = 0; i <= last; i++) {
+            named.put(i == last ? Arrangement.EVERYBODY : i, knownBy.get(i));
+        }
+        return named;
+    }
+
+    private static List<Long> all(Map<Integer, Long> named) {
+        var knownBy = new ArrayList<Long>();
+        for (int i = 0; i < named.size(); i++) {
+            Long places = named.get(i == named.size() - 1 ? Arrangement.EVERYBODY : i);
+            if (places == null) {
+                throw BadInput.of("cabo.memory.knownBy");
+            }
+            knownBy.add(places);
+        }
+        return knownBy;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.cabo.forms;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,54 @@
+package tablee.cabo.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import tablee.cabo.Tables;
+import tablee.engine.Seat;
+import tablee.engine.Settings;
+import tablee.engine.Spectator;
+import tablee.engine.Viewer;
+import tablee.testkit.Positions;
+import tablee.testkit.Rule;
+
+/// Section 6.2: what the option `memory` shows, and whom it binds.
+class MemoryAidTest {
+
+    private static CaboView view(String memory, int step, Viewer viewer) {
+        Settings settings = Tables.of(3, "memory", memory, "firstStarter", "A");
+        return Tables.CABO.view(Positions.random(Tables.CABO, settings, 5, step), viewer);
+    }
+
+    @Test
+    @Rule("CABO-INFO-15")
+    void does_not_bind_bots_who_may_remember_what_a_seat_has_seen() {
+        int remembered = 0;
+        for (int step = 0; step < 150; step++) {
+            for (int seat = 0; seat < 3; seat++) {
+                CaboView without = view("off", step, Seat.of(seat));
+                assertThat(without.memory()).isEqualTo(view("on", step, Seat.of(seat)).memory());
+                remembered += without.memory().faces().places().size();
+            }
+        }
+        assertThat(remembered).as("cards remembered along the way").isPositive();
+    }
+
+    @Test
+    @Rule({"CABO-INFO-14", "CABO-INFO-6"})
+    void shows_exactly_what_the_viewer_has_seen_or_nothing() {
+        for (int step = 1; step < 150; step++) {
+            for (Viewer viewer : new Viewer[] {Seat.of(0), Seat.of(2), Spectator.SPECTATOR}) {
+                CaboView with = view("on", step, viewer);
+                assertThat(with.now().shown()).isEqualTo(with.memory().faces());
+                CaboView without = view("off", step, viewer);
+                switch (without.now().phase()) {
+                    case TURN_START, HOLD_DRAWN, HOLD_TAKEN, POWER_TARGET ->
+                            assertThat(without.now().shown().places()).isEmpty();
+                    case ROUND_SUMMARY, GAME_OVER ->
+                            assertThat(without.now().shown()).isEqualTo(without.memory().faces());
+                    case STARTER, DEAL, INITIAL_LOOK, RENEWAL -> {}
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.cabo.rules;
+
+import org.jspecify.annotations.NullMarked;

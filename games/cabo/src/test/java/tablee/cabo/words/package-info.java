@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.cabo.words;
+
+import org.jspecify.annotations.NullMarked;
