@@ -14,4 +14,12 @@ public interface Event {
     /// back would leave them with more than the rules allow. A step with such an event is not taken back without the consent of the
     /// others. The move itself, which everybody saw being made, does not count.
     boolean reveals();
+
+    /// An event that everybody sees as it is.
+    interface Open extends Event {
+        @Override
+        default Optional<Event> seenBy(Viewer viewer) {
+            return Optional.of(this);
+        }
+    }
 }

@@ -1,16 +1,9 @@
 package oie;
 
-import java.util.Optional;
 import tablee.engine.Event;
 import tablee.engine.Seat;
-import tablee.engine.Viewer;
 
-public sealed interface OieEvent extends Event {
-
-    @Override
-    default Optional<Event> seenBy(Viewer viewer) {
-        return Optional.of(this);
-    }
+public sealed interface OieEvent extends Event.Open {
 
     @Override
     default boolean reveals() {

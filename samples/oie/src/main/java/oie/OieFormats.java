@@ -6,19 +6,12 @@ import static tablee.engine.form.Field.field;
 import java.util.List;
 import oie.OieTable.Move;
 import oie.OieTable.Seen;
-import oie.OieTable.Truth;
-import tablee.engine.BadInput;
-import tablee.engine.Event;
-import tablee.engine.Formats;
-import tablee.engine.Seat;
-import tablee.engine.form.Form;
-import tablee.engine.form.Kinds;
-import tablee.engine.form.Make;
-import tablee.engine.form.ObjectForm;
-import tablee.engine.form.Positions;
-import tablee.engine.form.Views;
+import tablee.engine.*;
+import tablee.engine.form.*;
 
-final class OieFormats implements Formats<Truth, Seen, Move> {
+final class OieFormats implements Formats<OieTable, Seen, Move> {
+
+    private static final Form<Move> MOVES = Form.word(List.of(Move.THROW), move -> "throw");
 
     private static final Form<Event> EVENTS =
             Kinds.<Event>of("OieEvent")
@@ -59,22 +52,17 @@ final class OieFormats implements Formats<Truth, Seen, Move> {
                                     field("viewer", Form.VIEWER, Seen::viewer),
                                     all(TABLE, Seen::table))));
 
-    private static final Positions<Truth> POSITIONS =
-            Positions.of(
-                    TABLE.in(Truth::table),
-                    (settings, table) -> new Truth(table.filled(settings.seats())));
+    private static final Positions<OieTable> POSITIONS =
+            Positions.of(TABLE, (settings, table) -> table.filled(settings.seats()));
 
     @Override
     public String write(Move action) {
-        return "throw";
+        return MOVES.write(action).asText();
     }
 
     @Override
     public Move read(String notation) {
-        if (notation.strip().equals("throw")) {
-            return Move.THROW;
-        }
-        throw BadInput.of("engine.notation.unknown", notation, "throw");
+        return MOVES.read(Json.of(notation.strip()));
     }
 
     @Override
@@ -88,7 +76,7 @@ final class OieFormats implements Formats<Truth, Seen, Move> {
     }
 
     @Override
-    public Positions<Truth> positions() {
+    public Positions<OieTable> positions() {
         return POSITIONS;
     }
 }

@@ -5,30 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import oie.OieTable.Move;
 import oie.OieTable.Seen;
-import oie.OieTable.Truth;
-import tablee.engine.Alphabet;
-import tablee.engine.Chance;
-import tablee.engine.Drawn;
-import tablee.engine.Events;
-import tablee.engine.Formats;
-import tablee.engine.Game;
-import tablee.engine.GameInfo;
-import tablee.engine.GameProvider;
-import tablee.engine.Message;
-import tablee.engine.Next;
-import tablee.engine.OptionList;
-import tablee.engine.Outcome;
-import tablee.engine.Randomness;
-import tablee.engine.Refused;
-import tablee.engine.ScoreSheet;
-import tablee.engine.Seat;
-import tablee.engine.Settings;
-import tablee.engine.Viewer;
-import tablee.engine.Wording;
-import tablee.engine.Words;
+import tablee.engine.*;
 
 /// The rules of the goose; the law is `register.md`.
-public final class OieGame implements Game<Truth, Seen, Move>, GameProvider {
+public final class OieGame implements Game<OieTable, Seen, Move>, GameProvider {
 
     @Override
     public String id() {
@@ -58,13 +38,12 @@ public final class OieGame implements Game<Truth, Seen, Move>, GameProvider {
     }
 
     @Override
-    public Truth start(Settings settings) {
-        return new Truth(OieTable.start(settings.seats()));
+    public OieTable start(Settings settings) {
+        return OieTable.start(settings.seats());
     }
 
     @Override
-    public Next next(Truth state) {
-        OieTable table = state.table();
+    public Next next(OieTable table) {
         if (table.isOver()) {
             var row = new ScoreSheet.Row(Message.of("oie.square"), table.squares());
             return new Next.End(
@@ -77,8 +56,8 @@ public final class OieGame implements Game<Truth, Seen, Move>, GameProvider {
     }
 
     @Override
-    public Seen view(Truth state, Viewer viewer) {
-        return new Seen(viewer, state.table());
+    public Seen view(OieTable table, Viewer viewer) {
+        return new Seen(viewer, table);
     }
 
     @Override
@@ -95,14 +74,12 @@ public final class OieGame implements Game<Truth, Seen, Move>, GameProvider {
     }
 
     @Override
-    public Truth act(Truth state, Seat seat, Move action, Events events) {
-        OieTable table = state.table();
-        return new Truth(new OieTable(table.squares(), table.waits(), seat, true));
+    public OieTable act(OieTable table, Seat seat, Move action, Events events) {
+        return new OieTable(table.squares(), table.waits(), seat, true);
     }
 
     @Override
-    public Truth draw(Truth state, Drawn drawn, Events events) {
-        OieTable table = state.table();
+    public OieTable draw(OieTable table, Drawn drawn, Events events) {
         Seat seat = table.turn();
         int first = drawn.get(0) + 1;
         int second = drawn.get(1) + 1;
@@ -124,7 +101,7 @@ public final class OieGame implements Game<Truth, Seen, Move>, GameProvider {
                 events.add(new OieEvent.Moved(Seat.of(i), from, "OIE-MEET-1"));
             }
         }
-        return new Truth(new OieTable(squares, waits, after(seat, squares, waits), false));
+        return new OieTable(squares, waits, after(seat, squares, waits), false);
     }
 
     /// OIE-INN-1, OIE-WELL-1: whoever waits is passed over; when everybody is held, the next one is let go (OIE-WELL-2).
@@ -144,8 +121,8 @@ public final class OieGame implements Game<Truth, Seen, Move>, GameProvider {
 
     /// Nothing is hidden: there is one possible world.
     @Override
-    public Truth imagine(Seen view, Randomness random) {
-        return new Truth(view.table());
+    public OieTable imagine(Seen view, Randomness random) {
+        return view.table();
     }
 
     @Override
@@ -154,14 +131,14 @@ public final class OieGame implements Game<Truth, Seen, Move>, GameProvider {
     }
 
     @Override
-    public void check(Truth state) {
-        if (state.table().squares().stream().anyMatch(at -> at < 0 || at > OieTable.GARDEN)) {
-            throw new IllegalStateException("off the board: " + state);
+    public void check(OieTable table) {
+        if (table.squares().stream().anyMatch(at -> at < 0 || at > OieTable.GARDEN)) {
+            throw new IllegalStateException("off the board: " + table);
         }
     }
 
     @Override
-    public Formats<Truth, Seen, Move> formats() {
+    public Formats<OieTable, Seen, Move> formats() {
         return new OieFormats();
     }
 

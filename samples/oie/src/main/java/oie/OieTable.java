@@ -2,21 +2,15 @@ package oie;
 
 import java.util.Collections;
 import java.util.List;
-import tablee.engine.Action;
-import tablee.engine.BadInput;
-import tablee.engine.Hash;
-import tablee.engine.Seat;
-import tablee.engine.Seats;
-import tablee.engine.State;
-import tablee.engine.View;
-import tablee.engine.Viewer;
+import tablee.engine.*;
 
 /// What lies on the table; nothing is hidden.
 ///
 /// @param squares where each goose stands, 0 before the first throw
 /// @param waits how long each stays where it is: turns at the inn, [#HELD] in the well or the prison
 /// @param rolling whether the dice are in the air
-public record OieTable(List<Integer> squares, List<Integer> waits, Seat turn, boolean rolling) {
+public record OieTable(List<Integer> squares, List<Integer> waits, Seat turn, boolean rolling)
+        implements State {
 
     public static final int GARDEN = 63;
 
@@ -47,22 +41,24 @@ public record OieTable(List<Integer> squares, List<Integer> waits, Seat turn, bo
         return squares.contains(GARDEN);
     }
 
-    /// The truth and what a seat knows of it are the same here.
-    public record Truth(OieTable table) implements State {
-        @Override
-        public long hash() {
-            long hash = Hash.START;
-            for (int i = 0; i < table.squares().size(); i++) {
-                hash = Hash.mix(Hash.mix(hash, table.squares().get(i)), table.waits().get(i));
-            }
-            return Hash.mix(Hash.mix(hash, table.turn().index()), table.rolling() ? 1 : 0);
-        }
+    Seats awaited() {
+        return rolling || isOver() ? Seats.NONE : Seats.of(turn);
     }
 
+    @Override
+    public long hash() {
+        long hash = Hash.mix(Hash.mix(Hash.START, turn.index()), rolling ? 1 : 0);
+        for (int i = 0; i < squares.size(); i++) {
+            hash = Hash.mix(Hash.mix(hash, squares.get(i)), waits.get(i));
+        }
+        return hash;
+    }
+
+    /// What a seat knows of it: everything.
     public record Seen(Viewer viewer, OieTable table) implements View {
         @Override
         public Seats awaited() {
-            return table.rolling || table.isOver() ? Seats.NONE : Seats.of(table.turn);
+            return table.awaited();
         }
     }
 

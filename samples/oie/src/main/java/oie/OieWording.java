@@ -5,11 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import oie.OieTable.Move;
 import oie.OieTable.Seen;
-import tablee.engine.Event;
-import tablee.engine.Message;
-import tablee.engine.Seat;
-import tablee.engine.Texts;
-import tablee.engine.Wording;
+import tablee.engine.*;
 
 final class OieWording implements Wording<Seen, Move> {
 

@@ -2,14 +2,13 @@ package oie;
 
 import oie.OieTable.Move;
 import oie.OieTable.Seen;
-import oie.OieTable.Truth;
 import tablee.engine.Game;
 import tablee.testkit.Conformance;
 
-class OieConformanceTest extends Conformance<Truth, Seen, Move> {
+class OieConformanceTest extends Conformance<OieTable, Seen, Move> {
 
     @Override
-    protected Game<Truth, Seen, Move> game() {
+    protected Game<OieTable, Seen, Move> game() {
         return new OieGame();
     }
 }
