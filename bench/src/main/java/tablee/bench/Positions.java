@@ -12,9 +12,9 @@ import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.State;
-import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.View;
+import tablee.engine.play.Stepper;
 
 /// A random walk through games and the places it came by: what the benchmarks turn in circles over. A number of places is a power of two, so
 /// that going round costs nothing.

@@ -12,9 +12,9 @@ import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.State;
-import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.View;
+import tablee.engine.play.Stepper;
 
 /// Plays whole games between bots. The cards depend on the seed alone, so that two line-ups can meet on the same deals.
 public final class Arena<S extends State, V extends View, A extends Action> {

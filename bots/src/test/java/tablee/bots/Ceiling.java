@@ -11,10 +11,10 @@ import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.State;
-import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.View;
 import tablee.engine.Xoshiro;
+import tablee.engine.play.Stepper;
 
 /// Estimates how far a search can get above its guide: `Ceiling GAME SEATS GAMES SEED ITERATIONS WORLDS`.
 ///

@@ -16,10 +16,10 @@ import tablee.bots.toy.HighCard;
 import tablee.bots.toy.Pennies;
 import tablee.bots.toy.Promise;
 import tablee.bots.toy.Toy;
-import tablee.engine.Match;
 import tablee.engine.Seat;
 import tablee.engine.Spectator;
 import tablee.engine.Xoshiro;
+import tablee.engine.play.Match;
 
 /// The search on games that can be worked out by hand.
 class ExpertTest {

@@ -11,7 +11,6 @@ import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Games;
 import tablee.engine.Json;
-import tablee.engine.Match;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
 import tablee.engine.State;
@@ -19,6 +18,7 @@ import tablee.engine.Streams;
 import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.engine.Xoshiro;
+import tablee.engine.play.Match;
 import tablee.testkit.Prose;
 
 /// A hint names a move and says why in one sentence, in both languages, from what the seat may know.

@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import tablee.engine.BadInput;
 import tablee.engine.Game;
-import tablee.engine.GameLog;
 import tablee.engine.Json;
+import tablee.engine.play.GameLog;
 
 /// A log in a file. What is wrong with it is said with the name of the file.
 public record LogFile(Path path, Json json) {

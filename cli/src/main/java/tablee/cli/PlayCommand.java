@@ -18,12 +18,12 @@ import tablee.cli.play.TerminalTable;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Game;
-import tablee.engine.GameLog;
 import tablee.engine.OptionList;
 import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
+import tablee.engine.play.GameLog;
 
 /// Plays a game in the terminal.
 @CommandLine.Command(name = "play")

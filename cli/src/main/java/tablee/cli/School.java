@@ -9,13 +9,13 @@ import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Game;
 import tablee.engine.Json;
-import tablee.engine.Match;
 import tablee.engine.Refused;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.View;
+import tablee.engine.play.Match;
 import tablee.lab.Minds;
 
 /// One learner's table: a game that can be started again and again, and played step by step for every seat. What it tells of a seat is what

@@ -4,14 +4,14 @@ import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.ChanceSource;
 import tablee.engine.Game;
-import tablee.engine.GameLog;
 import tablee.engine.Next;
 import tablee.engine.Randomness;
 import tablee.engine.State;
-import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.View;
 import tablee.engine.Xoshiro;
+import tablee.engine.play.GameLog;
+import tablee.engine.play.Stepper;
 
 /// The draws of a log made again from its seed.
 ///

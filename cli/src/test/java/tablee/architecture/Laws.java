@@ -22,9 +22,9 @@ import java.util.UUID;
 import tablee.bots.BotNames;
 import tablee.bots.Hints;
 import tablee.bots.Level;
-import tablee.engine.Match;
 import tablee.engine.State;
-import tablee.engine.Stepper;
+import tablee.engine.play.Match;
+import tablee.engine.play.Stepper;
 
 /// What engine, games and bots may not do. A game that reads a clock, rolls by itself or looks into classes cannot be
 /// replayed, verified, or run in a browser.

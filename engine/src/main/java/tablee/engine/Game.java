@@ -7,7 +7,7 @@ import java.util.Optional;
 /// that the same decisions and the same chance give the same game anywhere.
 ///
 /// The loop is always: ask [#next]; draw what is due or get a decision from an awaited seat; go on with the new
-/// state. [Stepper] is that loop, [Match] adds a log to it, [World] is the one for searches.
+/// state. [tablee.engine.play.Stepper] is that loop, [tablee.engine.play.Match] adds a log to it, [tablee.engine.play.World] is the one for searches.
 public interface Game<S extends State, V extends View, A extends Action> {
 
     GameInfo info();

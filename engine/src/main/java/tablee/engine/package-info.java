@@ -4,7 +4,7 @@
 /// The contract is complete: what a game must offer is in [tablee.engine.Game], [tablee.engine.Formats] and
 /// [tablee.engine.Wording], and nowhere else.
 ///
-/// Start at [tablee.engine.Game], then [tablee.engine.Stepper] and [tablee.engine.Match].
+/// Start at [tablee.engine.Game], then [tablee.engine.play.Stepper] and [tablee.engine.play.Match].
 @NullMarked
 package tablee.engine;
 

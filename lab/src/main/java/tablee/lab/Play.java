@@ -7,15 +7,15 @@ import tablee.bots.Budget;
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Next;
-import tablee.engine.Playout;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.State;
-import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.View;
+import tablee.engine.play.Playout;
+import tablee.engine.play.Stepper;
 
 /// Plays one whole game with the streams of that game, from the first deal to the outcome. Used by many threads at once.
 @FunctionalInterface

@@ -2,7 +2,7 @@ package tablee.lab;
 
 import java.util.Optional;
 import tablee.engine.Outcome;
-import tablee.engine.Playout;
+import tablee.engine.play.Playout;
 
 /// One game as a simulation sees it.
 ///

@@ -12,9 +12,9 @@ import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.State;
-import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.View;
+import tablee.engine.play.Stepper;
 
 /// One game in which a bot that does not search plays on every seat.
 public final class SelfPlay {

@@ -8,12 +8,12 @@ import tablee.bots.Bots;
 import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.Game;
-import tablee.engine.Match;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.View;
+import tablee.engine.play.Match;
 
 /// Many tables of experts on few threads, as on a server: each table waits in line, is thought for within its budget, and goes back to the end of the
 /// line. What is measured is by how much decisions overrun.

@@ -17,10 +17,10 @@ import tablee.engine.Next;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.State;
-import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.View;
 import tablee.engine.Xoshiro;
+import tablee.engine.play.Stepper;
 
 /// No bot uses what its seat could not know: in two states that differ only in hidden cards, the same randomness leads to the same choice.
 class BotsKeepToTheirViewTest {

@@ -12,11 +12,11 @@ import tablee.bots.search.Opinion;
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Games;
-import tablee.engine.Match;
 import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.Xoshiro;
+import tablee.engine.play.Match;
 
 class CouncilTest {
 

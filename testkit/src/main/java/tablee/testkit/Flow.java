@@ -14,9 +14,7 @@ import tablee.engine.Chance;
 import tablee.engine.ChanceSource;
 import tablee.engine.Events;
 import tablee.engine.Game;
-import tablee.engine.GameLog;
 import tablee.engine.Json;
-import tablee.engine.Match;
 import tablee.engine.Next;
 import tablee.engine.Outcome;
 import tablee.engine.Randomness;
@@ -28,6 +26,8 @@ import tablee.engine.Settings;
 import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.View;
+import tablee.engine.play.GameLog;
+import tablee.engine.play.Match;
 
 /// Properties of transitions, logs and endings.
 final class Flow {

@@ -9,10 +9,10 @@ import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Randomness;
 import tablee.engine.State;
-import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.View;
 import tablee.engine.Viewer;
+import tablee.engine.play.Stepper;
 
 /// Properties of `imagine`: its worlds are sound, look right to the viewer in every respect, and are not the truth when they
 /// need not be.

@@ -16,10 +16,10 @@ import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.Spectator;
 import tablee.engine.State;
-import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.View;
 import tablee.engine.Viewer;
+import tablee.engine.play.Stepper;
 
 /// One random game with every position it went through, for suites that look at all of them.
 ///

@@ -18,12 +18,12 @@ import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.Spectator;
 import tablee.engine.State;
-import tablee.engine.Stepper;
 import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.engine.Viewer;
+import tablee.engine.play.Stepper;
 
-/// One line of play from an arranged position. Unlike a [tablee.engine.Match] it draws only when asked, so that a test can look at
+/// One line of play from an arranged position. Unlike a [tablee.engine.play.Match] it draws only when asked, so that a test can look at
 /// the moment before a throw. Checks the register's invariants after every step.
 class Line<S extends State, V extends View, A extends Action> {
 

@@ -3,15 +3,15 @@ package tablee.testkit;
 import java.util.List;
 import tablee.engine.Action;
 import tablee.engine.Game;
-import tablee.engine.Match;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.State;
-import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.View;
+import tablee.engine.play.Match;
+import tablee.engine.play.Stepper;
 
 /// Reachable positions and whole games by random play, from a seed. The same seed gives the same game.
 public final class Positions {

@@ -2,8 +2,6 @@ package tablee.testkit;
 
 import tablee.engine.Action;
 import tablee.engine.Event;
-import tablee.engine.GameLog;
-import tablee.engine.Match;
 import tablee.engine.Outcome;
 import tablee.engine.ScoreSheet;
 import tablee.engine.Spectator;
@@ -11,6 +9,8 @@ import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.engine.Wording;
+import tablee.engine.play.GameLog;
+import tablee.engine.play.Match;
 
 /// A match as a short text: every step in notation with what was told about it, then the score sheet. It shows every hidden
 /// card and is for tests and for people who read them.

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tablee.engine.play.GameLog;
+import tablee.engine.play.Stepper;
 import tablee.testkit.pips.PipsAction;
 import tablee.testkit.pips.PipsEvent;
 import tablee.testkit.pips.PipsGame;

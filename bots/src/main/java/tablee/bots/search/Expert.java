@@ -14,8 +14,8 @@ import tablee.engine.Randomness;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.View;
-import tablee.engine.World;
 import tablee.engine.Xoshiro;
+import tablee.engine.play.World;
 
 /// Searches through worlds it imagines: information-set Monte-Carlo tree search for any game.
 ///

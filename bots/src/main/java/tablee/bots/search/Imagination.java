@@ -7,7 +7,7 @@ import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Randomness;
 import tablee.engine.View;
-import tablee.engine.World;
+import tablee.engine.play.World;
 
 /// Where the worlds of a search come from. The rules make every world alike likely that fits the view; out of a few of them one is taken by how
 /// plausible it is that the others came to hold what they hold there.

@@ -9,7 +9,7 @@ import tablee.engine.Outcome;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.View;
-import tablee.engine.World;
+import tablee.engine.play.World;
 
 /// Lets the guide play an imagined world on, and says how it ended for everybody.
 final class Rollout<V extends View, A extends Action> {

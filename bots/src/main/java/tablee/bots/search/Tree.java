@@ -14,7 +14,7 @@ import tablee.engine.Randomness;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.View;
-import tablee.engine.World;
+import tablee.engine.play.World;
 
 /// What was learnt below the first decision, by information set.
 ///

@@ -16,16 +16,16 @@ import tablee.bots.Budget;
 import tablee.bots.Level;
 import tablee.bots.Tally;
 import tablee.bots.Thinking;
-import tablee.cabo.rules.CaboAction;
 import tablee.cabo.CaboGame;
+import tablee.cabo.rules.CaboAction;
 import tablee.cabo.rules.CaboState;
 import tablee.cabo.rules.CaboView;
 import tablee.engine.Next;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
-import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.Xoshiro;
+import tablee.engine.play.Stepper;
 
 /// Every level of Cabo in whole games.
 class CaboBotsTest {

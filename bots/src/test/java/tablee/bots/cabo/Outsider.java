@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.OptionalInt;
 import tablee.bots.Bot;
 import tablee.bots.Thinking;
-import tablee.cabo.rules.CaboAction;
 import tablee.cabo.CaboGame;
+import tablee.cabo.rules.CaboAction;
 import tablee.cabo.rules.CaboView;
 import tablee.cabo.rules.Place;
 import tablee.cabo.rules.Slots;
@@ -15,7 +15,7 @@ import tablee.engine.Outcome;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
-import tablee.engine.World;
+import tablee.engine.play.World;
 
 /// A stranger to measure the expert by: a few rules of thumb and flat rollouts of them, written without a look at the players of this
 /// package. It shares nothing with them, neither how cards are weighed nor when to call nor what a sheet is worth.

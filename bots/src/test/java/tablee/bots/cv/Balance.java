@@ -22,9 +22,9 @@ import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.Spectator;
-import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.Xoshiro;
+import tablee.engine.play.Stepper;
 
 /// How even the house deck is among habitués: `Balance EDITION SEATS GAMES SEED PAIRS`. Win rates by seat, by place after the Bicycle and
 /// by goal, how often each card is taken, and what a card is worth.

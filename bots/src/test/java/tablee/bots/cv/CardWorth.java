@@ -17,9 +17,9 @@ import tablee.engine.Randomness;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.Spectator;
-import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.Xoshiro;
+import tablee.engine.play.Stepper;
 
 /// What cards are worth to those who take them: `CardWorth EDITION SEATS GAMES SEED CARD…` (no card: all that can lie on the track).
 ///

@@ -17,11 +17,11 @@ import tablee.cv.CvView;
 import tablee.cv.Symbol;
 import tablee.cv.Symbols;
 import tablee.engine.Json;
-import tablee.engine.Match;
 import tablee.engine.Next;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.Xoshiro;
+import tablee.engine.play.Match;
 import tablee.testkit.Rule;
 
 /// The players of CV: they play legally from their view alone, each level beats the one below, and what they expect of the

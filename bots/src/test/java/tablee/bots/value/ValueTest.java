@@ -16,9 +16,9 @@ import tablee.engine.Next;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.State;
-import tablee.engine.Stepper;
 import tablee.engine.View;
 import tablee.engine.Xoshiro;
+import tablee.engine.play.Stepper;
 
 class ValueTest {
 

@@ -7,8 +7,8 @@ import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import tablee.cli.LogFile;
 import tablee.engine.BadInput;
-import tablee.engine.GameLog;
 import tablee.engine.Json;
+import tablee.engine.play.GameLog;
 
 /// A table in a file: the log of its game, which `verify` reads too, and in the field `table` who sits where.
 public final class SavedTable {

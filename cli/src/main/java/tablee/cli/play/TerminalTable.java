@@ -14,8 +14,6 @@ import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Event;
 import tablee.engine.Game;
-import tablee.engine.GameLog;
-import tablee.engine.Match;
 import tablee.engine.Outcome;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
@@ -26,6 +24,8 @@ import tablee.engine.Streams;
 import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.engine.Viewer;
+import tablee.engine.play.GameLog;
+import tablee.engine.play.Match;
 import tablee.lab.Deadline;
 import tablee.lab.Minds;
 

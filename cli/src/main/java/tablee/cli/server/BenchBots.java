@@ -15,12 +15,12 @@ import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Games;
 import tablee.engine.Json;
-import tablee.engine.Match;
 import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.Texts;
 import tablee.engine.View;
+import tablee.engine.play.Match;
 import tablee.server.live.BotRoom;
 import tablee.server.live.Metrics;
 

@@ -20,12 +20,12 @@ import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Games;
 import tablee.engine.Json;
-import tablee.engine.Match;
 import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.Texts;
 import tablee.engine.View;
+import tablee.engine.play.Match;
 
 /// Lets a program of your own play on seat A against built-in bots, over its standard input and output: it gets one line of JSON
 /// for each decision (`seat`, `now`, `memory`, `legal`) and answers with one line of notation.

@@ -2,9 +2,9 @@ package tablee.bots.outlaw;
 
 import tablee.cabo.outlaw.OpenCards;
 import tablee.engine.Game;
-import tablee.engine.Match;
 import tablee.engine.Settings;
-import tablee.engine.Stepper;
+import tablee.engine.play.Match;
+import tablee.engine.play.Stepper;
 
 /// A bot that looks at the cards: by asking for them, through the rules, and by holding the match or a stepper.
 public final class Peeking {

@@ -3,8 +3,8 @@ package tablee.cabo;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import tablee.engine.Playout;
 import tablee.engine.Streams;
+import tablee.engine.play.Playout;
 import tablee.testkit.Rule;
 
 @Rule("CABO-R-7")

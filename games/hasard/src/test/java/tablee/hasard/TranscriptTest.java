@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tablee.engine.GameLog;
 import tablee.engine.Hash;
-import tablee.engine.Match;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.Spectator;
 import tablee.engine.Streams;
+import tablee.engine.play.GameLog;
+import tablee.engine.play.Match;
 import tablee.testkit.Rule;
 
 /// One life at each level, as the log tells it.

@@ -13,12 +13,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tablee.engine.BadInput;
 import tablee.engine.Event;
 import tablee.engine.Json;
-import tablee.engine.Match;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
 import tablee.engine.Spectator;
 import tablee.engine.Streams;
 import tablee.engine.Viewer;
+import tablee.engine.play.Match;
 
 /// Events, views and positions survive being written down.
 class WrittenAndReadTest {

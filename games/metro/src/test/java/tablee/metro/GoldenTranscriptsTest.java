@@ -7,12 +7,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tablee.engine.Event;
 import tablee.engine.Hash;
-import tablee.engine.Match;
 import tablee.engine.Randomness;
 import tablee.engine.ScoreSheet;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.Streams;
+import tablee.engine.play.Match;
 import tablee.testkit.Rule;
 
 /// One whole game for each number of seats, turn by turn. A change here is a change of the rules or of the house set: regenerate

@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import tablee.engine.ChanceSource;
-import tablee.engine.Match;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.Spectator;
 import tablee.engine.Streams;
 import tablee.engine.Viewer;
+import tablee.engine.play.Match;
 import tablee.testkit.Positions;
 import tablee.testkit.Rule;
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tablee.engine.BadInput;
-import tablee.engine.Match;
+import tablee.engine.play.Match;
 import tablee.testkit.Rule;
 import tablee.testkit.Scenarios;
 

@@ -11,10 +11,10 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tablee.engine.BadInput;
 import tablee.engine.ChanceSource;
-import tablee.engine.Match;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.Streams;
+import tablee.engine.play.Match;
 import tablee.testkit.Rule;
 
 /// Packs, hands, starters: what lies on the table before anybody decides anything.

@@ -13,9 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tablee.engine.ChanceSource;
 import tablee.engine.Json;
-import tablee.engine.Match;
 import tablee.engine.Seat;
 import tablee.engine.Streams;
+import tablee.engine.play.Match;
 import tablee.testkit.Rule;
 
 /// Three Stations, in their order, each as long as the table says and played by the same rules.

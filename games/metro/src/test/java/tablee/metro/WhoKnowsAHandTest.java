@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tablee.engine.ChanceSource;
-import tablee.engine.Match;
 import tablee.engine.Seat;
 import tablee.engine.Streams;
+import tablee.engine.play.Match;
 import tablee.testkit.Rule;
 
 /// METRO-HIDE-7 What the others know of a hand, when a card of it goes away.

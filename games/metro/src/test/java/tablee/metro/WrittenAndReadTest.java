@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tablee.engine.Json;
-import tablee.engine.Match;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.Spectator;
 import tablee.engine.Streams;
 import tablee.engine.Viewer;
+import tablee.engine.play.Match;
 
 /// Two lively games, with everything in them written and read, and imagined by everybody. The suites do the same over many games.
 class WrittenAndReadTest {

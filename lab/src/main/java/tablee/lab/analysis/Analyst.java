@@ -14,14 +14,14 @@ import tablee.bots.search.Expert;
 import tablee.bots.search.Opinion;
 import tablee.engine.Action;
 import tablee.engine.Game;
-import tablee.engine.GameLog;
 import tablee.engine.Next;
 import tablee.engine.Outcome;
 import tablee.engine.Seat;
 import tablee.engine.State;
-import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.View;
+import tablee.engine.play.GameLog;
+import tablee.engine.play.Stepper;
 import tablee.lab.Minds;
 import tablee.lab.Spread;
 

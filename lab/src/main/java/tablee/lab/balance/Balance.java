@@ -22,9 +22,9 @@ import tablee.engine.Randomness;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.State;
-import tablee.engine.Stepper;
 import tablee.engine.Streams;
 import tablee.engine.View;
+import tablee.engine.play.Stepper;
 import tablee.lab.Minds;
 import tablee.lab.Spread;
 

@@ -15,13 +15,13 @@ import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Game;
-import tablee.engine.GameLog;
 import tablee.engine.Games;
-import tablee.engine.Match;
 import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.View;
+import tablee.engine.play.GameLog;
+import tablee.engine.play.Match;
 import tablee.lab.Minds;
 
 class AnalystTest {

@@ -13,8 +13,8 @@ import tablee.engine.Json;
 import tablee.engine.Next;
 import tablee.engine.Seat;
 import tablee.engine.State;
-import tablee.engine.Stepper;
 import tablee.engine.View;
+import tablee.engine.play.Stepper;
 import tablee.server.fair.KeyedStream;
 
 /// Every draw of a game, those taken back included: what could come, what came, and whether it follows from seed and nonces.

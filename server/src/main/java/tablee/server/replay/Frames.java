@@ -5,7 +5,6 @@ import java.util.List;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Event;
-import tablee.engine.GameLog;
 import tablee.engine.Json;
 import tablee.engine.Next;
 import tablee.engine.Seat;
@@ -15,6 +14,7 @@ import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.engine.Viewer;
+import tablee.engine.play.GameLog;
 import tablee.server.tell.Presenter;
 
 /// A finished game step by step, as one viewer saw it, or open.

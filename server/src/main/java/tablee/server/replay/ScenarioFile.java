@@ -3,7 +3,6 @@ package tablee.server.replay;
 import java.util.List;
 import tablee.engine.Action;
 import tablee.engine.Game;
-import tablee.engine.GameLog;
 import tablee.engine.Json;
 import tablee.engine.Next;
 import tablee.engine.Seat;
@@ -13,6 +12,7 @@ import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.Viewer;
 import tablee.engine.Xoshiro;
+import tablee.engine.play.GameLog;
 
 /// *Copy as scenario*: a game or a moment of one in the form that `tablee scenario` runs. JSON is YAML too, so values are written as
 /// JSON inside a file that people can read and cut.

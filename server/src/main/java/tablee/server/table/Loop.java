@@ -14,8 +14,8 @@ import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.Spectator;
 import tablee.engine.State;
-import tablee.engine.Stepper;
 import tablee.engine.View;
+import tablee.engine.play.Stepper;
 import tablee.server.fair.KeyedStream;
 
 /// The loop around the rules: plays a decision, draws what is due from the keyed stream, and goes on by itself while there is

@@ -1,10 +1,10 @@
 package tablee.server.table;
 
 import java.util.Optional;
-import tablee.engine.GameLog;
 import tablee.engine.Hash;
 import tablee.engine.Json;
 import tablee.engine.Seat;
+import tablee.engine.play.GameLog;
 
 /// One step of the game inside a log entry: a decision, or a draw (`seat` is empty).
 ///

@@ -16,9 +16,9 @@ import tablee.engine.Games;
 import tablee.engine.Next;
 import tablee.engine.Seat;
 import tablee.engine.State;
-import tablee.engine.Stepper;
 import tablee.engine.View;
 import tablee.engine.Xoshiro;
+import tablee.engine.play.Stepper;
 
 /// When a bot answers says nothing about its cards: in worlds that differ only in what another seat cannot see, the answer is given at the
 /// same moment, although the bot took another time to find it.

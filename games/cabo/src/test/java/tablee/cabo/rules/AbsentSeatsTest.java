@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tablee.cabo.forms.Notation;
 import tablee.cabo.Tables;
-import tablee.engine.Match;
+import tablee.cabo.forms.Notation;
 import tablee.engine.Next;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.Streams;
+import tablee.engine.play.Match;
 import tablee.testkit.Rule;
 
 /// What the table decides for a seat whose time has run out follows from the phase and the seat's own slots, and from nothing else:

@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tablee.cabo.Tables;
-import tablee.engine.Match;
 import tablee.engine.Seat;
 import tablee.engine.Spectator;
+import tablee.engine.play.Match;
 import tablee.testkit.Rule;
 
 /// The table of sizes in section 1 of the register.

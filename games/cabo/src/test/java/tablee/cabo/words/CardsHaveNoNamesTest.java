@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import tablee.cabo.Tables;
 import tablee.cabo.rules.CaboAction;
 import tablee.cabo.rules.CaboState;
 import tablee.cabo.rules.CaboView;
-import tablee.cabo.Tables;
 import tablee.engine.Event;
 import tablee.engine.Json;
-import tablee.engine.Match;
 import tablee.engine.Seat;
 import tablee.engine.Spectator;
 import tablee.engine.Viewer;
+import tablee.engine.play.Match;
 import tablee.testkit.Positions;
 import tablee.testkit.Rule;
 

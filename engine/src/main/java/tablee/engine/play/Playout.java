@@ -1,6 +1,16 @@
-package tablee.engine;
+package tablee.engine.play;
 
 import java.util.List;
+import tablee.engine.Action;
+import tablee.engine.Game;
+import tablee.engine.Next;
+import tablee.engine.Outcome;
+import tablee.engine.Randomness;
+import tablee.engine.Seat;
+import tablee.engine.Seats;
+import tablee.engine.Settings;
+import tablee.engine.State;
+import tablee.engine.View;
 
 /// A whole game of uniformly random decisions on the quick path: full legal lists, no log, no events. What it measures is the
 /// rules themselves.

@@ -1,8 +1,14 @@
-package tablee.engine;
+package tablee.engine.play;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tablee.engine.BadInput;
+import tablee.engine.Hash;
+import tablee.engine.Json;
+import tablee.engine.OptionList;
+import tablee.engine.Seat;
+import tablee.engine.Settings;
 
 /// A game as it was played: what was agreed, then every decision and every draw in notation, with the hash of the
 /// state after it. It says who made the draws only when somebody could repeat them (`random`).

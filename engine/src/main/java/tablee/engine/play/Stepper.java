@@ -1,7 +1,24 @@
-package tablee.engine;
+package tablee.engine.play;
 
 import java.util.List;
 import java.util.Optional;
+import tablee.engine.Action;
+import tablee.engine.BadInput;
+import tablee.engine.Chance;
+import tablee.engine.Drawn;
+import tablee.engine.Event;
+import tablee.engine.Events;
+import tablee.engine.Game;
+import tablee.engine.Hash;
+import tablee.engine.Next;
+import tablee.engine.Outcome;
+import tablee.engine.Randomness;
+import tablee.engine.Refused;
+import tablee.engine.Seat;
+import tablee.engine.Seats;
+import tablee.engine.State;
+import tablee.engine.View;
+import tablee.engine.Viewer;
 
 /// The one way through a game: stands at a position, says what is next, takes a decision or a draw. [Match] adds a log to it, a table
 /// its people, [World] hides the state from those who search.

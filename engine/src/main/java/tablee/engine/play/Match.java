@@ -1,8 +1,25 @@
-package tablee.engine;
+package tablee.engine.play;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tablee.engine.Action;
+import tablee.engine.Chance;
+import tablee.engine.ChanceSource;
+import tablee.engine.Drawn;
+import tablee.engine.Event;
+import tablee.engine.Game;
+import tablee.engine.Next;
+import tablee.engine.Outcome;
+import tablee.engine.Refused;
+import tablee.engine.Seat;
+import tablee.engine.Seats;
+import tablee.engine.Settings;
+import tablee.engine.State;
+import tablee.engine.Streams;
+import tablee.engine.View;
+import tablee.engine.Viewer;
+import tablee.engine.Xoshiro;
 
 /// One game being played: the loop around [Game], with its log and the events of every step. Draws what is due by itself, so
 /// that between two calls a decision is awaited or the game is over.

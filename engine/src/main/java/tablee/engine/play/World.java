@@ -1,6 +1,15 @@
-package tablee.engine;
+package tablee.engine.play;
 
 import java.util.List;
+import tablee.engine.Action;
+import tablee.engine.Drawn;
+import tablee.engine.Game;
+import tablee.engine.Next;
+import tablee.engine.Randomness;
+import tablee.engine.Seat;
+import tablee.engine.State;
+import tablee.engine.View;
+import tablee.engine.Viewer;
 
 /// A world a seat imagines, for bots that search. It is opaque: the only way to get one is from a view, so that a search
 /// cannot start from the truth, and what it shows again are views.
