@@ -43,9 +43,9 @@ final class LegalActions {
 
     static {
         for (int cell = 0; cell < SPIES.length; cell++) {
-            SPIES[cell] = new Spy(Place.of(cell));
+            SPIES[cell] = new Spy(Layout.place(cell));
             for (int own = 0; own < Layout.SLOTS; own++) {
-                SWAPS[own][cell] = new Swap(own + 1, Place.of(cell));
+                SWAPS[own][cell] = new Swap(own + 1, Layout.place(cell));
             }
         }
         for (int set = 0; set < SETS; set++) {

@@ -1,6 +1,7 @@
 package tablee.cabo.rules;
 
 import tablee.engine.BadInput;
+import tablee.engine.Message;
 import tablee.engine.Seat;
 
 /// Where a card lies: a seat and a slot from 1 on, written `B2`. Cards that lie face down have no other name (CABO-INFO-18).
@@ -21,6 +22,11 @@ public record Place(Seat seat, int slot) {
             throw BadInput.of("cabo.place.shape", text);
         }
         return new Place(Seat.of(text.substring(0, 1)), text.charAt(1) - '0');
+    }
+
+    /// A card that lies face down, by whose it is and where.
+    public Message said() {
+        return Message.of("cabo.card", seat, slot);
     }
 
     @Override

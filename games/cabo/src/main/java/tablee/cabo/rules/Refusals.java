@@ -193,7 +193,7 @@ final class Refusals {
         int owner = card.seat().index();
         if (owner == seat || owner >= table.options().players()) {
             return Optional.of(
-                    Refused.of("CABO-R-29", "cabo.refused.target", CaboWording.card(card)));
+                    Refused.of("CABO-R-29", "cabo.refused.target", card.said()));
         }
         return (LegalActions.opponents(table, seat, protection) >> owner & 1) != 0
                 ? Optional.empty()
@@ -205,6 +205,6 @@ final class Refusals {
     }
 
     private static Refused empty(String clause, Place place) {
-        return Refused.of(clause, "cabo.refused.empty", CaboWording.card(place));
+        return Refused.of(clause, "cabo.refused.empty", place.said());
     }
 }

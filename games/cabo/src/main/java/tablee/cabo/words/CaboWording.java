@@ -148,13 +148,8 @@ public final class CaboWording implements Wording<CaboView, CaboAction> {
         return Message.of(
                 own ? "cabo.told.swapped" : "cabo.told.swappedOthers",
                 e.seat(),
-                own ? Integer.valueOf(e.first().slot()) : card(e.first()),
-                card(e.second()));
-    }
-
-    /// A card that lies face down, by whose it is and where.
-    static Message card(Place place) {
-        return Message.of("cabo.card", place.seat(), place.slot());
+                own ? Integer.valueOf(e.first().slot()) : e.first().said(),
+                e.second().said());
     }
 
     private static Message joined(List<Integer> numbers) {
@@ -196,10 +191,10 @@ public final class CaboWording implements Wording<CaboView, CaboAction> {
             case Discard() -> seen("cabo.said.discard", view.now().held());
             case UsePower() -> used(view.now().held());
             case Peek(int slot) -> Message.of("cabo.said.peek", slot);
-            case Spy(Place card) -> Message.of("cabo.said.spy", card(card));
-            case Swap(int own, Place theirs) -> Message.of("cabo.said.swap", own, card(theirs));
+            case Spy(Place card) -> Message.of("cabo.said.spy", card.said());
+            case Swap(int own, Place theirs) -> Message.of("cabo.said.swap", own, theirs.said());
             case SwapOthers(Place first, Place second) ->
-                    Message.of("cabo.said.swapOthers", card(first), card(second));
+                    Message.of("cabo.said.swapOthers", first.said(), second.said());
             case Forgo() -> Message.of("cabo.said.forgo");
             case Continue() -> Message.of("cabo.said.continue");
         };

@@ -3,11 +3,13 @@ package tablee.cabo.forms;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tablee.cabo.rules.CaboAction;
+import tablee.cabo.rules.Layout;
 import tablee.cabo.rules.Place;
 import tablee.cabo.rules.Slots;
 import tablee.cabo.Tables;
@@ -113,8 +115,9 @@ class MovesAsTypedTest {
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Place(Seat.of(0), 0)).isInstanceOf(BadInput.class);
         assertThatThrownBy(() -> new Place(Seat.of(0), 9)).isInstanceOf(BadInput.class);
-        assertThat(new Place(Seat.of(7), 8).cell()).isEqualTo(63);
-        assertThat(Place.of(63)).isEqualTo(new Place(Seat.of(7), 8));
+        var last = new Place(Seat.of(7), 8);
+        assertThat(Layout.set(List.of(last))).isEqualTo(1L << 63);
+        assertThat(Layout.list(1L << 63)).containsExactly(last);
     }
 
     @Test

@@ -8,7 +8,6 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tablee.cabo.Tables;
-import tablee.cabo.forms.Notation;
 import tablee.engine.Next;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
@@ -40,7 +39,7 @@ class AbsentSeatsTest {
             for (Seat seat : decide.awaited()) {
                 CaboView view = match.view(seat);
                 seen.add(view.now().phase());
-                assertThat(Notation.write(Tables.CABO.whenAbsent(view)))
+                assertThat(Tables.CABO.formats().write(Tables.CABO.whenAbsent(view)))
                         .as("%s, seat %s, step %d", view.now().phase(), seat, step)
                         .isEqualTo(expected(view, seat));
             }

@@ -3,11 +3,10 @@ package tablee.cabo.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import tablee.cabo.forms.Pieces;
 import tablee.cabo.Tables;
-import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 
@@ -54,9 +53,9 @@ class EqualTablesTest {
         differs("draw pile", s -> s.top++);
         differs("discards", s -> s.discard = s.discard.push(3));
         differs("discards below", s -> s.discard = Pile.of(List.of(8, 10)));
-        differs("scores", s -> s.sheet = sheet("{'scores':[1,0,0]}"));
-        differs("resets", s -> s.sheet = sheet("{'resets':[0,1,0]}"));
-        differs("points", s -> s.sheet = sheet("{'points':[[0,0,0]]}"));
+        differs("scores", s -> s.sheet = sheet(List.of(1, 0, 0), NOTHING, List.of()));
+        differs("resets", s -> s.sheet = sheet(NOTHING, List.of(0, 1, 0), List.of()));
+        differs("points", s -> s.sheet = sheet(NOTHING, NOTHING, List.of(NOTHING)));
         differs("winners", s -> s.sheet = s.sheet.after(result(Seats.of(1), Seats.NONE, 0)));
     }
 
@@ -86,8 +85,11 @@ class EqualTablesTest {
                 caller);
     }
 
-    private static Sheet sheet(String json) {
-        return Pieces.SHEET.read(Json.parse(json.replace('\'', '"'))).apply(3);
+    private static final List<Integer> NOTHING = List.of(0, 0, 0);
+
+    private static Sheet sheet(
+            List<Integer> scores, List<Integer> resets, List<List<Integer>> points) {
+        return new Sheet(scores, resets, points, Optional.empty());
     }
 
     @Test

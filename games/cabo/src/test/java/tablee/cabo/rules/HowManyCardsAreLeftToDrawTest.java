@@ -53,7 +53,7 @@ class HowManyCardsAreLeftToDrawTest {
     @Rule({"CABO-SETUP-1", "CABO-R-6", "CABO-R-7"})
     void every_place_is_dealt_the_same_cards_in_the_long_run() {
         int deals = 4_000;
-        long[] sums = new long[4 * Place.STRIDE];
+        long[] sums = new long[4 * Layout.SLOTS];
         var firstCards = new HashSet<Long>();
         for (int seed = 0; seed < deals; seed++) {
             CaboState state = Match.seeded(Tables.CABO, Tables.of(4), seed).state();
@@ -67,7 +67,7 @@ class HowManyCardsAreLeftToDrawTest {
         // × 3.65/√4000 = 0.23.
         for (int seat = 0; seat < 4; seat++) {
             for (int slot = 0; slot < 4; slot++) {
-                double mean = (double) sums[seat * Place.STRIDE + slot] / deals;
+                double mean = (double) sums[seat * Layout.SLOTS + slot] / deals;
                 assertThat(mean).as("seat %d slot %d", seat, slot).isBetween(6.27, 6.73);
             }
         }

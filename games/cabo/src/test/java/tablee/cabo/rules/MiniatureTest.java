@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import tablee.cabo.forms.Notation;
 import tablee.cabo.Tables;
 import tablee.engine.Chance;
 import tablee.engine.Drawn;
@@ -39,7 +38,7 @@ class MiniatureTest {
         Seat seat =
                 Tables.CABO.next(state) instanceof Next.Decide(Seats awaited) ? awaited.first() : A;
         for (CaboAction action : Tables.CABO.quickLegal(state, seat)) {
-            String move = Notation.write(action);
+            String move = Tables.CABO.formats().write(action);
             follow(
                     Tables.CABO.act(state, seat, action, Events.NONE),
                     path + " / " + seat + " " + move,

@@ -6,7 +6,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tablee.cabo.forms.Notation;
 import tablee.cabo.Tables;
 import tablee.engine.Seat;
 import tablee.engine.Spectator;
@@ -74,7 +73,7 @@ class TheActionBarTest {
     private static void saidAs(CaboState state, String notation, String english, String french) {
         var people = List.of("Ana", "Ben");
         var view = Tables.CABO.view(state, Seat.of(0));
-        var said = Tables.CABO.wording().said(view, Notation.read(notation));
+        var said = Tables.CABO.wording().said(view, Tables.CABO.formats().read(notation));
         assertThat(Tables.CABO.wording().texts("en").withNames(people).say(said))
                 .isEqualTo(english);
         assertThat(Tables.CABO.wording().texts("fr").withNames(people).say(said)).isEqualTo(french);
@@ -161,7 +160,7 @@ class TheActionBarTest {
                 Tables.position(
                         Tables.of(3, "swapOpponents", "true"),
                         position.substring(0, position.length() - 1) + "," + tableaux);
-        var refused = Tables.CABO.refusal(Tables.CABO.view(state, Seat.of(0)), Notation.read(move));
+        var refused = Tables.CABO.refusal(Tables.CABO.view(state, Seat.of(0)), Tables.CABO.formats().read(move));
         assertThat(refused.map(r -> Tables.CABO.wording().texts("en").say(r.reason())))
                 .hasValue(why);
     }

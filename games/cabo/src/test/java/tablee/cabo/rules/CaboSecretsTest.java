@@ -1,14 +1,10 @@
-package tablee.cabo;
+package tablee.cabo.rules;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import tablee.cabo.rules.CaboAction;
-import tablee.cabo.rules.CaboPhase;
-import tablee.cabo.rules.CaboState;
-import tablee.cabo.rules.CaboView;
-import tablee.cabo.rules.Pile;
+import tablee.cabo.Tables;
 import tablee.engine.Game;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
