@@ -83,9 +83,7 @@ public final class CaboGame implements Game<CaboState, CaboView, CaboAction> {
 
     @Override
     public List<CaboAction> legal(CaboView view) {
-        return view.viewer() instanceof Seat seat
-                ? CaboRules.legal(view.now(), seat)
-                : List.of();
+        return view.viewer() instanceof Seat seat ? CaboRules.legal(view.now(), seat) : List.of();
     }
 
     @Override

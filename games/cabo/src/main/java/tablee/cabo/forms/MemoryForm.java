@@ -21,7 +21,10 @@ final class MemoryForm {
             Form.text(
                     "[A-H]|public",
                     index -> index == Arrangement.EVERYBODY ? "public" : Seat.of(index).label(),
-                    label -> label.equals("public") ? Arrangement.EVERYBODY : Seat.of(label).index());
+                    label ->
+                            label.equals("public")
+                                    ? Arrangement.EVERYBODY
+                                    : Seat.of(label).index());
 
     static final Form<Map<Integer, Long>> KNOWN = Pieces.PLACES.entries(KNOWER);
 
@@ -32,7 +35,10 @@ final class MemoryForm {
                     "CaboMemory",
                     Make.of(
                             CaboView.Memory::of,
-                            field("cards", Pieces.CARD.entries(Pieces.PLACE), CaboView.Memory::cards),
+                            field(
+                                    "cards",
+                                    Pieces.CARD.entries(Pieces.PLACE),
+                                    CaboView.Memory::cards),
                             field("knownBy", KNOWN_BY, CaboView.Memory::knownBy),
                             field("discards", Pieces.CARD.list(), CaboView.Memory::discards)));
 

@@ -12,11 +12,7 @@ import tablee.engine.form.Form;
 final class NowForm {
 
     private static final Form<List<List<Integer>>> TABLEAUX =
-            Pieces.CARD
-                    .orWord("?", Tableaux.FACE_DOWN)
-                    .orNull(Tableaux.EMPTY)
-                    .list()
-                    .bySeat();
+            Pieces.CARD.orWord("?", Tableaux.FACE_DOWN).orNull(Tableaux.EMPTY).list().bySeat();
 
     /// A view without what could be remembered.
     record Seen(Viewer viewer, CaboView.Now now) {}
@@ -51,7 +47,8 @@ final class NowForm {
                                         "caller", Pieces.SEAT_OR_NONE, view -> view.now().caller());
                         var held = of.field("held", Pieces.CARD_OR_NONE, view -> view.now().held());
                         var awaited = of.field("awaited", Form.SEATS, view -> view.now().awaited());
-                        var tableaux = of.field("tableaux", TABLEAUX, view -> Tableaux.of(view.now()));
+                        var tableaux =
+                                of.field("tableaux", TABLEAUX, view -> Tableaux.of(view.now()));
                         var looked = of.field("looked", Pieces.PLACES, view -> view.now().looked());
                         var draw = of.field("draw", Form.count(), view -> view.now().drawCount());
                         var discards =

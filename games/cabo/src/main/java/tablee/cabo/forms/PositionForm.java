@@ -40,28 +40,22 @@ final class PositionForm {
                                         1);
                         var turns = of.field("turns", Form.count(), CaboState::turns, 0);
                         var starter =
-                                of.field(
-                                        "starter", Pieces.SEAT_OR_NONE, CaboState::starter, -1);
-                        var dealer =
-                                of.field("dealer", Pieces.SEAT_OR_NONE, CaboState::dealer, -1);
-                        var active =
-                                of.field("active", Pieces.SEAT_OR_NONE, CaboState::active, -1);
-                        var caller =
-                                of.field("caller", Pieces.SEAT_OR_NONE, CaboState::caller, -1);
+                                of.field("starter", Pieces.SEAT_OR_NONE, CaboState::starter, -1);
+                        var dealer = of.field("dealer", Pieces.SEAT_OR_NONE, CaboState::dealer, -1);
+                        var active = of.field("active", Pieces.SEAT_OR_NONE, CaboState::active, -1);
+                        var caller = of.field("caller", Pieces.SEAT_OR_NONE, CaboState::caller, -1);
                         var held = of.field("held", Pieces.CARD_OR_NONE, CaboState::held, -1);
-                        var ready =
-                                of.field(
-                                        "ready",
-                                        Form.SEATS,
-                                        CaboState::ready,
-                                        Seats.NONE);
+                        var ready = of.field("ready", Form.SEATS, CaboState::ready, Seats.NONE);
                         var tableaux =
                                 of.field("tableaux", TABLEAUX, PositionForm::tableaux, Map.of());
                         var looked = of.field("looked", Pieces.PLACES, CaboState::looked, 0L);
                         var known =
-                                of.field("known", MemoryForm.KNOWN, state -> MemoryForm.named(state.known()), Map.of());
-                        var draw =
-                                of.field("draw", Pieces.CARD.list(), CaboState::draw, List.of());
+                                of.field(
+                                        "known",
+                                        MemoryForm.KNOWN,
+                                        state -> MemoryForm.named(state.known()),
+                                        Map.of());
+                        var draw = of.field("draw", Pieces.CARD.list(), CaboState::draw, List.of());
                         var discard =
                                 of.field(
                                         "discard",

@@ -192,8 +192,7 @@ final class Refusals {
             Visible table, int seat, Place card, CaboOptions.Protection protection) {
         int owner = card.seat().index();
         if (owner == seat || owner >= table.options().players()) {
-            return Optional.of(
-                    Refused.of("CABO-R-29", "cabo.refused.target", card.said()));
+            return Optional.of(Refused.of("CABO-R-29", "cabo.refused.target", card.said()));
         }
         return (LegalActions.opponents(table, seat, protection) >> owner & 1) != 0
                 ? Optional.empty()

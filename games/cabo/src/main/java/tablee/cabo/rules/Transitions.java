@@ -277,8 +277,7 @@ final class Transitions {
             var cards = new ArrayList<Integer>();
             for (int slot = 0; slot < state.options.startCards(); slot++) {
                 boolean empty = (state.occupied(seat) >> slot & 1) == 0;
-                cards.add(
-                        empty ? CaboEvent.EMPTY : (int) state.tableaux[Layout.cell(seat, slot)]);
+                cards.add(empty ? CaboEvent.EMPTY : (int) state.tableaux[Layout.cell(seat, slot)]);
             }
             all.add(List.copyOf(cards));
         }

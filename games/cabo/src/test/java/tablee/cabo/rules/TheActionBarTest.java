@@ -160,7 +160,9 @@ class TheActionBarTest {
                 Tables.position(
                         Tables.of(3, "swapOpponents", "true"),
                         position.substring(0, position.length() - 1) + "," + tableaux);
-        var refused = Tables.CABO.refusal(Tables.CABO.view(state, Seat.of(0)), Tables.CABO.formats().read(move));
+        var refused =
+                Tables.CABO.refusal(
+                        Tables.CABO.view(state, Seat.of(0)), Tables.CABO.formats().read(move));
         assertThat(refused.map(r -> Tables.CABO.wording().texts("en").say(r.reason())))
                 .hasValue(why);
     }
