@@ -55,6 +55,8 @@ public record CaboView(Viewer viewer, Now now, Memory memory) implements View {
             knownBy = List.copyOf(knownBy);
         }
 
+        /// What was written down.
+        ///
         /// @throws BadInput if a card lies where no seat is
         public static Memory of(
                 Map<Place, Integer> cards, List<Long> knownBy, List<Integer> discards) {
