@@ -63,6 +63,14 @@ const RESULT: Screen = {
   },
 };
 
+const HOME: Screen = {
+  name: 'home',
+  make: async (visitor) => {
+    await visitor.home();
+    return '/';
+  },
+};
+
 const LOBBY: Screen = {
   name: 'lobby',
   make: async (visitor) => `/t/${await visitor.table('metro', 4, { bots: 1 })}`,
@@ -118,7 +126,7 @@ const ABSENCE: Screen = {
 };
 
 export const SCREENS: Screen[] = [
-  { name: 'home', make: () => Promise.resolve('/') },
+  HOME,
   LOBBY,
   ...GAMES.flatMap(boards),
   RESULT,
