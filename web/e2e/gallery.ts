@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHOTS, SIZES, type House, type Language, type Size, type Visitor } from './house';
 
@@ -92,6 +92,21 @@ const ANALYSIS: Screen = {
   },
 };
 
+/** What is kept of an evening that is brought along as a file. */
+const keepsake = ([game]: [string, number, number]): Screen => ({
+  name: `keepsake-${game}`,
+  make: async (visitor) => {
+    await visitor.home();
+    await visitor.post('/api/people', { name: 'Ana' });
+    const file = readFileSync(join(import.meta.dirname, `evenings/${game}.json`), 'utf8');
+    const { id } = await visitor.post<{ id: string }>('/api/replays', {
+      replay: JSON.parse(file) as unknown,
+    });
+    return `/keepsake/${id}?seat=A`;
+  },
+  open: ({ page }) => page.locator('svg.keepsake').waitFor(),
+});
+
 const OFFLINE: Screen = {
   name: 'offline',
   make: (visitor) => begun(visitor, 'metro', 3),
@@ -132,6 +147,7 @@ export const SCREENS: Screen[] = [
   RESULT,
   REPLAY,
   ANALYSIS,
+  ...GAMES.map(keepsake),
   OFFLINE,
   ABSENCE,
 ];
