@@ -24,8 +24,6 @@ export default defineConfig({
     // What is waited for comes; how soon is the machine's business.
     expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
-    // Of those that mostly wait (for beats, clocks, absences), some wait together.
-    maxConcurrency: 3,
     // Deals are drawn by the server and never the same: what fails is tried once more and reported as tried twice.
     retry: 1,
     execArgv: ['--experimental-websocket'],

@@ -12,6 +12,8 @@ interface Shown {
   at: number;
   say: string;
   asked: boolean;
+  /** Whether the page said that it catches up: then it hurries. */
+  hurried: boolean;
 }
 
 /** Notes down every bubble from now on. */
@@ -28,6 +30,7 @@ async function watch(visitor: Visitor): Promise<() => Promise<Shown[]>> {
           at: performance.now(),
           say,
           asked: document.querySelector('.moves button') !== null,
+          hurried: document.querySelector('.bar .note')?.textContent.includes('Catching up') ?? false,
         });
       }
       last = say;
@@ -41,9 +44,12 @@ async function watch(visitor: Visitor): Promise<() => Promise<Shown[]>> {
   return () => visitor.page.evaluate(() => (window as unknown as { seen: Shown[] }).seen);
 }
 
-/** How long each step but the last was on screen. */
+/** How long each step but the last was on screen; what a busy machine made the page hurry is left out, because the page says so. */
 const stays = (shown: Shown[]): number[] =>
-  shown.slice(1).map((one, index) => one.at - (shown[index]?.at ?? 0));
+  shown.slice(1).flatMap((one, index) => {
+    const before = shown[index];
+    return before && !before.hurried && !one.hurried ? [one.at - before.at] : [];
+  });
 const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** A round of Cabo with three bots is begun; bots answer at once, so that it is the page that spreads what they do. */
@@ -63,7 +69,7 @@ async function firstTurns(visitor: Visitor): Promise<Shown[]> {
   return (await seen()).filter(({ say }) => !/ready|looks/.test(say));
 }
 
-describe.concurrent('the rhythm of a table', () => {
+describe('the rhythm of a table', () => {
   it('shows each step of the bots for its beat, announces it, marks what changed, and then asks me', async () => {
     const visitor = await begin('normal');
     const { page } = visitor;
@@ -71,7 +77,7 @@ describe.concurrent('the rhythm of a table', () => {
     console.log(`normal: a step is on screen for ${Math.round(middle(stays(steps)))} ms`);
     // Three bots draw or take, and do something with it; one of them may end the round with a word.
     expect(steps.length).toBeGreaterThanOrEqual(4);
-    // A busy machine makes a step longer, never shorter; the queue may hurry by a third before it says so.
+    // A busy machine makes a step longer, or the page says that it hurries.
     expect(Math.min(...stays(steps))).toBeGreaterThan(450);
     // Nothing could be pressed before the last step was there.
     expect(steps.slice(0, -1).map(({ asked }) => asked)).not.toContain(true);
@@ -120,7 +126,7 @@ describe.concurrent('the rhythm of a table', () => {
     const visitor = await begin(speed);
     const seen = stays(await firstTurns(visitor));
     console.log(`${speed}: a step is on screen for ${Math.round(middle(seen))} ms`);
-    // Lower bounds only: a busy machine makes a step longer, never shorter. How the speeds compare is held by queue.test.ts.
+    // Lower bounds only: a busy machine makes a step longer. How the speeds compare is held by queue.test.ts.
     expect(Math.min(...seen)).toBeGreaterThan(least);
     await visitor.close();
   });

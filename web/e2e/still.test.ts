@@ -78,7 +78,7 @@ async function answer({ page }: Visitor): Promise<void> {
   }, ON.source);
 }
 
-describe.concurrent('nothing jumps while bots play', () => {
+describe('nothing jumps while bots play', () => {
   it.each(
     ['cabo', 'hasard', 'cv', 'metro'].flatMap((game) =>
       (['desktop', 'phone', 'landscape'] as Size[]).map((size): [string, Size] => [game, size]),
