@@ -9,11 +9,15 @@ if (!browser) {
   );
 }
 
-// A real server and a real Chromium for each of two files at a time: most of what they do is to wait. The check of the wire format needs no
-// browser.
+/** Pictures are taken when they are asked for, and then nothing else is done. The check of the wire format needs no browser. */
+const files = process.env.SHOTS ? 'e2e/shots.test.ts' : browser ? 'e2e/**/*.test.ts' : 'e2e/wire.test.ts';
+
+// A real server, and a real Chromium for each worker, which keeps it and what is loaded from file to file.
 export default defineConfig({
   test: {
-    include: browser ? ['e2e/**/*.test.ts'] : ['e2e/wire.test.ts'],
+    include: [files],
+    exclude: process.env.SHOTS ? [] : ['e2e/shots.test.ts'],
+    isolate: false,
     globalSetup: 'e2e/setup.ts',
     testTimeout: 400_000,
     hookTimeout: 240_000,

@@ -14,16 +14,62 @@ beforeAll(async () => {
 afterAll(async () => house?.close());
 
 describe('after the game', () => {
-  it('shows points over time, and everything is a press away', async () => {
+  it('shows points over time, and the moments that decided it, each with its board', async () => {
     const { page } = visitor;
     await page.getByRole('img', { name: 'Points over the game' }).waitFor();
+    await page.getByRole('link', { name: 'Watch the replay' }).waitFor();
     await page.getByRole('button', { name: 'Analysis by the bots' }).click();
-    await page.getByRole('img', { name: 'Chances of winning' }).waitFor({ timeout: 90_000 });
+    const title = page.getByRole('heading', { name: /moments? that decided it/ });
+    await title.waitFor({ timeout: 180_000 });
+    const moments = page.locator('.moments');
+    await moments.locator('.little .felt').waitFor();
+    const said = async (): Promise<string> => moments.locator('.sentence').innerText();
+    const first = await said();
+    expect(first).toMatch(
+      /would have been better, by about \d+ games? in a hundred|chances of .* (rose|fell) from/,
+    );
+    // How many there are is the game's business: three at most.
+    const place = (): Promise<string> => moments.locator('output').innerText();
+    const all = Number(/^Moment 1 of ([123])$/.exec(await place())?.[1]);
+    const told = [first];
+    for (let moment = 2; moment <= all; moment++) {
+      await page.getByRole('button', { name: 'Next moment' }).click();
+      await expect.poll(place).toBe(`Moment ${moment} of ${all}`);
+      told.push(await said());
+    }
+    expect(new Set(told).size).toBe(all);
+    await expect.poll(() => page.getByRole('button', { name: 'Next moment' }).isDisabled()).toBe(true);
+    for (let moment = all - 1; moment >= 1; moment--) {
+      await page.getByRole('button', { name: 'Previous moment' }).click();
+      await expect.poll(place).toBe(`Moment ${moment} of ${all}`);
+    }
+    expect(await said()).toBe(first);
+
+    await page.getByRole('img', { name: 'Chances of winning' }).waitFor();
+    const accounts = page.locator('.accounts li');
+    await expect.poll(() => accounts.count()).toBe(2);
+    for (const line of await accounts.allInnerTexts()) {
+      expect(line).toMatch(/Luck/);
+      expect(line).toMatch(/cannot be told from luck|between \d+ and \d+/);
+      expect(line).not.toMatch(/±|%/);
+    }
     expect(await visitor.faults()).toEqual([]);
-    await page.getByRole('link', { name: 'Watch the replay' }).click();
+
+    await page.getByRole('link', { name: 'Show it in the replay' }).click();
     await page.getByRole('heading', { name: 'The game, step by step' }).waitFor();
+    const step = (): number => Number(new URL(page.url()).searchParams.get('step'));
+    const here = step();
+    const next = page.getByRole('button', { name: 'To the next moment that counted' });
+    await next.waitFor();
+    if (all > 1) {
+      await next.click();
+      await expect.poll(step).toBeGreaterThan(here);
+      await page.getByRole('button', { name: 'To the moment before that counted' }).click();
+      await expect.poll(step).toBe(here);
+    }
+    expect(page.url()).toContain(id);
     expect(visitor.errors).toEqual([]);
-  });
+  }, 480_000);
 
   it('replays from any seat, all open, by a link to the step', async () => {
     const { page } = visitor;
@@ -89,17 +135,6 @@ describe('after the game', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{') });
     await page.getByText('This file is not a saved game.').waitFor();
-    expect(visitor.errors).toEqual([]);
-  });
-
-  it('gives a hint and lets it be followed', async () => {
-    const { page } = visitor;
-    await visitor.table('cabo', 2);
-    await visitor.myTurn();
-    await page.getByRole('button', { name: 'Hint' }).click();
-    await page.getByText('An expert would play').waitFor();
-    await page.getByRole('button', { name: 'Play it' }).click();
-    await page.getByText('An expert would play').waitFor({ state: 'detached' });
     expect(visitor.errors).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House, type Language, type Look, type Visitor } from './house';
+import { House, SIZES, type Look, type Visitor } from './house';
 
 let house: House;
 beforeAll(async () => {
@@ -25,26 +25,37 @@ const PREFER: Record<string, RegExp[]> = {
   metro: [/^draw/, /^lay/, /^(duel|against|choose)/, /^decline/],
 };
 
-/** Opens a table with bots and plays over the wire until the position is there; then the page shows it. */
-async function reach(visitor: Visitor, game: string, seats: number, wanted: Wanted): Promise<void> {
+/** Plays with bots over the wire until the position is there, at this table or a new one; then the page shows it. @returns the table */
+async function reach(
+  visitor: Visitor,
+  game: string,
+  seats: number,
+  wanted: Wanted,
+  begun?: string,
+): Promise<string> {
   await visitor.home();
-  for (let game_ = 0; game_ < 4; game_++) {
-    const { id } = await visitor.post<{ id: string }>('/api/tables', {
-      game,
-      seats,
-      bots: Array.from({ length: seats - 1 }, () => 'débutant'),
-      sit: true,
-      ready: true,
-      terms: { pace: 0 },
-    });
+  for (let id = begun, tried = 0; tried < 4; id = undefined, tried++) {
+    id ??= await opened(visitor, game, seats);
     if (await played(visitor, game, id, wanted)) {
       await visitor.page.goto(`${visitor.url}/t/${id}`);
       await visitor.page.locator('.board [data-spot]').first().waitFor();
       await visitor.page.locator('.board [aria-disabled="false"]').first().waitFor();
-      return;
+      return id;
     }
   }
   throw new Error(`${game} with ${seats}: the position did not come in four games`);
+}
+
+async function opened(visitor: Visitor, game: string, seats: number): Promise<string> {
+  const { id } = await visitor.post<{ id: string }>('/api/tables', {
+    game,
+    seats,
+    bots: Array.from({ length: seats - 1 }, () => 'débutant'),
+    sit: true,
+    ready: true,
+    terms: { pace: 0 },
+  });
+  return id;
 }
 
 async function played(visitor: Visitor, game: string, id: string, wanted: Wanted): Promise<boolean> {
@@ -90,139 +101,152 @@ function hidden(visitor: Visitor): Promise<string[]> {
 }
 
 const left = (now: Record<string, unknown>): Record<string, number> => now.left as Record<string, number>;
-const POSITIONS: [string, string, number, Wanted][] = [
-  ['the draft', 'cv', 4, (now) => String(now.phase).startsWith('draft')],
-  ['my first throw', 'cv', 3, (_, legal) => offers(legal, /^throw/)],
+/** What is looked at in one game, in the order in which it comes. */
+const WALKS: [string, number, [string, Wanted][]][] = [
   [
-    'throwing again in the middle',
     'cv',
     4,
-    (now, legal) => left(now).young === 0 && legal.length > 4 && offers(legal, /^throw/),
+    [
+      ['the draft', (now) => String(now.phase).startsWith('draft')],
+      ['placing', (now, legal) => Number(now.round) > 2 && offers(legal, /^place/)],
+      [
+        'throwing again in the middle',
+        (now, legal) => left(now).young === 0 && legal.length > 4 && offers(legal, /^throw/),
+      ],
+      ['buying at the end', (now, legal) => (left(now).senior ?? 0) < 12 && offers(legal, /^buy/)],
+    ],
   ],
-  ['buying at the end', 'cv', 4, (now, legal) => (left(now).senior ?? 0) < 12 && offers(legal, /^buy/)],
-  ['two alone, buying', 'cv', 2, (now, legal) => left(now).young === 0 && offers(legal, /^buy/)],
-  ['placing', 'cv', 4, (now, legal) => Number(now.round) > 2 && offers(legal, /^place/)],
-  ['the first draw', 'metro', 3, (_, legal) => offers(legal, /^draw/)],
-  ['laying at the beginning', 'metro', 6, (_, legal) => offers(legal, /^lay/)],
-  ['laying in the middle', 'metro', 6, (now, legal) => now.station === 'MAJORITE' && offers(legal, /^lay/)],
-  ['choosing somebody', 'metro', 4, (_, legal) => offers(legal, /^(duel|against|choose)/)],
   [
-    'laying at the end',
+    'cv',
+    2,
+    [
+      ['my first throw', (_, legal) => offers(legal, /^throw/)],
+      ['buying', (now, legal) => left(now).young === 0 && offers(legal, /^buy/)],
+    ],
+  ],
+  [
+    'metro',
+    6,
+    [
+      ['laying at the beginning', (_, legal) => offers(legal, /^lay/)],
+      ['laying in the middle', (now, legal) => now.station === 'MAJORITE' && offers(legal, /^lay/)],
+    ],
+  ],
+  ['metro', 4, [['choosing somebody', (_, legal) => offers(legal, /^(duel|against|choose)/)]]],
+  [
     'metro',
     3,
-    (now, legal) => now.station === 'MATURITE' && Number(now.round) > 5 && offers(legal, /^lay/),
+    [
+      ['the first draw', (_, legal) => offers(legal, /^draw/)],
+      [
+        'laying at the end',
+        (now, legal) => now.station === 'MATURITE' && Number(now.round) > 5 && offers(legal, /^lay/),
+      ],
+    ],
   ],
 ];
 
 describe('on a desk of 1280 by 800', () => {
-  it.each(POSITIONS)(
-    'everything that decides my turn is in view: %s (%s for %d)',
-    async (_, game, seats, wanted) => {
-      const visitor = await house.visitor('fr', 'desktop', USUAL);
-      await visitor.page.setViewportSize({ width: 1280, height: 800 });
-      await reach(visitor, game, seats, wanted);
-      await expect.poll(() => hidden(visitor)).toEqual([]);
-      expect(
-        await visitor.page.evaluate(
-          () => document.querySelector('.board .wrap')?.getBoundingClientRect().bottom ?? 0,
-        ),
-      ).toBeLessThanOrEqual(800);
-      expect(visitor.errors).toEqual([]);
-      await visitor.close();
-    },
-  );
+  it.each(WALKS)('everything that decides my turn is in view: %s for %d', async (game, seats, positions) => {
+    const visitor = await house.visitor('fr', 'desktop', USUAL);
+    let id: string | undefined;
+    for (const [what, wanted] of positions) {
+      id = await reach(visitor, game, seats, wanted, id);
+      await expect.poll(() => hidden(visitor), { message: what }).toEqual([]);
+      const bottom = await visitor.page.evaluate(
+        () => document.querySelector('.board .wrap')?.getBoundingClientRect().bottom ?? 0,
+      );
+      expect(bottom, what).toBeLessThanOrEqual(SIZES.desktop.height);
+    }
+    expect(visitor.errors).toEqual([]);
+    await visitor.close();
+  });
 
   it.each([
     ['cv', '.mini', /Le CV de Ben/],
     ['metro', '.mini .plate', /La vie de Ben/],
-  ])('one press shows the whole of somebody else in %s, Escape leads back', async (game, press, title) => {
-    const visitor = await house.visitor('fr', 'desktop', USUAL);
-    const { page } = visitor;
-    await reach(visitor, game, 3, (now, legal) => Number(now.round) > 2 && offers(legal, /^(throw|draw)/));
-    await page.locator(press).first().click();
-    const whole = page.getByRole('dialog', { name: title });
-    await whole.waitFor();
-    expect(await visitor.faults()).toEqual([]);
-    await page.keyboard.press('Escape');
-    await whole.waitFor({ state: 'detached' });
-    expect(visitor.errors).toEqual([]);
-    await visitor.close();
-  });
-});
-
-const PHONES: [string, number, number][] = [
-  ['upright', 390, 844],
-  ['on its side', 844, 390],
-];
-const PINNED: Record<string, string> = { cv: '.tray', metro: '.hand' };
-
-describe.each(PHONES)('on a phone %s', (_, width, height) => {
-  it.each(['cv', 'metro'])(
-    'dice or hand of %s and the bar stay in view while the board is scrolled',
-    async (game) => {
-      const visitor = await house.visitor('en', 'phone', USUAL);
+  ])(
+    '%s can be read by everybody: by day, by night, one whole life, and in words',
+    async (game, press, title) => {
+      const visitor = await house.visitor('fr', 'desktop', USUAL);
       const { page } = visitor;
-      await page.setViewportSize({ width, height });
-      await reach(visitor, game, 4, (now, legal) =>
-        game === 'cv'
-          ? Number(now.round) > 3 && offers(legal, /^throw \d( |$)/)
-          : now.station === 'MAJORITE' && offers(legal, /^lay/),
+      await reach(visitor, game, 3, LATER);
+      await readable(visitor);
+      await page.locator(press).first().click();
+      const whole = page.getByRole('dialog', { name: title });
+      await whole.waitFor();
+      expect(await visitor.faults()).toEqual([]);
+      await page.keyboard.press('Escape');
+      await whole.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'English' }).click();
+      await page.keyboard.press('t');
+      const words = page.getByRole('region', { name: 'The table in words' });
+      await words.getByRole('table').first().waitFor();
+      const text = (await words.getByRole('table').allInnerTexts()).join('\n');
+      expect(text).not.toMatch(
+        /board\.|undefined|null|NaN|\[object|PUBERTE|MAJORITE|AMOUR|BOULOT|ETUDES|\b[HKRMLB]{2,}\b/,
       );
-      for (const y of [0, 150, 400]) {
-        await page.evaluate((to) => scrollTo(0, to), y);
-        const [pinned, bar] = await page.evaluate(
-          (selector) =>
-            [selector, '.bar'].map((one) => {
-              const box = document.querySelector(`${one}`)?.getBoundingClientRect();
-              return { top: box?.top ?? -1, bottom: box?.bottom ?? Infinity };
-            }),
-          PINNED[game] ?? '',
-        );
-        const middle = ((pinned?.top ?? 0) + (pinned?.bottom ?? 0)) / 2;
-        expect(middle, `at ${y}`).toBeLessThan(height);
-        expect(pinned?.bottom, `at ${y}`).toBeLessThanOrEqual(height + 1);
-        expect(bar?.top, `at ${y}`).toBeGreaterThanOrEqual(-1);
-        expect(bar?.bottom, `at ${y}`).toBeLessThanOrEqual(height + 1);
-        const apart =
-          (bar?.bottom ?? 0) <= (pinned?.top ?? 0) + 1 || (pinned?.bottom ?? 0) <= (bar?.top ?? 0) + 1;
-        expect(apart, `the bar covers it at ${y}`).toBe(true);
-      }
-      // The page itself is never wider than the phone.
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      // Names of cards, not their ids: an id has small letters and hyphens only.
+      expect(text.match(/\b[a-z]+(-[a-z]+){2,}\b/g) ?? []).toEqual([]);
       expect(visitor.errors).toEqual([]);
       await visitor.close();
     },
   );
 });
 
-const LOOKS: [string, Language, Look][] = [
-  ['cv', 'fr', {}],
-  ['cv', 'en', { dark: true }],
-  ['metro', 'fr', { dark: true }],
-  ['metro', 'en', {}],
+/** There is something on the table already. */
+const LATER: Wanted = (now, legal) => Number(now.round) > 3 && offers(legal, /^(buy|lay)/);
+
+/** axe finds nothing serious, by day and by night. */
+async function readable(visitor: Visitor): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await visitor.page.emulateMedia({ colorScheme });
+    expect(await visitor.faults(), colorScheme).toEqual([]);
+  }
+}
+
+const PINNED: [string, string, Wanted][] = [
+  ['cv', '.tray', (now, legal) => Number(now.round) > 3 && offers(legal, /^throw \d( |$)/)],
+  ['metro', '.hand', (now, legal) => now.station === 'MAJORITE' && offers(legal, /^lay/)],
 ];
 
-it.each(LOOKS)('axe finds nothing serious on the board of %s in %s', async (game, language, look) => {
-  const visitor = await house.visitor(language, game === 'cv' ? 'desktop' : 'phone', { ...USUAL, ...look });
-  await reach(visitor, game, 3, (now, legal) => Number(now.round) > 3 && offers(legal, /^(buy|lay)/));
-  expect(await visitor.faults()).toEqual([]);
-  expect(visitor.errors).toEqual([]);
-  await visitor.close();
-});
-
-it.each(['cv', 'metro'])('the table of %s in words has no codes', async (game) => {
-  const visitor = await house.visitor('en', 'desktop', USUAL);
-  const { page } = visitor;
-  await reach(visitor, game, 3, (now, legal) => Number(now.round) > 3 && offers(legal, /^(buy|lay)/));
-  await page.keyboard.press('t');
-  const words = page.getByRole('region', { name: 'The table in words' });
-  await words.getByRole('table').first().waitFor();
-  const text = (await words.getByRole('table').allInnerTexts()).join('\n');
-  expect(text).not.toMatch(
-    /board\.|undefined|null|NaN|\[object|PUBERTE|MAJORITE|AMOUR|BOULOT|ETUDES|\b[HKRMLB]{2,}\b/,
+describe('on a phone', () => {
+  it.each(PINNED)(
+    'dice or hand of %s and the bar stay in view, upright and on its side',
+    async (game, mine, wanted) => {
+      const visitor = await house.visitor('en', 'phone', USUAL);
+      const { page } = visitor;
+      await reach(visitor, game, 4, wanted);
+      await readable(visitor);
+      for (const size of [SIZES.phone, SIZES.landscape]) {
+        await page.setViewportSize(size);
+        for (const y of [0, 150, 400]) {
+          await page.evaluate((to) => scrollTo(0, to), y);
+          const [pinned, bar] = await page.evaluate(
+            (selector) =>
+              [selector, '.bar'].map((one) => {
+                const box = document.querySelector(`${one}`)?.getBoundingClientRect();
+                return { top: box?.top ?? -1, bottom: box?.bottom ?? Infinity };
+              }),
+            mine,
+          );
+          const where = `${size.width} wide, scrolled by ${y}`;
+          const middle = ((pinned?.top ?? 0) + (pinned?.bottom ?? 0)) / 2;
+          expect(middle, where).toBeLessThan(size.height);
+          expect(pinned?.bottom, where).toBeLessThanOrEqual(size.height + 1);
+          expect(bar?.top, where).toBeGreaterThanOrEqual(-1);
+          expect(bar?.bottom, where).toBeLessThanOrEqual(size.height + 1);
+          const apart =
+            (bar?.bottom ?? 0) <= (pinned?.top ?? 0) + 1 || (pinned?.bottom ?? 0) <= (bar?.top ?? 0) + 1;
+          expect(apart, `the bar covers it: ${where}`).toBe(true);
+        }
+        // The page itself is never wider than the phone.
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          size.width,
+        );
+      }
+      expect(visitor.errors).toEqual([]);
+      await visitor.close();
+    },
   );
-  // Names of cards, not their ids: an id has small letters and hyphens only.
-  expect(text.match(/\b[a-z]+(-[a-z]+){2,}\b/g) ?? []).toEqual([]);
-  expect(visitor.errors).toEqual([]);
-  await visitor.close();
 });

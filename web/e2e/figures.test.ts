@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { held } from './heap';
 import { House } from './house';
 
@@ -76,37 +76,58 @@ it('a table page holds no more the longer it is open', async () => {
   await visitor.close();
 }, 600_000);
 
-/** Times depend on the machine and on who else works on it: they are printed for whoever writes them down, and not judged. */
-it('says how soon the home page is painted and how smoothly cards fly', async () => {
-  const visitor = await house.visitor('en', 'desktop', { motion: true, prefs: { speed: 'normal' } });
-  await visitor.home();
-  const paint = await visitor.page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-  );
-  expect(paint).toBeGreaterThan(0);
-  await visitor.table('cabo', 4, { terms: { pace: 250 } });
-  await visitor.press(/Ready/);
-  const session = await visitor.context.newCDPSession(visitor.page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const frames = await visitor.page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        const start = performance.now();
-        let count = 0;
-        const next = (): void => {
-          count++;
-          if (performance.now() - start < 3_000) {
+/**
+ * Times depend on the machine and on who else works on it: they are printed for whoever writes them down (`FIGURES=1 npm run e2e --
+ * figures`), and not judged.
+ */
+describe.runIf(process.env.FIGURES)('figures', () => {
+  it('how soon the home page is painted', async () => {
+    const visitor = await house.visitor('en', 'desktop');
+    await visitor.home();
+    const paint = await visitor.page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    );
+    expect(paint).toBeGreaterThan(0);
+    console.log(`home: first paint after ${paint.toFixed(0)} ms`);
+    await visitor.close();
+  });
+
+  it.each(['cabo', 'hasard', 'cv', 'metro'])(
+    'how smoothly %s moves, and what its pictures weigh',
+    async (game) => {
+      const visitor = await house.visitor('en', 'desktop', { motion: true, prefs: { speed: 'normal' } });
+      const { page } = visitor;
+      await visitor.table(game, 4, { terms: { pace: 250 } });
+      await visitor.press(/Ready|Throw|Draw|Keep/);
+      const session = await visitor.context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      const frames = await page.evaluate(
+        () =>
+          new Promise<number>((done) => {
+            const start = performance.now();
+            let count = 0;
+            const next = (): void => {
+              count++;
+              if (performance.now() - start < 5_000) {
+                requestAnimationFrame(next);
+              } else {
+                done((count * 1_000) / (performance.now() - start));
+              }
+            };
             requestAnimationFrame(next);
-          } else {
-            done((count * 1_000) / (performance.now() - start));
-          }
-        };
-        requestAnimationFrame(next);
-      }),
+          }),
+      );
+      const weights = await page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => new URL(name).pathname.startsWith('/pictures/'))
+          .map(({ encodedBodySize }) => encodedBodySize),
+      );
+      expect(weights.length).toBeGreaterThan(0);
+      console.log(
+        `${game}: ${frames.toFixed(0)} frames/s at 4x slow-down while bots play; ${weights.length} pictures, heaviest ${Math.max(...weights)} bytes`,
+      );
+      expect(visitor.errors).toEqual([]);
+      await visitor.close();
+    },
   );
-  console.log(
-    `first paint ${paint.toFixed(0)} ms; ${frames.toFixed(0)} frames/s at 4x slow-down while bots play`,
-  );
-  expect(visitor.errors).toEqual([]);
-  await visitor.close();
 });

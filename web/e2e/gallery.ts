@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHOTS, SIZES, type House, type Language, type Size, type Visitor } from './house';
 
@@ -63,6 +63,14 @@ const RESULT: Screen = {
   },
 };
 
+const HOME: Screen = {
+  name: 'home',
+  make: async (visitor) => {
+    await visitor.home();
+    return '/';
+  },
+};
+
 const LOBBY: Screen = {
   name: 'lobby',
   make: async (visitor) => `/t/${await visitor.table('metro', 4, { bots: 1 })}`,
@@ -83,6 +91,21 @@ const ANALYSIS: Screen = {
     await chances.scrollIntoViewIfNeeded();
   },
 };
+
+/** What is kept of an evening that is brought along as a file. */
+const keepsake = ([game]: [string, number, number]): Screen => ({
+  name: `keepsake-${game}`,
+  make: async (visitor) => {
+    await visitor.home();
+    await visitor.post('/api/people', { name: 'Ana' });
+    const file = readFileSync(join(import.meta.dirname, `evenings/${game}.json`), 'utf8');
+    const { id } = await visitor.post<{ id: string }>('/api/replays', {
+      replay: JSON.parse(file) as unknown,
+    });
+    return `/keepsake/${id}?seat=A`;
+  },
+  open: ({ page }) => page.locator('svg.keepsake').waitFor(),
+});
 
 const OFFLINE: Screen = {
   name: 'offline',
@@ -118,12 +141,13 @@ const ABSENCE: Screen = {
 };
 
 export const SCREENS: Screen[] = [
-  { name: 'home', make: () => Promise.resolve('/') },
+  HOME,
   LOBBY,
   ...GAMES.flatMap(boards),
   RESULT,
   REPLAY,
   ANALYSIS,
+  ...GAMES.map(keepsake),
   OFFLINE,
   ABSENCE,
 ];

@@ -30,31 +30,41 @@ export interface Look {
   as?: Visitor;
 }
 
-/** A real browser; each visitor in it is a person of their own. */
+/** One browser for all the files that a worker runs: to start one takes longer than many a test. It ends with the worker. */
+let browser: Promise<Browser> | undefined;
+
+function launched(): Promise<Browser> {
+  browser ??= chromium.launch({
+    executablePath: CHROMIUM,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  return browser;
+}
+
+/** A server as visitors in a real browser see it; each of them is a person of their own. */
 export class House {
+  private readonly contexts: BrowserContext[] = [];
+
   private constructor(
     readonly url: string,
     private readonly browser: Browser,
   ) {}
 
   static async open(url: string = inject('url')): Promise<House> {
-    const browser = await chromium.launch({
-      executablePath: CHROMIUM,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    });
-    return new House(url, browser);
+    return new House(url, await launched());
   }
 
+  /** Everybody goes home, also whoever a failed test has left behind. */
   async close(): Promise<void> {
-    await this.browser.close();
+    await Promise.all(this.contexts.map((context) => context.close()));
   }
 
   async visitor(language: Language, size: Size, look: Look = {}): Promise<Visitor> {
@@ -67,6 +77,7 @@ export class House {
       permissions: ['clipboard-read', 'clipboard-write'],
       ...(look.as ? { storageState: await look.as.context.storageState() } : {}),
     });
+    this.contexts.push(context);
     const prefs = JSON.stringify(look.prefs ?? { speed: 'instant', developer: true });
     await context.addInitScript((kept) => {
       try {
@@ -208,8 +219,9 @@ export class Visitor {
 
   /** What axe finds serious on the page as it stands. */
   async faults(): Promise<string[]> {
-    const found = (await new AxeBuilder({ page: this.page }).analyze()).violations;
-    return found
+    // Without frames there is no need of a page of its own to put results together, nor of what was in order.
+    const axe = new AxeBuilder({ page: this.page }).setLegacyMode().options({ resultTypes: ['violations'] });
+    return (await axe.analyze()).violations
       .filter((fault) => fault.impact === 'serious' || fault.impact === 'critical')
       .map(
         (fault) =>

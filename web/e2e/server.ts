@@ -28,6 +28,9 @@ export class Server {
     const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin/java') : 'java';
     const words = [
       '-Xmx512m',
+      // Soon there and content with little: the browsers beside it need the cores.
+      '-XX:TieredStopAtLevel=1',
+      '-XX:+UseSerialGC',
       '--enable-native-access=ALL-UNNAMED',
       '-cp',
       `${BUILT}:${JAR}`,

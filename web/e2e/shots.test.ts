@@ -51,11 +51,11 @@ it.each(TABLES)('shows %s', async (name, game, seats, presses, language, size, l
     await visitor.press(/Regarder|Look|Poser|Lay|Acheter|Take|Lancer|Throw|Roll/);
   }
   await visitor.myTurn();
-  // The long list may be open from the last press; people see it closed.
-  const long = visitor.page.locator('.moves .more[aria-expanded="true"]');
-  if ((await long.count()) > 0) {
-    await long.click();
-  }
+  // As people see it: without the tools that played so far.
+  await visitor.page.evaluate(() => localStorage.setItem('tablee.prefs', '{"speed":"normal"}'));
+  await visitor.page.reload();
+  await visitor.page.locator('.board [data-spot]').first().waitFor();
+  await visitor.page.waitForLoadState('networkidle');
   await shoot(visitor, name);
 });
 

@@ -42,7 +42,7 @@ describe('the story', () => {
     expect(visitor.errors).toEqual([]);
   }, 240_000);
 
-  it('gives a hint that names what to do and says why', async () => {
+  it('gives a hint that names what to do, says why and can be followed', async () => {
     const { page } = visitor;
     await visitor.table('cabo', 4);
     // The others look at their cards at the same time: which question comes next is not known, but the first turn comes.
@@ -58,64 +58,8 @@ describe('the story', () => {
     expect(why).toMatch(/^[A-Z“].*[.!]$/);
     expect(why).toMatch(/about|average|know|hold/);
     expect(why).not.toMatch(CODE);
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.getByText('An expert would play').waitFor({ state: 'detached' });
     expect(visitor.errors).toEqual([]);
   }, 180_000);
-});
-
-describe('the analysis', () => {
-  it('tells the moments that decided the game, each with its board, and jumps between them', async () => {
-    const { page } = visitor;
-    const id = await visitor.table('cabo', 2);
-    await visitor.playToTheEnd(/Cabo|^(Go on|Ready)/);
-    await page.getByRole('button', { name: 'Analysis by the bots' }).click();
-    const title = page.getByRole('heading', { name: /moments? that decided it/ });
-    await title.waitFor({ timeout: 180_000 });
-    const moments = page.locator('.moments');
-    await moments.locator('.little .felt').waitFor();
-    const said = async (): Promise<string> => moments.locator('.sentence').innerText();
-    const first = await said();
-    expect(first).toMatch(
-      /would have been better, by about \d+ games? in a hundred|chances of .* (rose|fell) from/,
-    );
-    // How many there are is the game's business: three at most.
-    const place = (): Promise<string> => moments.locator('output').innerText();
-    const all = Number(/^Moment 1 of ([123])$/.exec(await place())?.[1]);
-    const told = [first];
-    for (let moment = 2; moment <= all; moment++) {
-      await page.getByRole('button', { name: 'Next moment' }).click();
-      await expect.poll(place).toBe(`Moment ${moment} of ${all}`);
-      told.push(await said());
-    }
-    expect(new Set(told).size).toBe(all);
-    await expect.poll(() => page.getByRole('button', { name: 'Next moment' }).isDisabled()).toBe(true);
-    for (let moment = all - 1; moment >= 1; moment--) {
-      await page.getByRole('button', { name: 'Previous moment' }).click();
-      await expect.poll(place).toBe(`Moment ${moment} of ${all}`);
-    }
-    expect(await said()).toBe(first);
-
-    const accounts = page.locator('.accounts li');
-    await expect.poll(() => accounts.count()).toBe(2);
-    for (const line of await accounts.allInnerTexts()) {
-      expect(line).toMatch(/Luck/);
-      expect(line).toMatch(/cannot be told from luck|between \d+ and \d+/);
-      expect(line).not.toMatch(/±|%/);
-    }
-    expect(await visitor.faults()).toEqual([]);
-
-    await page.getByRole('link', { name: 'Show it in the replay' }).click();
-    await page.getByRole('heading', { name: 'The game, step by step' }).waitFor();
-    const step = (): number => Number(new URL(page.url()).searchParams.get('step'));
-    const here = step();
-    const next = page.getByRole('button', { name: 'To the next moment that counted' });
-    await next.waitFor();
-    if (all > 1) {
-      await next.click();
-      await expect.poll(step).toBeGreaterThan(here);
-      await page.getByRole('button', { name: 'To the moment before that counted' }).click();
-      await expect.poll(step).toBe(here);
-    }
-    expect(page.url()).toContain(id);
-    expect(visitor.errors).toEqual([]);
-  }, 480_000);
 });

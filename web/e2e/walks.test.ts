@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House, type Visitor } from './house';
+import { House, type Language, type Size, type Visitor } from './house';
 
 let house: House;
 beforeAll(async () => {
@@ -183,30 +183,36 @@ describe('walks through the house', () => {
     await leave(visitor);
   });
 
-  it('a host with six guests', async () => {
+  it('a host with six guests: one is nudged, one goes and comes back, somebody looks on', async () => {
     const GUESTS = ['Ada', 'Bao', 'Cleo', 'Dov', 'Esi', 'Finn'];
-    const named = async (name: string, size: 'desktop' | 'phone'): Promise<Visitor> => {
-      const visitor = await house.visitor('en', size, { prefs: { speed: 'instant' } });
+    const named = async (name: string, size: Size, language: Language = 'en'): Promise<Visitor> => {
+      const visitor = await house.visitor(language, size, { prefs: { speed: 'instant' } });
       await visitor.home();
-      await visitor.post('/api/me', { name, language: 'en' });
+      await visitor.post('/api/me', { name, language });
       return visitor;
     };
     const host = await named('Hana', 'desktop');
-    const id = await host.table('cabo', 7, { bots: 0, options: { decks: '2' } });
+    const id = await host.table('cabo', 7, { bots: 0, options: { decks: '2' }, terms: { absence: 6 } });
     const guests: Visitor[] = [];
-    for (const name of GUESTS) {
-      const guest = await named(name, 'phone');
+    for (const [index, name] of GUESTS.entries()) {
+      const guest = await named(name, index % 3 === 0 ? 'desktop' : 'phone', index % 2 === 0 ? 'en' : 'fr');
       await guest.page.goto(`${guest.url}/t/${id}`);
-      await guest.page.getByText('Hana invites you').waitFor();
-      await guest.page.getByRole('button', { name: 'Sit here' }).first().click();
-      await guest.page.getByRole('button', { name: 'I am ready' }).click();
+      await guest.page.getByText(/Hana (invites you|vous invite)/).waitFor();
+      await guest.page
+        .getByRole('button', { name: /^(Sit here|S’asseoir)/ })
+        .first()
+        .click();
+      await guest.page.getByRole('button', { name: /^(I am ready|Je suis prêt)/ }).click();
       await host.page.locator('li', { hasText: name }).first().waitFor();
       guests.push(guest);
     }
+    const looker = await named('Olga', 'phone');
+    await looker.page.goto(`${looker.url}/t/${id}`);
+    await host.page.getByText('1 person looks on: Olga').waitFor();
     await host.page.getByRole('button', { name: 'I am ready' }).click();
     const everybody = [host, ...guests];
     for (const one of everybody) {
-      await one.page.locator('.moves button', { hasText: 'Ready' }).click();
+      await one.page.locator('.moves button', { hasText: /Ready|Prêt/ }).click();
     }
     // A greeting reaches them all.
     await host.post(`/api/tables/${id}/commands`, { cmd: 'say', text: 'Welcome, all of you' });
@@ -224,8 +230,8 @@ describe('walks through the house', () => {
           return asked !== undefined;
         })
         .toBe(true);
-      await asked?.press(/Draw/);
-      await asked?.press(/Discard/);
+      await asked?.press(/Draw|Piocher/);
+      await asked?.press(/Discard|Défausser/);
       for (const one of everybody) {
         await one.page.locator('.count', { hasText: `(${turn + 2})` }).waitFor();
       }
@@ -234,6 +240,18 @@ describe('walks through the house', () => {
       everybody.map((one) => one.page.locator('.felt [data-seat]').evaluateAll((all) => all.length)),
     );
     expect(seats).toEqual(everybody.map(() => 7));
-    await leave(...everybody);
+
+    const [ada, bao] = [guests[0] ?? host, guests[1] ?? host];
+    await host.page.locator('summary', { hasText: 'House right' }).click();
+    await host.page.getByRole('button', { name: 'Nudge: Bao' }).first().click();
+    await bao.page.getByText('La table vous attend.').waitFor();
+    await ada.page.close();
+    await host.page.getByText('Ada is away.').waitFor();
+    await host.page.getByRole('img', { name: 'replaced by a bot' }).waitFor({ timeout: 90_000 });
+    const back = await ada.context.newPage();
+    await back.goto(`${ada.url}/t/${id}`);
+    await back.getByRole('button', { name: 'Take my seat back' }).click();
+    await host.page.getByRole('img', { name: 'replaced by a bot' }).waitFor({ state: 'detached' });
+    await leave(looker, ...everybody);
   });
 });

@@ -85,17 +85,19 @@ export async function fly(
   // Beside its model, because the rules of its looks are those of the board it lies on.
   (look.parentElement ?? document.body).append(ghost);
   const delay = wait * duration;
-  // Middle on middle, and never blown up: what comes out of a whole hand is still one card.
+  // Middle on middle, and never blown up: what comes out of a whole hand or goes into one is still one card.
   const grown = Math.min(1.5, Math.max(0.4, start.width / size.width));
-  const landed = end.width / size.width;
+  const landed = Math.min(1.1, end.width / size.width);
   const x = start.left + (start.width - size.width * grown) / 2 - end.left;
   const y = start.top + (start.height - size.height * grown) / 2 - end.top;
+  const [endX, endY] = [(end.width - size.width * landed) / 2, (end.height - size.height * landed) / 2];
   const first = `translate(${x}px, ${y}px) scale(${grown})`;
-  const middle = `translate(${x / 2}px, ${y / 2 - 18}px) scale(${(grown + landed) / 2 + 0.08})`;
+  const middle = `translate(${(x + endX) / 2}px, ${(y + endY) / 2 - 18}px) scale(${(grown + landed) / 2 + 0.08})`;
+  const last = `translate(${endX}px, ${endY}px) scale(${landed})`;
   if (hide) {
     void run(to, [{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
   }
-  await run(ghost, [{ transform: first }, { transform: middle }, { transform: `scale(${landed})` }], {
+  await run(ghost, [{ transform: first }, { transform: middle }, { transform: last }], {
     duration,
     delay,
     fill: 'both',
@@ -125,7 +127,9 @@ export function flip(card: HTMLElement | null, wait = 0): void {
 export function bump(thing: HTMLElement | null, wait = 0): void {
   const duration = prefs.milliseconds;
   if (thing && duration > 0) {
-    void run(thing, [{ scale: '1' }, { scale: '1.14' }, { scale: '1' }], {
+    // By some pixels, however large it is: it stays on the board.
+    const most = String(1 + Math.min(0.14, 16 / Math.max(1, thing.offsetWidth)));
+    void run(thing, [{ scale: '1' }, { scale: most }, { scale: '1' }], {
       duration,
       delay: wait * duration,
     });

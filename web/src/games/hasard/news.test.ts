@@ -19,7 +19,7 @@ describe('the news of a life', () => {
       { kind: 'turn', pawn: 2, say: 'next' },
     ]);
     expect(news).toMatchObject({ dice: [3, 4], story: 'displaced', loud: true, turn: 1 });
-    expect(news.thrown).toEqual({ bonus: { Ch: 2 }, needed: 8, bar: 'CLOWN 1/3' });
+    expect(news.thrown).toEqual({ pawn: 1, bonus: { Ch: 2 }, needed: 8, bar: 'CLOWN 1/3' });
   });
 
   it('keeps the dice where they lie when nobody throws', () => {

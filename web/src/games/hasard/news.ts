@@ -4,7 +4,7 @@ import type { HasardEvent } from './forms';
 /** What lies in the lid of the box and what is told in large letters. */
 export interface News {
   dice: number[];
-  thrown: { bonus: Record<string, number>; needed: number; bar: string } | undefined;
+  thrown: { pawn: number; bonus: Record<string, number>; needed: number; bar: string } | undefined;
   luck: string;
   story: string;
   loud: boolean;
@@ -41,7 +41,9 @@ export function after(news: News, events: Spoken<HasardEvent>[]): News {
         ...next,
         dice: event.dice,
         thrown:
-          event.kind === 'thrown' ? { bonus: event.bonus, needed: event.needed, bar: event.bar } : undefined,
+          event.kind === 'thrown'
+            ? { pawn: event.pawn, bonus: event.bonus, needed: event.needed, bar: event.bar }
+            : undefined,
         turn: next.turn + 1,
       };
     }

@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import tablee.bots.cabo.Follies;
 import tablee.bots.cabo.Outsider;
+import tablee.cabo.CaboAction;
+import tablee.cabo.CaboView;
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Games;
@@ -17,7 +20,7 @@ import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.View;
 
-/// Measures line-ups of bots: `Measure GAME NAME,NAME,… DEALS SEED BUDGET [SECONDS]`, where NAME is a level, `outsider` (Cabo) or `guide`, the quick player that
+/// Measures line-ups of bots: `Measure GAME NAME,NAME,… DEALS SEED BUDGET [SECONDS]`, where NAME is a level, `outsider` (Cabo), `hints` (whoever follows every one of them) or `guide`, the quick player that
 /// the expert's search builds on, and BUDGET is `100ms`, `100cpu` (milliseconds of the processor, for a machine that is busy with other
 /// things) or a number of iterations. Every deal is played once for each rotation of the line-up, so that no seat and no card favours anybody. After SECONDS of processor time no new deal
 /// is begun.
@@ -35,8 +38,9 @@ public final class Measure {
         int deals = Integer.parseInt(args[2]);
         long seed = Long.parseLong(args[3]);
         var watch = new Watch<V, A>();
+        var follies = new Follies();
         var bots = new TreeMap<String, Bot<V, A>>();
-        names.forEach(name -> bots.put(name, watch.watched(bot(game, name))));
+        names.forEach(name -> bots.put(name, watch.watched(bot(game, name, follies))));
         var arena = new Arena<>(game, game.options().standard(names.size()));
         Map<String, Tally> tallies = new TreeMap<>();
         long seconds = args.length > 5 ? Long.parseLong(args[5]) : Long.MAX_VALUE;
@@ -61,13 +65,17 @@ public final class Measure {
             }
         }
         report(args, tallies, watch);
+        if (names.contains("hints")) {
+            System.out.println("  hints: " + follies);
+        }
     }
 
     private static <V extends View, A extends Action> Bot<V, A> bot(
-            Game<?, V, A> game, String name) {
+            Game<?, V, A> game, String name, Follies follies) {
         return switch (name) {
             case "guide" -> Bots.guide(game);
             case "outsider" -> outsider(game);
+            case "hints" -> follower(game, follies);
             default -> Bots.of(game, Level.of(name));
         };
     }
@@ -78,6 +86,17 @@ public final class Measure {
             throw new IllegalArgumentException("no outsider plays " + game.info().id());
         }
         return (Bot<V, A>) new Outsider();
+    }
+
+    private static <V extends View, A extends Action> Bot<V, A> follower(
+            Game<?, V, A> game, Follies follies) {
+        return (view, legal, thinking) -> {
+            A advised = Hints.of(game, view, legal, thinking).action();
+            if (view instanceof CaboView cabo && advised instanceof CaboAction action) {
+                follies.note(cabo, action);
+            }
+            return advised;
+        };
     }
 
     private static void report(String[] args, Map<String, Tally> tallies, Watch<?, ?> watch) {

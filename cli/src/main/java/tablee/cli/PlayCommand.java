@@ -10,6 +10,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tablee.bots.BotNames;
 import tablee.bots.Level;
 import tablee.cli.play.SavedTable;
 import tablee.cli.play.Screen;
@@ -146,7 +147,7 @@ final class PlayCommand extends Command {
         }
         var persons = new ArrayList<String>();
         for (int i = 0; i < people; i++) {
-            persons.add(i < names.size() ? names.get(i) : Seat.of(i).label());
+            persons.add(i < names.size() ? names.get(i) : BotNames.of(Seat.of(i)));
         }
         var robots = new ArrayList<Level>();
         for (int i = 0; i < count - people; i++) {

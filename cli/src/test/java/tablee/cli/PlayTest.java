@@ -139,7 +139,7 @@ class PlayTest {
     @Test
     void a_number_a_notation_and_any_spacing_mean_the_same_move() {
         for (String typed : List.of("2", "look 2", "look   2")) {
-            assertThat(play(typed + "\n").out()).contains("A looks at their card 2: it is a");
+            assertThat(play(typed + "\n").out()).contains("Ana looks at their card 2: it is a");
         }
     }
 

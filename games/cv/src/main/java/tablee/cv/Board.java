@@ -10,6 +10,7 @@ import tablee.engine.Texts;
 final class Board {
 
     private static final int WIDTH = 80;
+    private static final String INDENT = " ".repeat(7);
 
     private final CvView view;
     private final Table table;
@@ -39,8 +40,16 @@ final class Board {
         return texts.say(Message.of(key, args));
     }
 
+    /// A line that is too long goes on below, indented: what a goal pays stands at its end.
     private void add(String line) {
-        lines.add(cut(line, WIDTH));
+        String rest = line;
+        int space = rest.lastIndexOf(' ', WIDTH);
+        while (rest.length() > WIDTH && space > INDENT.length()) {
+            lines.add(rest.substring(0, space));
+            rest = INDENT + rest.substring(space + 1);
+            space = rest.lastIndexOf(' ', WIDTH);
+        }
+        lines.add(cut(rest, WIDTH));
     }
 
     static String cut(String text, int width) {
@@ -111,7 +120,7 @@ final class Board {
                 var facts = new ArrayList<String>();
                 facts.add(cost(face));
                 facts.addAll(effects(face));
-                wrapped("       ", facts);
+                wrapped(INDENT, facts);
             }
         }
     }
