@@ -2,9 +2,9 @@ package tablee.bots.cabo;
 
 import java.util.List;
 import java.util.OptionalInt;
-import tablee.cabo.CaboAction;
-import tablee.cabo.CaboView;
-import tablee.cabo.Place;
+import tablee.cabo.rules.CaboAction;
+import tablee.cabo.rules.CaboView;
+import tablee.cabo.rules.Place;
 import tablee.engine.Seat;
 
 /// What no advice may be, counted while it is followed: a claim of cards that were seen to differ, and a heavier card for cards
