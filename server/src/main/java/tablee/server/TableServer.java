@@ -17,7 +17,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tablee.engine.BadInput;
 import tablee.engine.Games;
-import tablee.server.fair.Fairness;
 import tablee.server.house.Farewell;
 import tablee.server.house.Keep;
 import tablee.server.house.Order;
@@ -30,6 +29,7 @@ import tablee.server.live.Metrics;
 import tablee.server.live.NatsBus;
 import tablee.server.live.Robots;
 import tablee.server.live.SteadyClock;
+import tablee.server.live.SystemSecrets;
 import tablee.server.live.Tables;
 import tablee.server.outside.OutsideGames;
 import tablee.server.push.Pusher;
@@ -210,7 +210,7 @@ public final class TableServer implements AutoCloseable {
         try {
             OwnerOnly.file(file);
             if (Files.size(file) == 0) {
-                Files.writeString(file, Fairness.newSeed());
+                Files.writeString(file, new SystemSecrets().seed());
             }
             return Files.readString(file).trim();
         } catch (IOException e) {

@@ -9,9 +9,9 @@ import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
-import tablee.server.table.Chair;
-import tablee.server.table.Table;
-import tablee.server.tell.Presenter;
+import tablee.table.Chair;
+import tablee.table.Table;
+import tablee.table.tell.Presenter;
 
 /// The bots of one table, each asked once for every question, and the one that gives hints. It belongs to the table's thread; answers come from
 /// another. What nobody waits for any more is called off.

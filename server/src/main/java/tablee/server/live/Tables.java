@@ -36,16 +36,18 @@ import tablee.engine.Settings;
 import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.View;
-import tablee.server.fair.Algorithm;
-import tablee.server.fair.Fairness;
 import tablee.server.store.Append;
 import tablee.server.store.Store;
 import tablee.server.store.StoreException;
-import tablee.server.table.Entry;
-import tablee.server.table.EntryCodec;
-import tablee.server.table.History;
-import tablee.server.table.Table;
-import tablee.server.table.Terms;
+import tablee.table.Entry;
+import tablee.table.EntryCodec;
+import tablee.table.History;
+import tablee.table.Table;
+import tablee.table.Terms;
+import tablee.table.fair.Algorithm;
+import tablee.table.fair.Fairness;
+import tablee.table.fair.Secrets;
+import tablee.table.tell.Listener;
 
 /// All tables at work on this node: found, opened, woken when they are due, and forgotten when nobody looks. Holds no truth: that
 /// is in the store.
@@ -84,7 +86,8 @@ public final class Tables implements AutoCloseable {
     private final LongSupplier clock;
     private volatile Notices notices = Notices.NONE;
     private volatile Consumer<String> words = _ -> {};
-    private final SecureRandom secrets = new SecureRandom();
+    private final SecureRandom random = new SecureRandom();
+    private final Secrets secrets = new SystemSecrets();
     private final String node = newId();
     private final Map<String, CompletableFuture<LiveTable<?, ?, ?>>> live =
             new ConcurrentHashMap<>();
@@ -274,7 +277,7 @@ public final class Tables implements AutoCloseable {
             Optional<Entry.From> from) {
         playable(game, settings);
         String id = newId();
-        String seed = Fairness.newSeed();
+        String seed = secrets.seed();
         var info = game.info();
         var opened =
                 new Entry.Opened(
@@ -309,9 +312,13 @@ public final class Tables implements AutoCloseable {
     }
 
     /// 128 bits that nobody guesses.
+    Secrets secrets() {
+        return secrets;
+    }
+
     public String newId() {
         byte[] bytes = new byte[16];
-        secrets.nextBytes(bytes);
+        random.nextBytes(bytes);
         // Never a hyphen first: on a command line that would be an option.
         bytes[0] &= 0x7F;
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);

@@ -9,11 +9,11 @@ import tablee.server.house.ChildNames;
 import tablee.server.house.Farewell;
 import tablee.server.house.Keep;
 import tablee.server.live.Tables;
-import tablee.server.replay.Story;
 import tablee.server.store.PersonRow;
 import tablee.server.store.ReportRow;
-import tablee.server.table.Entry;
-import tablee.server.table.History;
+import tablee.table.Entry;
+import tablee.table.History;
+import tablee.table.replay.Story;
 
 /// What this server is like, reporting what should not be said, and deleting one's table.
 final class HouseRoutes {

@@ -11,8 +11,8 @@ import tablee.server.house.ChildNames;
 import tablee.server.house.Order;
 import tablee.server.store.PersonRow;
 import tablee.server.store.SanctionRow;
-import tablee.server.table.Command;
-import tablee.server.table.Terms;
+import tablee.table.Command;
+import tablee.table.Terms;
 
 /// What holds at every table of this server, whoever hosts it: who may come in, what may be said, how people and tables may be.
 final class HouseRules {
