@@ -311,11 +311,11 @@ public final class Tables implements AutoCloseable {
         game.check(game.start(settings));
     }
 
-    /// 128 bits that nobody guesses.
     Secrets secrets() {
         return secrets;
     }
 
+    /// 128 bits that nobody guesses.
     public String newId() {
         byte[] bytes = new byte[16];
         random.nextBytes(bytes);
