@@ -180,10 +180,24 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         }
     }
 
-    /// A fresh look for somebody who fell behind.
+    /// A look from outside.
     public void lookAgain(Consumer<Update> eye, Runnable refused) {
         lookedAt = home.now();
         post(() -> eye.accept(audience.look(desk.table())), refused);
+    }
+
+    /// A fresh look for a listener who fell behind. It does not wait its turn and is refused only when the table is gone: a box that somebody has
+    /// filled must not cut off whoever reads slowly.
+    public void catchUp(Consumer<Update> eye, Runnable gone) {
+        lookedAt = home.now();
+        mail.run(
+                () -> {
+                    if (mail.isClosed()) {
+                        gone.run();
+                    } else {
+                        eye.accept(audience.look(desk.table()));
+                    }
+                });
     }
 
     /// The sentences of its game, with the names of those who sit here.

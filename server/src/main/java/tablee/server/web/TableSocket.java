@@ -162,7 +162,7 @@ final class TableSocket implements Listener {
     private void caughtUp() {
         if (behind) {
             behind = false;
-            table.lookAgain(this::look, () -> end("gone"));
+            table.catchUp(this::look, () -> end("gone"));
         }
     }
 
