@@ -29,10 +29,12 @@ final class Decomposition {
     /// What each letter of the file comes to.
     static Map<Integer, String> read() {
         var parts = new HashMap<Integer, String>();
-        for (String line : file().split("\n")) {
+        for (String line : file().split("\n", -1)) {
             int tab = line.indexOf('\t');
-            String apart = line.substring(0, tab);
-            line.substring(tab + 1).codePoints().forEach(letter -> parts.put(letter, apart));
+            if (tab > 0) {
+                String apart = line.substring(0, tab);
+                line.substring(tab + 1).codePoints().forEach(letter -> parts.put(letter, apart));
+            }
         }
         return Map.copyOf(parts);
     }
