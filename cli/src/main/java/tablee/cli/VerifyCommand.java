@@ -45,7 +45,7 @@ final class VerifyCommand extends Command {
     }
 
     @Override
-    int run() throws IOException {
+    protected int run() throws IOException {
         var logFile = LogFile.read(file);
         seen = receipt.isPresent() ? Optional.of(LogFile.read(receipt.get()).json()) : seen;
         var options = new GameOptions();

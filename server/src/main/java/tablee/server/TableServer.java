@@ -29,7 +29,7 @@ import tablee.server.live.Metrics;
 import tablee.server.live.NatsBus;
 import tablee.server.live.Robots;
 import tablee.server.live.SteadyClock;
-import tablee.server.live.SystemSecrets;
+import tablee.server.live.SystemEntropy;
 import tablee.server.live.Tables;
 import tablee.server.outside.OutsideGames;
 import tablee.server.push.Pusher;
@@ -210,7 +210,7 @@ public final class TableServer implements AutoCloseable {
         try {
             OwnerOnly.file(file);
             if (Files.size(file) == 0) {
-                Files.writeString(file, new SystemSecrets().seed());
+                Files.writeString(file, new SystemEntropy().seed());
             }
             return Files.readString(file).trim();
         } catch (IOException e) {

@@ -8,8 +8,8 @@ import tablee.engine.Refused;
 import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.View;
+import tablee.table.fair.Entropy;
 import tablee.table.fair.Fairness;
-import tablee.table.fair.Secrets;
 import tablee.table.fair.Shares;
 
 /// Says what a command would write in the log, and changes nothing. Everything about manners is decided here, with [Seating] and
@@ -37,9 +37,9 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
     private final TakingBack<S, V, A> takingBack;
     private final Housekeeping<S, V, A> house;
 
-    Decider(Table<S, V, A> table, Secrets secrets) {
+    Decider(Table<S, V, A> table, Entropy entropy) {
         super(table);
-        this.seating = new Seating<>(table, secrets);
+        this.seating = new Seating<>(table, entropy);
         this.takingBack = new TakingBack<>(table);
         this.house = new Housekeeping<>(table);
     }

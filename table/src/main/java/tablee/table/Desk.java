@@ -7,7 +7,7 @@ import tablee.engine.OptionList;
 import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.View;
-import tablee.table.fair.Secrets;
+import tablee.table.fair.Entropy;
 
 /// A table with its decider. A ruling that is a line has been applied already, so that the caller can say what follows from it:
 /// until that line is in the store, nobody may be shown this table, and if it never gets there the table is read again.
@@ -17,10 +17,10 @@ public final class Desk<S extends State, V extends View, A extends Action> {
     private final Decider<S, V, A> decider;
     private final OptionList options;
 
-    /// @param secrets where a nonce comes from for somebody who brings none
-    public Desk(Table<S, V, A> table, Secrets secrets) {
+    /// @param entropy where a nonce comes from for somebody who brings none
+    public Desk(Table<S, V, A> table, Entropy entropy) {
         this.table = table;
-        this.decider = new Decider<>(table, secrets);
+        this.decider = new Decider<>(table, entropy);
         this.options = table.game().options();
     }
 

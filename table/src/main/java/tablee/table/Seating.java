@@ -9,18 +9,18 @@ import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.table.fair.Algorithm;
+import tablee.table.fair.Entropy;
 import tablee.table.fair.Fairness;
-import tablee.table.fair.Secrets;
 import tablee.table.fair.Share;
 
 /// Who sits where: coming, being asked, leaving, giving up, coming back, and being ready.
 final class Seating<S extends State, V extends View, A extends Action> extends Deciding<S, V, A> {
 
-    private final Secrets secrets;
+    private final Entropy entropy;
 
-    Seating(Table<S, V, A> table, Secrets secrets) {
+    Seating(Table<S, V, A> table, Entropy entropy) {
         super(table);
-        this.secrets = secrets;
+        this.entropy = entropy;
     }
 
     Decision<S> sit(Optional<Seat> wanted, Sitter.Person person) {
@@ -177,7 +177,7 @@ final class Seating<S extends State, V extends View, A extends Action> extends D
                 table.id(),
                 opened.commitment(),
                 ready.seat().label(),
-                ready.nonce().isEmpty() ? secrets.nonce() : ready.nonce());
+                ready.nonce().isEmpty() ? entropy.nonce() : ready.nonce());
     }
 
     private boolean fits(Share share, Seat seat, String nonce) {

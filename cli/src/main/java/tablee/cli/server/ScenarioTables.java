@@ -24,7 +24,7 @@ import tablee.table.fair.Algorithm;
 import tablee.table.fair.Fairness;
 import tablee.testkit.LiveTables;
 
-/// Lends scenarios the server's own tables, without store or threads: time is what the scenario says.
+/// Lends scenarios real tables: time is what the scenario says.
 public final class ScenarioTables implements LiveTables {
 
     private static final String ID = "scenario";

@@ -75,7 +75,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         this.home = home;
         this.id = table.id();
         this.mail = new Mailbox(thread, this::mend);
-        this.desk = new Desk<>(table, home.secrets());
+        this.desk = new Desk<>(table, home.entropy());
         this.bots = new TableBots<>(home);
         this.turns = new Turns(table);
         this.touched = home.now();
@@ -529,7 +529,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     private void reload(Runnable then) {
         readLog(
                 history -> {
-                    desk = new Desk<>(history.table(), home.secrets());
+                    desk = new Desk<>(history.table(), home.entropy());
                     turns.known(desk.table());
                     row = null;
                     bots.forget();

@@ -45,8 +45,8 @@ import tablee.table.History;
 import tablee.table.Table;
 import tablee.table.Terms;
 import tablee.table.fair.Algorithm;
+import tablee.table.fair.Entropy;
 import tablee.table.fair.Fairness;
-import tablee.table.fair.Secrets;
 import tablee.table.tell.Listener;
 
 /// All tables at work on this node: found, opened, woken when they are due, and forgotten when nobody looks. Holds no truth: that
@@ -87,7 +87,7 @@ public final class Tables implements AutoCloseable {
     private volatile Notices notices = Notices.NONE;
     private volatile Consumer<String> words = _ -> {};
     private final SecureRandom random = new SecureRandom();
-    private final Secrets secrets = new SystemSecrets();
+    private final Entropy entropy = new SystemEntropy();
     private final String node = newId();
     private final Map<String, CompletableFuture<LiveTable<?, ?, ?>>> live =
             new ConcurrentHashMap<>();
@@ -277,7 +277,7 @@ public final class Tables implements AutoCloseable {
             Optional<Entry.From> from) {
         playable(game, settings);
         String id = newId();
-        String seed = secrets.seed();
+        String seed = entropy.seed();
         var info = game.info();
         var opened =
                 new Entry.Opened(
@@ -311,8 +311,8 @@ public final class Tables implements AutoCloseable {
         game.check(game.start(settings));
     }
 
-    Secrets secrets() {
-        return secrets;
+    Entropy entropy() {
+        return entropy;
     }
 
     /// 128 bits that nobody guesses.

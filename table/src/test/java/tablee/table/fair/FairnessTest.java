@@ -104,9 +104,9 @@ class FairnessTest {
 
     @Test
     void secrets_are_long() {
-        Secrets secrets = bytes -> "5a".repeat(bytes);
-        assertThat(secrets.seed()).hasSize(64);
-        assertThat(secrets.nonce()).hasSize(32);
+        Entropy entropy = bytes -> "5a".repeat(bytes);
+        assertThat(entropy.seed()).hasSize(64);
+        assertThat(entropy.nonce()).hasSize(32);
     }
 
     @Test
