@@ -194,7 +194,7 @@ export interface GameEvent {
 }
 
 /**
- * What a game tells (the types in its `events.ts`) as it travels: with its sentence. A board, a keepsake and the moments of a game are
+ * What a game tells (the types in its `forms.ts`) as it travels: with its sentence. A board, a keepsake and the moments of a game are
  * found by its name, and from there on its events and views have their own types.
  */
 export type Spoken<E> = E & Pick<GameEvent, 'say' | 'clauses' | 'kept'>;

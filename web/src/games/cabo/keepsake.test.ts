@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Frame, Spoken } from '../../lib/types';
-import type { CaboEvent, CaboResult } from './events';
+import type { CaboEvent, CaboResult } from './forms';
 import { moments, rounds } from './keepsake';
 
 type Event = Spoken<CaboEvent>;

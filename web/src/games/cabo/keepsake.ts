@@ -1,5 +1,5 @@
 import type { Frame, Spoken } from '../../lib/types';
-import type { CaboEvent, CaboResult } from './events';
+import type { CaboEvent, CaboResult } from './forms';
 import { indexOf } from './now';
 
 /** The result of a round, as its event tells it to everybody. */

@@ -1,6 +1,6 @@
 import type { Mark } from '../../lib/marks';
 import type { GameMoments } from '../../lib/rhythm';
-import type { CaboEvent } from './events';
+import type { CaboEvent } from './forms';
 
 const seen = (spot: string): Mark => ({ kind: 'ring', spot, why: 'seen' });
 const fresh = (spot: string): Mark => ({ kind: 'ring', spot, why: 'new' });

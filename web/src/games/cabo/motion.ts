@@ -1,5 +1,5 @@
 import { bump, flip, fly, rise, spot } from '../../boards/common/motion';
-import type { CaboEvent } from './events';
+import type { CaboEvent } from './forms';
 import { trade } from './trade';
 
 /** Cards that an event lets this viewer see for a moment. */

@@ -20,7 +20,7 @@ describe('the chairs of a Cabo table', () => {
 });
 
 describe('the card in the air', () => {
-  it.each([
+  it.each<[CaboNow['phase'], boolean]>([
     ['hold drawn', true],
     ['hold taken', true],
     ['power target', true],
@@ -62,6 +62,7 @@ describe('what a round brought', () => {
       caller: 'A',
       kamikaze: [],
       resets: ['A'],
+      scores: [50, 0, 13],
       ...last,
     },
   });

@@ -1,33 +1,6 @@
-/** What a screen gets of a game of Cabo; the shape of `ViewFormat` on the server. */
-export interface CaboNow {
-  viewer: string;
-  players: number;
-  options: Record<string, string>;
-  phase: string;
-  round: number;
-  starter: string | null;
-  dealer: string | null;
-  active: string | null;
-  caller: string | null;
-  held: number | null;
-  awaited: string[];
-  /** "?" is a face-down card, null an empty slot. */
-  tableaux: Record<string, (number | '?' | null)[]>;
-  looked: string[];
-  draw: number;
-  discards: number;
-  discard: number | null;
-  scores: number[];
-  points: number[][];
-  last?: {
-    totals: number[];
-    points: number[];
-    winners: string[];
-    caller: string | null;
-    kamikaze: string[];
-    resets: string[];
-  };
-}
+import type { CaboNow } from './forms';
+
+export type { CaboNow };
 
 const USUAL_LOOK_SECONDS = 6;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Frame } from '../../lib/types';
-import type { CvEvent } from './events';
+import type { CvEvent } from './forms';
 import { chapters } from './keepsake';
 import type { CvNow } from './now';
 

@@ -1,5 +1,5 @@
 import type { Frame } from '../../lib/types';
-import type { CvEvent } from './events';
+import type { CvEvent } from './forms';
 import { AGES, ageOf, type Age, type CvNow } from './now';
 
 /** What an age brought, and what was lost, by the numbers of the cards. */

@@ -1,5 +1,5 @@
 import type { GameMoments } from '../../lib/rhythm';
-import type { CvEvent } from './events';
+import type { CvEvent } from './forms';
 
 export const moments: GameMoments<CvEvent> = {
   sounds: {

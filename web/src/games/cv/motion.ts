@@ -1,5 +1,5 @@
 import { bump, fly, rise, spot } from '../../boards/common/motion';
-import type { CvEvent } from './events';
+import type { CvEvent } from './forms';
 
 function plate(seat: string): HTMLElement | null {
   return spot(`plate ${seat}`);

@@ -1,5 +1,5 @@
 import type { Frame, Spoken } from '../../lib/types';
-import type { HasardEvent } from './events';
+import type { HasardEvent } from './forms';
 import { seatOf, type HasardNow } from './now';
 
 /** What kind of thing a milestone is: never told by its colour alone. */

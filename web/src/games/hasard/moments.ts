@@ -1,6 +1,6 @@
 import type { GameMoments } from '../../lib/rhythm';
 import type { Mark } from '../../lib/marks';
-import type { HasardEvent } from './events';
+import type { HasardEvent } from './forms';
 
 const ring = (spot: string): Mark => ({ kind: 'ring', spot, why: 'new' });
 

@@ -1,5 +1,5 @@
 import { bump, fly, rise, spot } from '../../boards/common/motion';
-import type { HasardEvent } from './events';
+import type { HasardEvent } from './forms';
 
 /** Where a place lies on the screen; all of childhood's beginnings and the crossroads have spots of their own. */
 function placed(at: string): HTMLElement | null {

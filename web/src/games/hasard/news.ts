@@ -1,5 +1,5 @@
 import type { Spoken } from '../../lib/types';
-import type { HasardEvent } from './events';
+import type { HasardEvent } from './forms';
 
 /** What lies in the lid of the box and what is told in large letters. */
 export interface News {

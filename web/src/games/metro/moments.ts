@@ -1,6 +1,6 @@
 import type { Mark } from '../../lib/marks';
 import type { GameMoments } from '../../lib/rhythm';
-import type { MetroEvent } from './events';
+import type { MetroEvent } from './forms';
 import { slug } from './now';
 
 const laid = (seat: string, card: string): Mark => ({

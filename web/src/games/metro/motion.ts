@@ -1,5 +1,5 @@
 import { bump, fly, rise, spot } from '../../boards/common/motion';
-import type { MetroEvent } from './events';
+import type { MetroEvent } from './forms';
 import { slug } from './now';
 
 const LETTERS = { PUBERTE: 'P', MAJORITE: 'M', MATURITE: 'T' };

@@ -1,9 +1,11 @@
 package tablee.engine;
 
 import tablee.engine.form.Form;
+import tablee.engine.form.Positions;
+import tablee.engine.form.Views;
 
 /// The written forms of a game's values: one short notation that people read and type, and JSON for programs. All of
-/// them are explicit code and read back to an equal value; what cannot be read is refused with [BadInput].
+/// them read back to an equal value; what cannot be read is refused with [BadInput].
 public interface Formats<S extends State, V extends View, A extends Action> {
 
     /// `draw`, `exchange 1 2`, `swap 1 B2`: the same on the wire, in logs, terminal, scenarios and the bot protocol.
@@ -14,17 +16,31 @@ public interface Formats<S extends State, V extends View, A extends Action> {
     /// What happened, in the shape that screens and statistics read.
     Form<Event> events();
 
+    Views<V> views();
+
+    Positions<S> positions();
+
     /// What a screen shows.
-    Json now(V view);
+    default Json now(V view) {
+        return views().now().write(view);
+    }
 
     /// What could be remembered; never sent to a screen that did not ask for an aid the table allows.
-    Json memory(V view);
+    default Json memory(V view) {
+        return views().memory().write(view);
+    }
 
-    V view(Json now, Json memory);
+    default V view(Json now, Json memory) {
+        return views().read().apply(now, memory);
+    }
 
     /// The whole truth, for snapshots, open replays and scenario files. Never leaves a server while the game runs.
-    Json position(S state);
+    default Json position(S state) {
+        return positions().form().write(state);
+    }
 
     /// Reads a position; what is left out gets a sensible value, so that a scenario states only what matters.
-    S position(Settings settings, Json json);
+    default S position(Settings settings, Json json) {
+        return positions().read().apply(settings, json);
+    }
 }

@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /// A JSON value. Small and explicit, because the engine has no dependencies and no reflection; codecs build and read these.
 ///
@@ -28,6 +30,11 @@ public sealed interface Json {
     }
 
     record Num(double value, int line) implements Json {
+
+        /// Most numbers of a game are small; messages are full of them.
+        private static final List<Num> SMALL =
+                IntStream.range(0, 128).mapToObj(value -> new Num(value, 0)).toList();
+
         @Override
         public boolean equals(Object other) {
             return other instanceof Num num && value == num.value;
@@ -52,6 +59,9 @@ public sealed interface Json {
     }
 
     record Null(int line) implements Json {
+
+        private static final Null BUILT = new Null(0);
+
         @Override
         public boolean equals(Object other) {
             return other instanceof Null;
@@ -99,7 +109,7 @@ public sealed interface Json {
     }
 
     static Json nothing() {
-        return new Null(0);
+        return Null.BUILT;
     }
 
     static Json of(String value) {
@@ -107,7 +117,9 @@ public sealed interface Json {
     }
 
     static Json of(long value) {
-        return new Num(value, 0);
+        return value >= 0 && value < Num.SMALL.size()
+                ? Num.SMALL.get((int) value)
+                : new Num(value, 0);
     }
 
     static Json of(double value) {
@@ -144,6 +156,11 @@ public sealed interface Json {
             list.add(of((long) value));
         }
         return of(list);
+    }
+
+    /// An object with these fields, in this order, without those whose value is null. The arrays are kept and must not be written to any more.
+    static Obj row(String[] names, @Nullable Json[] values) {
+        return new Obj(new JsonFields.Row(names, values), 0);
     }
 
     static Builder object() {

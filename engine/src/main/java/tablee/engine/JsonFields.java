@@ -2,12 +2,14 @@ package tablee.engine;
 
 import java.util.AbstractMap;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
-/// The fields of an object that nobody changes any more, so that they need not be copied again. Only this package makes them, from a map it
-/// has let go of.
+/// The fields of an object that nobody changes any more, so that they need not be copied again. Only this package makes them, from a map or
+/// arrays it has let go of.
 class JsonFields extends AbstractMap<String, Json> {
 
     private final Map<String, Json> fields;
@@ -16,15 +18,10 @@ class JsonFields extends AbstractMap<String, Json> {
         this.fields = fields;
     }
 
-    static JsonFields of(Json.Obj object) {
-        return object.entries() instanceof JsonFields fields
-                ? fields
-                : new JsonFields(object.entries());
-    }
-
-    /// For the printer, which changes nothing: the fields themselves, without a guard around each.
-    Iterable<Entry<String, Json>> unguarded() {
-        return fields.entrySet();
+    /// The fields themselves, without a guard around each: whoever prints them changes nothing.
+    @Override
+    public void forEach(BiConsumer<? super String, ? super Json> action) {
+        fields.forEach(action);
     }
 
     @Override
@@ -45,5 +42,60 @@ class JsonFields extends AbstractMap<String, Json> {
     @Override
     public int size() {
         return fields.size();
+    }
+
+    /// Fields whose names are known beforehand: a form writes the same ones again and again, and a hash map for each value would be most of
+    /// what it costs. Where a value is null the field is not there.
+    static final class Row extends JsonFields {
+
+        private final String[] names;
+        private final @Nullable Json[] values;
+
+        Row(String[] names, @Nullable Json[] values) {
+            super(Map.of());
+            this.names = names;
+            this.values = values;
+        }
+
+        @Override
+        public void forEach(BiConsumer<? super String, ? super Json> action) {
+            for (int i = 0; i < values.length; i++) {
+                Json value = values[i];
+                if (value != null) {
+                    action.accept(names[i], value);
+                }
+            }
+        }
+
+        @Override
+        public Set<Entry<String, Json>> entrySet() {
+            var fields = new LinkedHashMap<String, Json>();
+            forEach(fields::put);
+            return Collections.unmodifiableMap(fields).entrySet();
+        }
+
+        @Override
+        public boolean containsKey(Object name) {
+            return get(name) != null;
+        }
+
+        @Override
+        public @Nullable Json get(Object name) {
+            for (int i = 0; i < values.length; i++) {
+                if (names[i].equals(name)) {
+                    return values[i];
+                }
+            }
+            return null;
+        }
+
+        @Override
+        public int size() {
+            int size = 0;
+            for (Json value : values) {
+                size += value == null ? 0 : 1;
+            }
+            return size;
+        }
     }
 }

@@ -1,7 +1,6 @@
 package tablee.engine;
 
 import java.util.Iterator;
-import java.util.Map;
 
 /// Prints a value in one canonical way: fields in their order, whole numbers without a point.
 final class JsonPrinter {
@@ -48,16 +47,17 @@ final class JsonPrinter {
             }
             case Json.Obj obj -> {
                 out.append('{');
-                boolean first = true;
-                for (Map.Entry<String, Json> entry : JsonFields.of(obj).unguarded()) {
-                    if (!first) {
-                        out.append(',');
-                    }
-                    first = false;
-                    quote(entry.getKey());
-                    out.append(':');
-                    print(entry.getValue());
-                }
+                int start = out.length();
+                obj.entries()
+                        .forEach(
+                                (name, value) -> {
+                                    if (out.length() > start) {
+                                        out.append(',');
+                                    }
+                                    quote(name);
+                                    out.append(':');
+                                    print(value);
+                                });
                 out.append('}');
             }
         }

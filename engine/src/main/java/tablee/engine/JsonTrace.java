@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /// A value that notes which of its fields were asked for. A reader that never asks for a field does not know it: a misspelt one shows
@@ -105,8 +106,9 @@ public final class JsonTrace {
         }
 
         @Override
-        Iterable<Entry<String, Json>> unguarded() {
-            return entrySet();
+        public void forEach(BiConsumer<? super String, ? super Json> action) {
+            asked.addAll(all.keySet());
+            super.forEach(action);
         }
     }
 }

@@ -41,6 +41,15 @@ public record OptionList(
         return new Settings(seats, values);
     }
 
+    /// What a table has chosen otherwise than usual.
+    public Map<String, String> chosen(Settings settings) {
+        var values = new TreeMap<>(settings.values());
+        for (Option option : options) {
+            values.remove(option.name(), option.standard());
+        }
+        return Collections.unmodifiableMap(values);
+    }
+
     public Settings standard(int seats) {
         return settings(seats, Map.of());
     }

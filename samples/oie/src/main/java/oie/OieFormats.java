@@ -1,5 +1,6 @@
 package oie;
 
+import static tablee.engine.form.Field.all;
 import static tablee.engine.form.Field.field;
 
 import java.util.List;
@@ -9,12 +10,13 @@ import oie.OieTable.Truth;
 import tablee.engine.BadInput;
 import tablee.engine.Event;
 import tablee.engine.Formats;
-import tablee.engine.Json;
 import tablee.engine.Seat;
-import tablee.engine.Settings;
-import tablee.engine.Viewer;
 import tablee.engine.form.Form;
 import tablee.engine.form.Kinds;
+import tablee.engine.form.Make;
+import tablee.engine.form.ObjectForm;
+import tablee.engine.form.Positions;
+import tablee.engine.form.Views;
 
 final class OieFormats implements Formats<Truth, Seen, Move> {
 
@@ -35,6 +37,33 @@ final class OieFormats implements Formats<Truth, Seen, Move> {
                             field("square", Form.count(), OieEvent.Moved::square),
                             field("why", Form.TEXT, OieEvent.Moved::why));
 
+    private static final Form<List<Integer>> NUMBERS =
+            Form.whole(OieTable.HELD, OieTable.GARDEN).list();
+
+    private static final ObjectForm<OieTable> TABLE =
+            Form.object(
+                    "OieTable",
+                    Make.of(
+                            OieTable::new,
+                            field("squares", NUMBERS, OieTable::squares, List.of()),
+                            field("waits", NUMBERS, OieTable::waits, List.of()),
+                            field("turn", Form.SEAT, OieTable::turn, Seat.of(0)),
+                            field("rolling", Form.FLAG, OieTable::rolling, false)));
+
+    private static final Views<Seen> VIEWS =
+            Views.of(
+                    Form.object(
+                            "OieNow",
+                            Make.of(
+                                    Seen::new,
+                                    field("viewer", Form.VIEWER, Seen::viewer),
+                                    all(TABLE, Seen::table))));
+
+    private static final Positions<Truth> POSITIONS =
+            Positions.of(
+                    TABLE.in(Truth::table),
+                    (settings, table) -> new Truth(table.filled(settings.seats())));
+
     @Override
     public String write(Move action) {
         return "throw";
@@ -54,55 +83,12 @@ final class OieFormats implements Formats<Truth, Seen, Move> {
     }
 
     @Override
-    public Json now(Seen view) {
-        return written(Json.object().put("viewer", view.viewer().label()), view.table());
+    public Views<Seen> views() {
+        return VIEWS;
     }
 
     @Override
-    public Json memory(Seen view) {
-        return Json.object().build();
-    }
-
-    @Override
-    public Seen view(Json now, Json memory) {
-        int seats = now.at("squares").items().size();
-        return new Seen(Viewer.of(now.at("viewer").asText()), table(seats, now));
-    }
-
-    @Override
-    public Json position(Truth state) {
-        return written(Json.object(), state.table());
-    }
-
-    @Override
-    public Truth position(Settings settings, Json json) {
-        return new Truth(table(settings.seats(), json));
-    }
-
-    private static Json written(Json.Builder json, OieTable table) {
-        return json.put("squares", Json.numbers(table.squares()))
-                .put("waits", Json.numbers(table.waits()))
-                .put("turn", table.turn().label())
-                .put("rolling", table.rolling())
-                .build();
-    }
-
-    /// Left out: everybody before the first square, A to play.
-    private static OieTable table(int seats, Json json) {
-        OieTable start = OieTable.start(seats);
-        var squares = json.find("squares").map(OieFormats::numbers).orElse(start.squares());
-        var waits = json.find("waits").map(OieFormats::numbers).orElse(start.waits());
-        if (squares.size() != seats || waits.size() != seats) {
-            throw BadInput.of("oie.position", seats);
-        }
-        return new OieTable(
-                squares,
-                waits,
-                json.find("turn").map(seat -> Seat.of(seat.asText())).orElse(start.turn()),
-                json.find("rolling").map(Json::asBool).orElse(false));
-    }
-
-    private static List<Integer> numbers(Json json) {
-        return json.items().stream().map(Json::asInt).toList();
+    public Positions<Truth> positions() {
+        return POSITIONS;
     }
 }

@@ -3,6 +3,7 @@ package oie;
 import java.util.Collections;
 import java.util.List;
 import tablee.engine.Action;
+import tablee.engine.BadInput;
 import tablee.engine.Hash;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
@@ -28,8 +29,18 @@ public record OieTable(List<Integer> squares, List<Integer> waits, Seat turn, bo
     }
 
     static OieTable start(int seats) {
+        return new OieTable(List.of(), List.of(), Seat.of(0), false).filled(seats);
+    }
+
+    /// Everybody stands before the first square, unless somebody was named.
+    OieTable filled(int seats) {
         List<Integer> none = Collections.nCopies(seats, 0);
-        return new OieTable(none, none, Seat.of(0), false);
+        var at = squares.isEmpty() ? none : squares;
+        var held = waits.isEmpty() ? none : waits;
+        if (at.size() != seats || held.size() != seats) {
+            throw BadInput.of("oie.position", seats);
+        }
+        return new OieTable(at, held, turn, rolling);
     }
 
     public boolean isOver() {

@@ -24,6 +24,7 @@ import tablee.engine.OptionList;
 import tablee.engine.Settings;
 import tablee.engine.State;
 import tablee.engine.View;
+import tablee.engine.form.JsonSchema;
 import tablee.engine.form.TypeScript;
 
 /// The contract of the engine, held over random games: a game extends this with its door, and with the tables to try if
@@ -77,31 +78,47 @@ public abstract class Conformance<S extends State, V extends View, A extends Act
         return Register.of(game().info().id());
     }
 
-    /// What the client believes of this game's events, if the repository has a client for it: types made from the game's forms. A game
-    /// without one has nothing to hold.
+    /// What the client believes of this game's views and events, if the repository has a client for it: types made from the game's forms. A
+    /// game without one has nothing to hold.
     protected Optional<Path> clientTypes() {
         return Register.root(Path.of(""))
                 .map(root -> root.resolve("web/src/games").resolve(game().info().id()))
                 .filter(Files::isDirectory)
-                .map(folder -> folder.resolve("events.ts"));
+                .map(folder -> folder.resolve("forms.ts"));
     }
 
-    /// They are written again on purpose, with `-Dgolden.update=true`, and never by a build server (`CI` is set).
     @Test
     void the_client_reads_what_the_game_writes() throws IOException {
         Optional<Path> file = clientTypes();
-        if (file.isEmpty()) {
-            return;
+        if (file.isPresent()) {
+            var formats = game().formats();
+            held(
+                    file.get(),
+                    TypeScript.file(
+                            "Made from the game's forms by its conformance test; written again with"
+                                    + " -Dgolden.update=true.",
+                            List.of(
+                                    formats.views().now().shape(),
+                                    formats.views().memory().shape(),
+                                    formats.events().shape())));
         }
-        String types =
-                TypeScript.file(
-                        "Made from the game's forms by its conformance test; written again with"
-                                + " -Dgolden.update=true.",
-                        List.of(game().formats().events().shape()));
+    }
+
+    /// What the position of a scenario may say, for editors. A game that keeps no such file has nothing to hold.
+    @Test
+    void editors_of_scenarios_know_what_a_position_may_say() throws IOException {
+        Path file = Path.of("src/test/resources/scenarios/position.schema.json");
+        if (Files.exists(file)) {
+            held(file, JsonSchema.of(game().formats().positions().form().shape()).pretty());
+        }
+    }
+
+    /// Written again on purpose, with `-Dgolden.update=true`, and never by a build server (`CI` is set).
+    private static void held(Path file, String made) throws IOException {
         if (Boolean.getBoolean("golden.update") && System.getenv("CI") == null) {
-            Files.writeString(file.get(), types);
+            Files.writeString(file, made);
         }
-        assertThat(file.get()).as("write it with -Dgolden.update=true").content().isEqualTo(types);
+        assertThat(file).as("write it with -Dgolden.update=true").content().isEqualTo(made);
     }
 
     protected static List<Settings> usualTables(OptionList options) {

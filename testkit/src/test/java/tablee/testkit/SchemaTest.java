@@ -52,6 +52,44 @@ class SchemaTest {
         assertThat(checked).isPositive();
     }
 
+    /// Positions have a schema for each game, made from its forms, beside its scenarios.
+    @Test
+    void positions_of_scenarios_have_the_form_their_game_gives_them() throws IOException {
+        var checked = 0;
+        try (Stream<Path> below = Files.walk(Path.of("../games"))) {
+            for (Path schema :
+                    below.filter(path -> path.endsWith("scenarios/position.schema.json"))
+                            .filter(path -> path.toString().contains("src/test"))
+                            .toList()) {
+                JsonSchema form =
+                        JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
+                                .getSchema(Register.read(schema));
+                checked += positions(schema.resolveSibling(""), form);
+            }
+        }
+        assertThat(checked).isGreaterThan(100);
+    }
+
+    private static int positions(Path folder, JsonSchema form) throws IOException {
+        var checked = 0;
+        try (Stream<Path> below = Files.walk(folder)) {
+            for (Path file : below.filter(Scenarios::isScenario).toList()) {
+                Json document = Yaml.read(file.toString(), Register.read(file));
+                for (Json scenario :
+                        document instanceof Json.Arr ? document.items() : List.of(document)) {
+                    Json position = scenario.find("position").orElse(Json.of("start"));
+                    if (position instanceof Json.Obj) {
+                        assertThat(form.validate(position.print(), InputFormat.JSON))
+                                .as("%s, line %s", file, position.line())
+                                .isEmpty();
+                        checked++;
+                    }
+                }
+            }
+        }
+        return checked;
+    }
+
     @Test
     void the_examples_of_the_guide_are_valid() {
         String guide = Register.read(Path.of("../docs/scenarios.md"));

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
 import tablee.engine.Seat;
@@ -17,20 +18,15 @@ import tablee.engine.Viewer;
 ///
 /// A reader refuses what the form does not know (fields, words, numbers out of range) with a [BadInput] that names place and line. What it
 /// accepts it writes again as it was.
-public interface Form<T> {
+public interface Form<T> extends Codec<T, T> {
 
     Form<String> TEXT = of(new Shape.Text(""), Json::of, Json::asText);
     Form<Boolean> FLAG = of(new Shape.Flag(), Json::of, Json::asBool);
     Form<Double> DECIMAL = of(new Shape.Decimal(), Json::of, Json::asDouble);
     Form<Seat> SEAT = text("[A-H]", Seat::label, Seat::of);
+    Form<Integer> SEAT_INDEX = SEAT.as(Seat::index, Seat::of);
     Form<Viewer> VIEWER = text("[A-H]|spectator", Viewer::label, Viewer::of);
     Form<Seats> SEATS = of(new Shape.Items(SEAT.shape()), Seats::toJson, Form::seats);
-
-    Json write(T value);
-
-    T read(Json json);
-
-    Shape shape();
 
     static <T> Form<T> of(
             Shape shape,
@@ -109,7 +105,8 @@ public interface Form<T> {
     }
 
     /// An object, its fields declared one by one; the answer of `declare` puts a value together from what they read.
-    static <T> Form<T> object(String name, Function<Fields<T>, Function<Fields.Read, T>> declare) {
+    static <T> ObjectForm<T> object(
+            String name, Function<Fields<T>, Function<Fields.Read, T>> declare) {
         return new ObjectForm<>(name, declare);
     }
 
@@ -126,6 +123,15 @@ public interface Form<T> {
                 json -> json.isNull() ? none : read(json));
     }
 
+    /// A word stands for this value, which the form itself does not know: `"?"` for a card that lies face down.
+    default Form<T> orWord(String word, T meant) {
+        var written = Json.of(word);
+        return of(
+                new Shape.Either(List.of(shape(), new Shape.Word(List.of(word)))),
+                value -> value.equals(meant) ? written : write(value),
+                json -> json.equals(written) ? meant : read(json));
+    }
+
     /// Null where there is nothing.
     default Form<Optional<T>> optional() {
         return of(
@@ -139,18 +145,16 @@ public interface Form<T> {
                 new Shape.Items(shape()),
                 values -> {
                     var items = new ArrayList<Json>(values.size());
-                    values.forEach(value -> items.add(write(value)));
+                    for (T value : values) {
+                        items.add(write(value));
+                    }
                     return Json.of(items);
                 },
                 json -> {
                     List<Json> items = json.items();
                     var values = new ArrayList<T>(items.size());
                     for (int i = 0; i < items.size(); i++) {
-                        try {
-                            values.add(read(items.get(i)));
-                        } catch (BadInput bad) {
-                            throw bad.within(Integer.toString(i + 1));
-                        }
+                        values.add(readAt(Integer.toString(i + 1), items.get(i)));
                     }
                     return List.copyOf(values);
                 });
@@ -158,26 +162,70 @@ public interface Form<T> {
 
     /// An object with one of these for each name. The order of the names is kept.
     default Form<Map<String, T>> entries() {
+        return entries(TEXT);
+    }
+
+    /// An object with one of these for each of some values that are written as texts. Their order is kept.
+    default <K> Form<Map<K, T>> entries(Form<K> key) {
         return of(
-                new Shape.Entries(shape()),
+                new Shape.Entries(key.shape(), shape()),
                 values -> {
-                    var json = Json.object();
-                    values.forEach((name, value) -> json.put(name, write(value)));
-                    return json.build();
+                    String[] names = new String[values.size()];
+                    Json[] written = new Json[names.length];
+                    int next = 0;
+                    for (Map.Entry<K, T> entry : values.entrySet()) {
+                        names[next] = key.write(entry.getKey()).asText();
+                        written[next++] = write(entry.getValue());
+                    }
+                    return Json.row(names, written);
                 },
                 json -> {
-                    var values = new LinkedHashMap<String, T>();
-                    json.fields()
-                            .forEach(
-                                    (name, value) -> {
-                                        try {
-                                            values.put(name, read(value));
-                                        } catch (BadInput bad) {
-                                            throw bad.within(name);
-                                        }
-                                    });
+                    var values = new LinkedHashMap<K, T>();
+                    for (var entry : json.fields().entrySet()) {
+                        var name = new Json.Text(entry.getKey(), entry.getValue().line());
+                        values.put(key.read(name), readAt(entry.getKey(), entry.getValue()));
+                    }
                     return values;
                 });
+    }
+
+    /// An object with one of these for each seat of a table, from A on: `{"A": …, "B": …}`.
+    default Form<List<T>> bySeat() {
+        Form<Map<Seat, T>> some = entries(SEAT);
+        String[] labels =
+                IntStream.range(0, Seat.MOST)
+                        .mapToObj(index -> Seat.of(index).label())
+                        .toArray(String[]::new);
+        return of(
+                some.shape(),
+                values -> {
+                    Json[] written = new Json[values.size()];
+                    for (int i = 0; i < written.length; i++) {
+                        written[i] = write(values.get(i));
+                    }
+                    return Json.row(labels, written);
+                },
+                json -> {
+                    Map<Seat, T> read = some.read(json);
+                    var values = new ArrayList<T>(read.size());
+                    for (int i = 0; i < read.size(); i++) {
+                        T value = read.get(Seat.of(i));
+                        if (value == null) {
+                            throw BadInput.of(
+                                    "engine.json.missing", Seat.of(i).label(), json.line());
+                        }
+                        values.add(value);
+                    }
+                    return List.copyOf(values);
+                });
+    }
+
+    private T readAt(String part, Json json) {
+        try {
+            return read(json);
+        } catch (BadInput bad) {
+            throw bad.within(part);
+        }
     }
 
     private static Seats seats(Json json) {

@@ -19,6 +19,7 @@ public final class JsonSchema {
                 var json = type("integer").put("minimum", least);
                 yield (most == Integer.MAX_VALUE ? json : json.put("maximum", most)).build();
             }
+            case Shape.Any _ -> Json.object().build();
             case Shape.Decimal _ -> type("number").build();
             case Shape.Flag _ -> type("boolean").build();
             case Shape.Word(List<String> words) ->
@@ -27,8 +28,11 @@ public final class JsonSchema {
             case Shape.Either(List<Shape> shapes) ->
                     any(shapes.stream().map(JsonSchema::of).toList());
             case Shape.Items(Shape item) -> type("array").put("items", of(item)).build();
-            case Shape.Entries(Shape value) ->
-                    type("object").put("additionalProperties", of(value)).build();
+            case Shape.Entries(Shape name, Shape value) ->
+                    type("object")
+                            .put("propertyNames", of(name))
+                            .put("additionalProperties", of(value))
+                            .build();
             case Shape.Fields(String name, List<Shape.Part> parts) ->
                     object(parts, Json.object()).put("title", name).build();
             case Shape.Kinds(String name, List<Shape.Kind> kinds) ->
@@ -48,7 +52,7 @@ public final class JsonSchema {
         var required = new ArrayList<>(properties.build().entries().keySet());
         for (Shape.Part part : parts) {
             properties.put(part.name(), of(part.shape()));
-            if (part.required()) {
+            if (part.presence() == Shape.Presence.ALWAYS) {
                 required.add(part.name());
             }
         }

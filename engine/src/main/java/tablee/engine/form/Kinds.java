@@ -2,6 +2,7 @@ package tablee.engine.form;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -35,6 +36,7 @@ public final class Kinds<T> implements Form<T> {
     public <K extends T> Kinds<T> kind(
             String word, Class<K> type, Function<Fields<K>, Function<Fields.Read, K>> declare) {
         var fields = new Fields<K>();
+        fields.field(KIND, Form.word(List.of(word), Function.identity()), _ -> word);
         var kind = new Kind<>(word, fields, declare.apply(fields));
         if (byWord.put(word, kind) != null || byClass.put(type, kind) != null) {
             throw new IllegalArgumentException(word + " is declared twice");
@@ -48,25 +50,12 @@ public final class Kinds<T> implements Form<T> {
 
     public <K extends T, A> Kinds<T> kind(
             String word, Class<K> type, Function<A, K> make, Field<K, A> a) {
-        return kind(
-                word,
-                type,
-                fields -> {
-                    var keyA = a.in(fields);
-                    return read -> make.apply(read.get(keyA));
-                });
+        return kind(word, type, Make.of(make, a));
     }
 
     public <K extends T, A, B> Kinds<T> kind(
             String word, Class<K> type, BiFunction<A, B, K> make, Field<K, A> a, Field<K, B> b) {
-        return kind(
-                word,
-                type,
-                fields -> {
-                    var keyA = a.in(fields);
-                    var keyB = b.in(fields);
-                    return read -> make.apply(read.get(keyA), read.get(keyB));
-                });
+        return kind(word, type, Make.of(make, a, b));
     }
 
     public <K extends T, A, B, C> Kinds<T> kind(
@@ -76,15 +65,7 @@ public final class Kinds<T> implements Form<T> {
             Field<K, A> a,
             Field<K, B> b,
             Field<K, C> c) {
-        return kind(
-                word,
-                type,
-                fields -> {
-                    var keyA = a.in(fields);
-                    var keyB = b.in(fields);
-                    var keyC = c.in(fields);
-                    return read -> make.make(read.get(keyA), read.get(keyB), read.get(keyC));
-                });
+        return kind(word, type, Make.of(make, a, b, c));
     }
 
     public <K extends T, A, B, C, D> Kinds<T> kind(
@@ -95,18 +76,7 @@ public final class Kinds<T> implements Form<T> {
             Field<K, B> b,
             Field<K, C> c,
             Field<K, D> d) {
-        return kind(
-                word,
-                type,
-                fields -> {
-                    var keyA = a.in(fields);
-                    var keyB = b.in(fields);
-                    var keyC = c.in(fields);
-                    var keyD = d.in(fields);
-                    return read ->
-                            make.make(
-                                    read.get(keyA), read.get(keyB), read.get(keyC), read.get(keyD));
-                });
+        return kind(word, type, Make.of(make, a, b, c, d));
     }
 
     public <K extends T, A, B, C, D, E> Kinds<T> kind(
@@ -118,23 +88,7 @@ public final class Kinds<T> implements Form<T> {
             Field<K, C> c,
             Field<K, D> d,
             Field<K, E> e) {
-        return kind(
-                word,
-                type,
-                fields -> {
-                    var keyA = a.in(fields);
-                    var keyB = b.in(fields);
-                    var keyC = c.in(fields);
-                    var keyD = d.in(fields);
-                    var keyE = e.in(fields);
-                    return read ->
-                            make.make(
-                                    read.get(keyA),
-                                    read.get(keyB),
-                                    read.get(keyC),
-                                    read.get(keyD),
-                                    read.get(keyE));
-                });
+        return kind(word, type, Make.of(make, a, b, c, d, e));
     }
 
     public <K extends T, A, B, C, D, E, F> Kinds<T> kind(
@@ -147,25 +101,7 @@ public final class Kinds<T> implements Form<T> {
             Field<K, D> d,
             Field<K, E> e,
             Field<K, F> f) {
-        return kind(
-                word,
-                type,
-                fields -> {
-                    var keyA = a.in(fields);
-                    var keyB = b.in(fields);
-                    var keyC = c.in(fields);
-                    var keyD = d.in(fields);
-                    var keyE = e.in(fields);
-                    var keyF = f.in(fields);
-                    return read ->
-                            make.make(
-                                    read.get(keyA),
-                                    read.get(keyB),
-                                    read.get(keyC),
-                                    read.get(keyD),
-                                    read.get(keyE),
-                                    read.get(keyF));
-                });
+        return kind(word, type, Make.of(make, a, b, c, d, e, f));
     }
 
     public <K extends T, A, B, C, D, E, F, G> Kinds<T> kind(
@@ -179,40 +115,17 @@ public final class Kinds<T> implements Form<T> {
             Field<K, E> e,
             Field<K, F> f,
             Field<K, G> g) {
-        return kind(
-                word,
-                type,
-                fields -> {
-                    var keyA = a.in(fields);
-                    var keyB = b.in(fields);
-                    var keyC = c.in(fields);
-                    var keyD = d.in(fields);
-                    var keyE = e.in(fields);
-                    var keyF = f.in(fields);
-                    var keyG = g.in(fields);
-                    return read ->
-                            make.make(
-                                    read.get(keyA),
-                                    read.get(keyB),
-                                    read.get(keyC),
-                                    read.get(keyD),
-                                    read.get(keyE),
-                                    read.get(keyF),
-                                    read.get(keyG));
-                });
+        return kind(word, type, Make.of(make, a, b, c, d, e, f, g));
     }
 
     @Override
     public Json write(T value) {
-        var json = Json.object();
-        write(value, kindOf(value), json);
-        return json.build();
+        return write(value, kindOf(value));
     }
 
     @SuppressWarnings("unchecked") // a kind is only ever found by the class it was declared for
-    private static <K> void write(Object value, Kind<K> kind, Json.Builder json) {
-        json.put(KIND, kind.word());
-        kind.fields().write((K) value, json);
+    private static <K> Json write(Object value, Kind<K> kind) {
+        return kind.fields().write((K) value);
     }
 
     private Kind<? extends T> kindOf(T value) {
@@ -235,7 +148,7 @@ public final class Kinds<T> implements Form<T> {
     }
 
     private static <K> K read(Kind<K> kind, Json json) {
-        return kind.make().apply(kind.fields().read(json, KIND));
+        return kind.make().apply(kind.fields().read(json));
     }
 
     @Override
@@ -243,7 +156,7 @@ public final class Kinds<T> implements Form<T> {
         return new Shape.Kinds(
                 name,
                 byWord.values().stream()
-                        .map(kind -> new Shape.Kind(kind.word(), kind.fields().parts()))
+                        .map(kind -> new Shape.Kind(kind.word(), kind.fields().partsFrom(1)))
                         .toList());
     }
 }

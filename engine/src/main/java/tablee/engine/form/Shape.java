@@ -13,6 +13,9 @@ public sealed interface Shape {
     /// A whole number between two bounds, both included.
     record Whole(long least, long most) implements Shape {}
 
+    /// Anything: a part that somebody else describes.
+    record Any() implements Shape {}
+
     record Decimal() implements Shape {}
 
     record Flag() implements Shape {}
@@ -37,7 +40,9 @@ public sealed interface Shape {
     record Items(Shape item) implements Shape {}
 
     /// An object whose names are data: a list of cards for each seat.
-    record Entries(Shape value) implements Shape {}
+    ///
+    /// @param name what a name looks like
+    record Entries(Shape name, Shape value) implements Shape {}
 
     /// An object whose names are given.
     ///
@@ -49,9 +54,16 @@ public sealed interface Shape {
     }
 
     /// A field of an object.
-    ///
-    /// @param required whether it is always written
-    record Part(String name, Shape shape, boolean required) {}
+    record Part(String name, Shape shape, Presence presence) {}
+
+    enum Presence {
+        /// Written by every writer, demanded by every reader.
+        ALWAYS,
+        /// Written by every writer; whoever leaves it out gets a usual value.
+        WRITTEN,
+        /// Written where there is something.
+        MAYBE
+    }
 
     /// One of several objects, told apart by the word in their field `kind`.
     record Kinds(String name, List<Kind> kinds) implements Shape {

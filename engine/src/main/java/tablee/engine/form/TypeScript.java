@@ -23,6 +23,7 @@ public final class TypeScript {
 
     private String type(Shape shape) {
         return switch (shape) {
+            case Shape.Any _ -> "unknown";
             case Shape.Text _ -> "string";
             case Shape.Whole _, Shape.Decimal _ -> "number";
             case Shape.Flag _ -> "boolean";
@@ -32,7 +33,9 @@ public final class TypeScript {
             case Shape.Either(List<Shape> shapes) ->
                     shapes.stream().map(this::type).collect(Collectors.joining(" | "));
             case Shape.Items(Shape item) -> item(item) + "[]";
-            case Shape.Entries(Shape value) -> "Record<string, " + type(value) + ">";
+            case Shape.Entries(_, Shape value) -> "Record<string, " + type(value) + ">";
+            case Shape.Fields(_, List<Shape.Part> parts) when parts.isEmpty() ->
+                    "Record<string, never>";
             case Shape.Fields(String name, List<Shape.Part> parts) ->
                     named(name, "export interface " + name + " {\n" + lines(parts, "  ") + "}");
             case Shape.Kinds(String name, List<Shape.Kind> kinds) ->
@@ -78,6 +81,8 @@ public final class TypeScript {
     }
 
     private String part(Shape.Part part) {
-        return part.name() + (part.required() ? ": " : "?: ") + type(part.shape());
+        return part.name()
+                + (part.presence() == Shape.Presence.MAYBE ? "?: " : ": ")
+                + type(part.shape());
     }
 }

@@ -101,7 +101,7 @@ class FormTest {
                 "'drops':4        | 'drops':10             | hours.1.drops: 10 is not between 1 and 9 (line 1).",
                 "'drops':4        | 'drops':'x'            | hours.1.drops: Expected a whole number, found \"x\" (line 1).",
                 "'wind'           | 'snow'                 | hours.2: There is no kind \"snow\", only: rain, wind, calm (line 1).",
-                "'calm'           | 'calm','for':1         | hours.3: There is no field \"for\" here, only:  (line 1).",
+                "'calm'           | 'calm','for':1         | hours.3: There is no field \"for\" here, only: kind (line 1).",
                 "'seat':'B'       | 'seat':'Z'             | hours.1.seat: \"Z\" does not have the form [A-H] (line 1).",
                 "['A','C']        | ['A','A']              | out: \"A\" stands twice (line 1).",
             })

@@ -2,12 +2,23 @@ package tablee.cabo;
 
 import tablee.engine.Event;
 import tablee.engine.Formats;
-import tablee.engine.Json;
-import tablee.engine.Settings;
 import tablee.engine.form.Form;
+import tablee.engine.form.Positions;
+import tablee.engine.form.Views;
 
 /// All written forms of Cabo, each in a file of its own.
 final class CaboFormats implements Formats<CaboState, CaboView, CaboAction> {
+
+    private static final Views<CaboView> VIEWS =
+            Views.of(
+                    NowForm.FORM,
+                    MemoryForm.FORM.in(CaboView::memory),
+                    (seen, memory) -> new CaboView(seen.viewer(), seen.now(), memory));
+
+    private static final Positions<CaboState> POSITIONS =
+            Positions.of(
+                    PositionForm.FORM,
+                    (settings, written) -> written.complete(CaboOptions.of(settings)));
 
     @Override
     public String write(CaboAction action) {
@@ -25,27 +36,12 @@ final class CaboFormats implements Formats<CaboState, CaboView, CaboAction> {
     }
 
     @Override
-    public Json now(CaboView view) {
-        return ViewFormat.now(view);
+    public Views<CaboView> views() {
+        return VIEWS;
     }
 
     @Override
-    public Json memory(CaboView view) {
-        return ViewFormat.memory(view);
-    }
-
-    @Override
-    public CaboView view(Json now, Json memory) {
-        return ViewFormat.read(now, memory);
-    }
-
-    @Override
-    public Json position(CaboState state) {
-        return PositionFormat.write(state);
-    }
-
-    @Override
-    public CaboState position(Settings settings, Json json) {
-        return PositionFormat.read(settings, json);
+    public Positions<CaboState> positions() {
+        return POSITIONS;
     }
 }

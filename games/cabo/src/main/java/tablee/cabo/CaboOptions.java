@@ -3,7 +3,6 @@ package tablee.cabo;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import tablee.engine.BadInput;
 import tablee.engine.Option;
 import tablee.engine.OptionList;
@@ -11,6 +10,8 @@ import tablee.engine.Seat;
 import tablee.engine.Settings;
 
 /// What a table may choose (section 3 of the register). `firstStarter` is −1 for a random one, a limit of −1 means none.
+///
+/// @param chosen what is not as usual, by the name of the option: every message of a table says it
 record CaboOptions(
         int players,
         int decks,
@@ -25,7 +26,8 @@ record CaboOptions(
         boolean kamikazeContains,
         int turnLimit,
         boolean assistedMemory,
-        int lookSeconds) {
+        int lookSeconds,
+        Map<String, String> chosen) {
 
     /// CABO-R-24 What the others may do with the caller's cards.
     enum Protection {
@@ -108,37 +110,10 @@ record CaboOptions(
                         settings.text("kamikazeMatch").equals("contains"),
                         settings.number("turnLimit"),
                         settings.text("memory").equals("on"),
-                        settings.number("lookSeconds"));
+                        settings.number("lookSeconds"),
+                        LIST.chosen(settings));
         options.refuseImpossible();
         return options;
-    }
-
-    /// As chosen, without the usual values: what a file or a message has to say.
-    Map<String, String> chosen() {
-        var values = new TreeMap<String, String>();
-        values.put("decks", Integer.toString(decks));
-        values.put("startCards", Integer.toString(startCards));
-        values.put("startPeeks", Integer.toString(startPeeks));
-        values.put("firstStarter", firstStarter < 0 ? "random" : Seat.of(firstStarter).label());
-        values.put("swapOpponents", Boolean.toString(swapOpponents));
-        values.put("resetTo", Integer.toString(resetTo));
-        values.put("resetLimitPlayer", Integer.toString(resetLimitPlayer));
-        values.put("resetLimitTable", Integer.toString(resetLimitTable));
-        values.put(
-                "callerProtection",
-                switch (callerProtection) {
-                    case NONE -> "none";
-                    case SWAP -> "swap";
-                    case ALL -> "all";
-                });
-        values.put("kamikazeMatch", kamikazeContains ? "contains" : "exact");
-        values.put("turnLimit", Integer.toString(turnLimit));
-        values.put("memory", assistedMemory ? "on" : "off");
-        values.put("lookSeconds", Integer.toString(lookSeconds));
-        for (Option option : LIST.options()) {
-            values.remove(option.name(), option.standard());
-        }
-        return values;
     }
 
     private static int starter(String text) {

@@ -1,7 +1,6 @@
 package tablee.cabo;
 
 import java.util.Locale;
-import tablee.engine.BadInput;
 
 /// Where a round stands (section 5.2 of the register). What the register calls TURN_END and ROUND_END asks nobody and is over within
 /// one step; what waits for the cards has a phase of its own here.
@@ -26,14 +25,5 @@ enum CaboPhase {
     /// The name used in files and messages.
     String label() {
         return label;
-    }
-
-    static CaboPhase of(String label) {
-        for (CaboPhase phase : values()) {
-            if (phase.label().equals(label)) {
-                return phase;
-            }
-        }
-        throw BadInput.of("cabo.phase.unknown", label);
     }
 }

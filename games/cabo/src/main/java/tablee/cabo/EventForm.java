@@ -16,40 +16,13 @@ import tablee.engine.form.Kinds;
 /// What happened, as programs read it. A card that the reader may not see, or may not read again, is null.
 final class EventForm {
 
-    private static final Form<Integer> CARD = Form.whole(0, Deck.HIGHEST).orNull(CaboEvent.BLANK);
+    private static final Form<Integer> CARD = Pieces.CARD.orNull(CaboEvent.BLANK);
     private static final Form<OptionalInt> HIDDEN =
             CARD.as(
                     card -> card < 0 ? OptionalInt.empty() : OptionalInt.of(card),
                     card -> card.orElse(CaboEvent.BLANK));
     private static final Form<Integer> SLOT = Form.whole(1, Place.STRIDE);
     private static final Form<Slots> SLOTS = SLOT.list().as(EventForm::slots, Slots::list);
-    private static final Form<Place> PLACE = Form.text("[A-H][1-8]", Place::toString, Place::read);
-    private static final Form<List<Integer>> COUNTS = Form.count().list();
-    private static final Form<RoundResult> RESULT =
-            Form.object(
-                    "CaboResult",
-                    of -> {
-                        var totals = of.field("totals", COUNTS, RoundResult::totals);
-                        var points = of.field("points", COUNTS, RoundResult::points);
-                        var winners = of.field("winners", Form.SEATS, RoundResult::winners);
-                        var resets = of.field("resets", Form.SEATS, RoundResult::resets);
-                        var kamikaze = of.field("kamikaze", Form.SEATS, RoundResult::kamikaze);
-                        var scores = of.field("scores", COUNTS, RoundResult::scores);
-                        var caller =
-                                of.field(
-                                        "caller",
-                                        Form.SEAT.as(Seat::index, Seat::of).orNull(-1),
-                                        RoundResult::caller);
-                        return read ->
-                                new RoundResult(
-                                        read.get(totals),
-                                        read.get(points),
-                                        read.get(winners),
-                                        read.get(resets),
-                                        read.get(kamikaze),
-                                        read.get(scores),
-                                        read.get(caller));
-                    });
 
     static final Form<Event> FORM =
             Kinds.<Event>of("CaboEvent")
@@ -124,15 +97,15 @@ final class EventForm {
                             Spied.class,
                             Spied::new,
                             by(Spied::seat),
-                            field("card", PLACE, Spied::card),
+                            field("card", Pieces.PLACE, Spied::card),
                             field("value", HIDDEN, Spied::value))
                     .kind(
                             "swapped",
                             Swapped.class,
                             Swapped::new,
                             by(Swapped::seat),
-                            field("first", PLACE, Swapped::first),
-                            field("second", PLACE, Swapped::second))
+                            field("first", Pieces.PLACE, Swapped::first),
+                            field("second", Pieces.PLACE, Swapped::second))
                     .kind(
                             "forwent",
                             Forwent.class,
@@ -151,13 +124,13 @@ final class EventForm {
                             RoundEnded::new,
                             field("round", Form.count(), RoundEnded::round),
                             field("tableaux", CARD.list().list(), RoundEnded::tableaux),
-                            field("result", RESULT, RoundEnded::result))
+                            field("result", Pieces.RESULT, RoundEnded::result))
                     .kind("continued", WentOn.class, WentOn::new, by(WentOn::seat))
                     .kind(
                             "gameEnded",
                             GameEnded.class,
                             GameEnded::new,
-                            field("scores", COUNTS, GameEnded::scores));
+                            field("scores", Pieces.COUNTS, GameEnded::scores));
 
     private EventForm() {}
 

@@ -70,7 +70,7 @@ final class Invariants {
 
     private static void require(CaboState state, boolean holds, String what) {
         if (!holds) {
-            throw new IllegalStateException(what + ": " + PositionFormat.write(state).print());
+            throw new IllegalStateException(what + ": " + PositionForm.FORM.write(state).print());
         }
     }
 }

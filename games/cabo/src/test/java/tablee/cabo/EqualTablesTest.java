@@ -85,7 +85,7 @@ class EqualTablesTest {
     }
 
     private static Sheet sheet(String json) {
-        return Parts.sheet(3, Json.parse(json.replace('\'', '"')));
+        return Pieces.SHEET.read(Json.parse(json.replace('\'', '"'))).apply(3);
     }
 
     @Test

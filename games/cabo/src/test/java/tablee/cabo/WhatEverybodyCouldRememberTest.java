@@ -118,7 +118,7 @@ class WhatEverybodyCouldRememberTest {
         people.forEach(
                 (viewer, person) -> {
                     int index = viewer instanceof Seat seat ? seat.index() : state.players();
-                    assertThat(Parts.places(knownBy.get(index)).print())
+                    assertThat(Pieces.PLACES.write(knownBy.get(index)).print())
                             .as("known by %s", viewer.label())
                             .isEqualTo(places(person));
                 });

@@ -207,14 +207,14 @@ final class Board {
     private void dice() {
         add(say("cv.board.roll", Seat.of(table.turn()), table.throwsLeft()));
         var parts = new ArrayList<String>();
-        for (int i = 0; i < table.sources.length; i++) {
-            int source = table.sources[i];
+        for (int i = 0; i < table.sources().length; i++) {
+            int source = table.sources()[i];
             int symbol = Source.symbol(source);
             Message face =
                     symbol == Symbol.BLANK
                             ? Message.of("cv.board.unthrown")
                             : SymbolWords.kind(Symbol.of(symbol));
-            Source.Ref ref = Source.ref(table.sources, i);
+            Source.Ref ref = Source.ref(table.sources(), i);
             parts.add(
                     say(
                             Source.isSpent(source) ? "cv.board.source.spent" : "cv.board.source",

@@ -34,8 +34,7 @@ final class Buying {
         if (first >= Category.STACKS) {
             return 0;
         }
-        return table.bytes[Table.DISCOUNT + first]
-                + (second == first ? 0 : table.bytes[Table.DISCOUNT + second]);
+        return table.discountOn(first) + (second == first ? 0 : table.discountOn(second));
     }
 
     /// CV-BUY-10, CV-LUCK-3, CV-LUCK-4, CV-BUY-9
@@ -58,7 +57,7 @@ final class Buying {
                             SymbolWords.shown(table, sources)));
         }
         step.spend(indices);
-        step.bytes[Table.BOUGHT]++;
+        step.table.bought(step.table.bought() + 1);
         acquire(step, step.turn(), buy.place(), card);
     }
 
@@ -69,9 +68,9 @@ final class Buying {
         }
         int card = table.track(buy.place() - 1);
         return buy.way() == CvAction.Way.LUCK
-                ? Payment.canonical(table.sources, THREE_LUCK, false)
+                ? Payment.canonical(table.sources(), THREE_LUCK, false)
                 : Payment.canonical(
-                                table.sources,
+                                table.sources(),
                                 Purse.unspent(table),
                                 table.deck().cost[card],
                                 discount(table, card),
@@ -81,28 +80,26 @@ final class Buying {
 
     /// CV-R-35 Leaves the track at once and lies aside until it is placed.
     static void acquire(Step step, int seat, int place, int card) {
-        step.set(Table.TRACK + place - 1, 0);
-        int at = Table.ACQUIRED_ROW + 2 * step.bytes[Table.ACQUIRED];
-        step.set(at, card);
-        step.set(at + 1, step.table.isRetired(seat) ? 1 : 0);
-        step.bytes[Table.ACQUIRED]++;
+        Table table = step.table;
+        table.track(place - 1, 0);
+        table.acquire(card, table.isRetired(seat));
         if (step.deck.card(card).special() == Special.NO_MORE_WORK) {
-            step.set(Table.RETIRED, step.bytes[Table.RETIRED] | 1 << seat);
+            table.retire(seat);
         }
     }
 
     /// CV-R-32 Used up by the next card of the category, but not by one taken for three L.
     private static void useDiscount(Step step, int card) {
         if (discount(step.table, card) > 0) {
-            step.set(Table.DISCOUNT + step.deck.first[card], 0);
-            step.set(Table.DISCOUNT + step.deck.second[card], 0);
+            step.table.discountOn(step.deck.first[card], 0);
+            step.table.discountOn(step.deck.second[card], 0);
         }
     }
 
     static long indices(Table table, List<Source.Ref> refs) {
         long indices = 0;
         for (Source.Ref ref : refs) {
-            indices |= 1L << Source.index(table.sources, ref);
+            indices |= 1L << Source.index(table.sources(), ref);
         }
         return indices;
     }
@@ -110,7 +107,7 @@ final class Buying {
     static List<Source.Ref> refs(Table table, long indices) {
         var refs = new ArrayList<Source.Ref>();
         for (long left = indices; left != 0; left &= left - 1) {
-            refs.add(Source.ref(table.sources, Long.numberOfTrailingZeros(left)));
+            refs.add(Source.ref(table.sources(), Long.numberOfTrailingZeros(left)));
         }
         refs.sort(null);
         return refs;
@@ -123,16 +120,15 @@ final class Buying {
         switch (step.table.phase()) {
             case ROLL -> {
                 Rolling.addDice(step, effect.extraDice());
-                step.set(
-                        Table.THROWS_ALLOWED,
-                        step.bytes[Table.THROWS_ALLOWED] + effect.extraThrows());
+                step.table.throwsAllowed(step.table.throwsAllowed() + effect.extraThrows());
                 symbols(step, effect);
             }
             case BUY -> {
                 symbols(step, effect);
                 if (effect.discount() > 0) {
-                    int at = Table.DISCOUNT + effect.discounted().index();
-                    step.set(at, step.bytes[at] + effect.discount());
+                    int category = effect.discounted().index();
+                    int before = step.table.discountOn(category);
+                    step.table.discountOn(category, before + effect.discount());
                 }
             }
             case UPKEEP -> symbols(step, effect);
@@ -149,12 +145,12 @@ final class Buying {
     /// CV-R-14 The new symbol holds to the end of the turn.
     static void convert(Step step, CvAction.Convert convert) {
         Table table = step.table;
-        int index = Source.index(table.sources, convert.source());
-        int source = table.sources[index];
+        int index = Source.index(table.sources(), convert.source());
+        int source = table.sources()[index];
         int position = Kit.position(table, convert.card());
         switch (step.deck.card(convert.card()).special()) {
-            case CHANGE_ONE -> table.raise(Table.CHANGE_USED);
-            case BAD_LUCK_TO_ANY -> table.raise(Table.TRIP_USED);
+            case CHANGE_ONE -> table.raise(Mark.CHANGE_USED);
+            case BAD_LUCK_TO_ANY -> table.raise(Mark.TRIP_USED);
             case NONE, BORROW_WORK, NO_MORE_WORK, REROLL_BAD_LUCK, COUNT_DOUBLE, FIRST_PLAYER -> {}
         }
         step.replaceSource(index, Source.converted(source, position, convert.to().index()));
@@ -171,7 +167,7 @@ final class Buying {
 
     /// CV-CARD-36.3 The neighbour loses nothing.
     static void borrow(Step step, CvAction.Borrow borrow) {
-        step.table.raise(Table.BORROW_USED);
+        step.table.raise(Mark.BORROW_USED);
         step.addSources(Source.BORROWED, Symbols.one(borrow.symbol().index()));
         if (step.told()) {
             step.events.add(

@@ -12,8 +12,8 @@ final class Cleanup {
         closeUp(step);
         int leftmost = step.table.track(0);
         if (leftmost != 0 && (step.options.seats() == 2 || step.table.isLastOfRound(step.turn()))) {
-            step.discard(leftmost);
-            step.set(Table.TRACK, 0);
+            step.table.discard(leftmost);
+            step.table.track(0, 0);
             if (step.told()) {
                 step.events.add(new CvEvent.Dropped(leftmost));
             }
@@ -22,14 +22,15 @@ final class Cleanup {
     }
 
     private static void closeUp(Step step) {
-        int to = Table.TRACK;
-        for (int from = Table.TRACK; from < Table.TRACK + Table.TRACK_PLACES; from++) {
-            if (step.bytes[from] != 0) {
-                step.bytes[to++] = step.bytes[from];
+        Table table = step.table;
+        int to = 0;
+        for (int from = 0; from < Table.TRACK_PLACES; from++) {
+            if (table.track(from) != 0) {
+                table.track(to++, table.track(from));
             }
         }
-        while (to < Table.TRACK + Table.TRACK_PLACES) {
-            step.bytes[to++] = 0;
+        while (to < Table.TRACK_PLACES) {
+            table.track(to++, 0);
         }
     }
 
@@ -44,25 +45,25 @@ final class Cleanup {
                 Age deck = lay(step, place);
                 if (step.table.left(deck) == 0) {
                     interrupt(step, deck);
-                    step.set(Table.STAGE, Turn.ASSIST);
+                    step.table.stage(Turn.ASSIST);
                     return;
                 }
             }
         }
-        step.set(Table.STAGE, Turn.END);
+        step.table.stage(Turn.END);
     }
 
     /// CV-R-61, CV-INFO-13 Lays the next card of the deck in use.
     static Age lay(Step step, int place) {
         int card = step.pile[step.table.leftInAll() - 1];
         Age age = Age.ofNumber(card);
-        step.bytes[Table.LEFT + age.index() - 1]--;
-        step.set(Table.TRACK + place, card);
+        step.table.left(age, step.table.left(age) - 1);
+        step.table.track(place, card);
         if (step.told()) {
             step.events.add(new CvEvent.Laid(card, place + 1));
         }
         if (age == Age.SENIOR && !step.table.isOldAge()) {
-            step.table.raise(Table.OLD_AGE);
+            step.table.raise(Mark.OLD_AGE);
             if (step.told()) {
                 step.events.add(new CvEvent.OldAge());
             }
@@ -78,8 +79,8 @@ final class Cleanup {
                 eligible |= 1 << seat;
             }
         }
-        step.set(Table.ELIGIBLE, eligible);
-        step.table.raise(Table.ASSISTING);
+        step.table.eligible(eligible);
+        step.table.raise(Mark.ASSISTING);
         if (step.told()) {
             step.events.add(new CvEvent.DeckOut(deck, Seats.of(eligible)));
         }
@@ -99,7 +100,7 @@ final class Cleanup {
 
     /// CV-AID-5 Clockwise from the seat that ends its turn, itself included; −1 when all have had their turn.
     static int taker(Table table) {
-        int eligible = table.bytes[Table.ELIGIBLE];
+        int eligible = table.eligible();
         for (int i = 0; i < table.seats(); i++) {
             int seat = (table.turn() + i) % table.seats();
             if ((eligible >> seat & 1) != 0) {
@@ -114,13 +115,13 @@ final class Cleanup {
         for (int seat = taker(step.table); seat >= 0; seat = taker(step.table)) {
             if (canTake(step.table, seat)) {
                 step.phase(CvPhase.ASSIST);
-                step.set(Table.ACTOR, seat);
+                step.table.actor(seat);
                 return true;
             }
             served(step, seat);
         }
-        step.table.lower(Table.ASSISTING);
-        step.set(Table.STAGE, Turn.REFILL);
+        step.table.lower(Mark.ASSISTING);
+        step.table.stage(Turn.REFILL);
         return false;
     }
 
@@ -135,7 +136,7 @@ final class Cleanup {
     }
 
     private static void served(Step step, int seat) {
-        step.set(Table.ELIGIBLE, step.bytes[Table.ELIGIBLE] & ~(1 << seat));
+        step.table.eligible(step.table.eligible() & ~(1 << seat));
     }
 
     /// CV-AID-3, CV-R-68 Placed at once.
@@ -146,13 +147,13 @@ final class Cleanup {
             step.events.add(new CvEvent.Took(step.seat(seat), card, place));
         }
         Buying.acquire(step, seat, place, card);
-        step.set(Table.STAGE, Turn.ASSIST_PLACE);
+        step.table.stage(Turn.ASSIST_PLACE);
         Turn.run(step);
     }
 
     static void taken(Step step) {
         served(step, taker(step.table));
-        step.set(Table.STAGE, Turn.ASSIST);
+        step.table.stage(Turn.ASSIST);
     }
 
     static void decline(Step step) {
@@ -170,9 +171,9 @@ final class Cleanup {
                 step.table.isLastOfRound(seat)
                         && step.table.left(Age.SENIOR) < step.options.seats();
         if (over) {
-            Rolling.clearTurn(step);
-            step.table.raise(Table.SCORING);
-            step.set(Table.STAGE, Turn.SCORING);
+            step.table.clearTurn();
+            step.table.raise(Mark.SCORING);
+            step.table.stage(Turn.SCORING);
         } else {
             Rolling.startTurn(step, (seat + 1) % step.options.seats());
         }

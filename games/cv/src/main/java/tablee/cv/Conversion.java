@@ -12,14 +12,14 @@ final class Conversion {
         if (!Payment.usable(source, true) || Source.hasActed(source, position)) {
             return 0;
         }
-        Card card = table.deck().card(table.kit[position]);
+        Card card = table.deck().card(table.kit(position));
         return targets(
                 card,
                 table.deck().arrows[card.number()][Source.symbol(source)],
                 Source.symbol(source),
                 Source.origin(source) == Source.EVENT,
-                !table.flag(Table.CHANGE_USED),
-                !table.flag(Table.TRIP_USED));
+                !table.has(Mark.CHANGE_USED),
+                !table.has(Mark.TRIP_USED));
     }
 
     /// @param arrows what the card's arrows make of the symbol, a bit each

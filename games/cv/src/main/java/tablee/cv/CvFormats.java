@@ -1,10 +1,15 @@
 package tablee.cv;
 
+import java.util.function.Function;
 import tablee.engine.Event;
 import tablee.engine.Formats;
 import tablee.engine.Json;
 import tablee.engine.Settings;
+import tablee.engine.form.Codec;
 import tablee.engine.form.Form;
+import tablee.engine.form.Positions;
+import tablee.engine.form.Shape;
+import tablee.engine.form.Views;
 
 /// The written forms of CV.
 final class CvFormats implements Formats<CvState, CvView, CvAction> {
@@ -28,6 +33,24 @@ final class CvFormats implements Formats<CvState, CvView, CvAction> {
     @Override
     public Form<Event> events() {
         return EventForm.FORM;
+    }
+
+    @Override
+    public Views<CvView> views() {
+        return new Views<>(
+                Codec.of(new Shape.Any(), this::now, Function.identity()),
+                Codec.of(new Shape.Any(), this::memory, Function.identity()),
+                this::view);
+    }
+
+    @Override
+    public Positions<CvState> positions() {
+        return new Positions<>(
+                Codec.of(
+                        new Shape.Any(),
+                        (Function<CvState, Json>) this::position,
+                        Function.identity()),
+                this::position);
     }
 
     @Override

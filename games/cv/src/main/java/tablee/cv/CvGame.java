@@ -66,7 +66,7 @@ public final class CvGame implements Game<CvState, CvView, CvAction> {
             case SETUP -> Setup.next(state);
             case THROWN -> Rolling.next(table);
             case DRAFT_1, DRAFT_2 ->
-                    Next.decide(Seats.of(((1 << table.seats()) - 1) & ~table.bytes[Table.CHOSEN]));
+                    Next.decide(Seats.of(((1 << table.seats()) - 1) & ~table.chosen()));
             case ROLL, MISFORTUNE, BUY, UPKEEP, PLACE, DECIDE, ASSIST ->
                     Next.decide(Seat.of(table.actor()));
             case GAME_OVER -> new Next.End(Scoring.outcome(table, state.secret));

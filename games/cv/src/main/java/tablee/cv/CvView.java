@@ -51,8 +51,7 @@ public record CvView(Viewer viewer, Now now, Memory memory) implements View {
         Table table = now.table;
         return switch (table.phase()) {
             case SETUP, THROWN, GAME_OVER -> Seats.NONE;
-            case DRAFT_1, DRAFT_2 ->
-                    Seats.of(Seats.all(table.seats()).mask() & ~table.bytes[Table.CHOSEN]);
+            case DRAFT_1, DRAFT_2 -> Seats.of(Seats.all(table.seats()).mask() & ~table.chosen());
             case ROLL, MISFORTUNE, BUY, UPKEEP, PLACE, DECIDE, ASSIST ->
                     Seats.of(Seat.of(table.actor()));
         };

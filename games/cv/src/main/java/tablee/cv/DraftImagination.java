@@ -34,7 +34,7 @@ final class DraftImagination {
         }
         Draft none = new Draft(0, new int[seats], new int[seats], new int[seats], shown);
         return switch (table.phase()) {
-            case SETUP -> none.withPool(table.bytes[Table.SETUP] == 5 ? pool() : 0);
+            case SETUP -> none.withPool(table.setup() == 5 ? pool() : 0);
             case DRAFT_1, DRAFT_2 -> duringDraft(none);
             case ROLL, THROWN, MISFORTUNE, BUY, UPKEEP, PLACE, DECIDE, ASSIST, GAME_OVER ->
                     me < 0 || memory.isEmpty() ? none : afterDraft(none);
@@ -90,7 +90,7 @@ final class DraftImagination {
         boolean[] chose1 = new boolean[seats];
         boolean[] chose2 = new boolean[seats];
         for (int s = 0; s < seats; s++) {
-            boolean chosen = (table.bytes[Table.CHOSEN] >> s & 1) != 0;
+            boolean chosen = table.hasChosen(s);
             chose1[s] = second || chosen;
             chose2[s] = second && chosen;
         }

@@ -19,7 +19,7 @@ final class HelpRefusals {
 
     Refused playing(int number) {
         Card card = table.deck().card(number);
-        if (table.acquired().contains(number) || PlayableEvents.isFresh(table, number)) {
+        if (table.acquired().contains(number) || table.isFresh(number)) {
             return card.isEvent() ? no("R-29", "fresh") : no("PLACE-1", "noEventCard", card.name());
         }
         if (!view.hand().contains(number)) {
@@ -49,7 +49,7 @@ final class HelpRefusals {
         if (!table.is(CvPhase.BUY)) {
             return no("R-27", "toBuyWith", new Messages(table.deck()).asked(view));
         }
-        if (table.bytes[Table.BOUGHT] >= Buying.MOST_CARDS) {
+        if (table.bought() >= Buying.MOST_CARDS) {
             return no("R-27", "nothingToBuy");
         }
         return effect.discount() > 0
@@ -79,11 +79,11 @@ final class HelpRefusals {
         if (position < 0 || !table.deck().converts[convert.card()]) {
             return no("R-10", "kit", table.deck().card(convert.card()).name());
         }
-        int index = Source.index(table.sources, convert.source());
-        if (index < 0 || !Payment.usable(table.sources[index], true)) {
+        int index = Source.index(table.sources(), convert.source());
+        if (index < 0 || !Payment.usable(table.sources()[index], true)) {
             return no("R-14", "source", SymbolWords.named(convert.source()));
         }
-        int source = table.sources[index];
+        int source = table.sources()[index];
         if (Source.hasActed(source, position)) {
             return no("R-14", "actedTwice");
         }
@@ -95,13 +95,13 @@ final class HelpRefusals {
     private Refused whyNotConverted(Special special, int source) {
         boolean event = Source.origin(source) == Source.EVENT;
         if (special == Special.CHANGE_ONE) {
-            if (table.flag(Table.CHANGE_USED)) {
+            if (table.has(Mark.CHANGE_USED)) {
                 return no("CARD-35.1", "once");
             }
             return event ? no("R-15", "noEvent") : no("CARD-35.2", "notLuck");
         }
         if (special == Special.BAD_LUCK_TO_ANY) {
-            if (table.flag(Table.TRIP_USED)) {
+            if (table.has(Mark.TRIP_USED)) {
                 return no("R-16", "once");
             }
             return event ? no("R-16", "noEvent") : no("CARD-45", "onlyBadLuck");
@@ -115,7 +115,7 @@ final class HelpRefusals {
         if (!Kit.has(table, Special.BORROW_WORK)) {
             return no("CARD-36.1", "noFriend");
         }
-        if (table.flag(Table.BORROW_USED)) {
+        if (table.has(Mark.BORROW_USED)) {
             return no("CARD-36.2", "once");
         }
         return no("R-18", "loan", borrow.neighbour(), SymbolWords.kind(borrow.symbol()));

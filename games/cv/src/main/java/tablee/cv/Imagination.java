@@ -86,7 +86,7 @@ final class Imagination {
 
     private byte[] goals() {
         byte[] secret = new byte[table.seats()];
-        boolean dealt = !table.is(CvPhase.SETUP) || table.bytes[Table.SETUP] > 3;
+        boolean dealt = !table.is(CvPhase.SETUP) || table.setup() > 3;
         if (!dealt) {
             return secret;
         }

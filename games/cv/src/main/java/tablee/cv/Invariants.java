@@ -96,17 +96,16 @@ final class Invariants {
             return;
         }
         must(
-                table.flag(Table.SCORING)
-                        || (table.dice() >= 1 && table.dice() <= Rolling.MOST_DICE),
+                table.has(Mark.SCORING) || (table.dice() >= 1 && table.dice() <= Rolling.MOST_DICE),
                 "number of dice");
         must(table.throwsLeft() >= 0, "throws made");
-        for (int i = 0; i < table.sources.length; i++) {
+        for (int i = 0; i < table.sources().length; i++) {
             must(
-                    (i < table.dice()) == (Source.origin(table.sources[i]) == Source.DIE),
+                    (i < table.dice()) == (Source.origin(table.sources()[i]) == Source.DIE),
                     "dice come first");
         }
-        must(table.bytes[Table.BOUGHT] <= Buying.MOST_CARDS, "cards bought");
-        must(table.bytes[Table.ACQUIRED] <= Buying.MOST_CARDS, "cards acquired");
+        must(table.bought() <= Buying.MOST_CARDS, "cards bought");
+        must(table.acquiredCards() <= Buying.MOST_CARDS, "cards acquired");
     }
 
     private void turn() {
@@ -116,9 +115,7 @@ final class Invariants {
         }
         must(table.first() >= 0 && table.first() < table.seats(), "first player");
         boolean own =
-                table.is(CvPhase.ASSIST)
-                        || table.flag(Table.ASSISTING)
-                        || table.flag(Table.SCORING);
+                table.is(CvPhase.ASSIST) || table.has(Mark.ASSISTING) || table.has(Mark.SCORING);
         must(
                 own || table.is(CvPhase.GAME_OVER) || table.actor() == table.turn(),
                 "somebody else decides");

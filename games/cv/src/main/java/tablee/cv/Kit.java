@@ -6,7 +6,8 @@ final class Kit {
     private Kit() {}
 
     static boolean has(Table table, Special special) {
-        for (byte card : table.kit) {
+        for (int position = 0; position < table.kitSize(); position++) {
+            int card = table.kit(position);
             if (table.deck().card(card).special() == special) {
                 return true;
             }
@@ -16,8 +17,8 @@ final class Kit {
 
     /// Where this card stands in the kit, or −1.
     static int position(Table table, int card) {
-        for (int i = 0; i < table.kit.length; i++) {
-            if (table.kit[i] == card) {
+        for (int i = 0; i < table.kitSize(); i++) {
+            if (table.kit(i) == card) {
                 return i;
             }
         }
@@ -26,17 +27,17 @@ final class Kit {
 
     /// CV-R-55 Active when the turn started, still active, not paid for yet.
     static boolean owes(Table table, int kitPosition) {
-        int card = table.kit[kitPosition];
+        int card = table.kit(kitPosition);
         return table.deck().upkeep[card] != 0
-                && (table.paid >> kitPosition & 1) == 0
+                && !table.hasPaid(kitPosition)
                 && table.isActive(table.turn(), card);
     }
 
     /// All permanent costs this turn still has to settle.
     static long owed(Table table) {
         long owed = 0;
-        for (int position = 0; position < table.kit.length; position++) {
-            owed += owes(table, position) ? table.deck().upkeep[table.kit[position]] : 0;
+        for (int position = 0; position < table.kitSize(); position++) {
+            owed += owes(table, position) ? table.deck().upkeep[table.kit(position)] : 0;
         }
         return owed;
     }

@@ -10,7 +10,8 @@ final class KitSteps {
 
     /// Whether the kit holds anything that changes or borrows symbols.
     static boolean hasAny(Table table) {
-        for (byte card : table.kit) {
+        for (int position = 0; position < table.kitSize(); position++) {
+            int card = table.kit(position);
             if (table.deck().converts[card] || table.deck().borrows[card]) {
                 return true;
             }
@@ -22,8 +23,8 @@ final class KitSteps {
     /// with arrows. What works once a turn (35, 45) is over when it has changed something.
     static int telling(Table table) {
         int telling = 0;
-        for (int position = 0; position < table.kit.length; position++) {
-            if (!table.deck().card(table.kit[position]).arrows().isEmpty()) {
+        for (int position = 0; position < table.kitSize(); position++) {
+            if (!table.deck().card(table.kit(position)).arrows().isEmpty()) {
                 telling |= 1 << position;
             }
         }
@@ -33,10 +34,10 @@ final class KitSteps {
     /// CV-R-14 In MISFORTUNE only what shows B.
     static void addConversions(Table table, List<CvAction> list) {
         boolean onlyBadLuck = table.is(CvPhase.MISFORTUNE);
-        for (int position = 0; position < table.kit.length; position++) {
-            if (table.deck().converts[table.kit[position]]) {
-                for (int i = 0; i < table.sources.length; i++) {
-                    if (!onlyBadLuck || Source.symbol(table.sources[i]) == Symbol.B) {
+        for (int position = 0; position < table.kitSize(); position++) {
+            if (table.deck().converts[table.kit(position)]) {
+                for (int i = 0; i < table.sources().length; i++) {
+                    if (!onlyBadLuck || Source.symbol(table.sources()[i]) == Symbol.B) {
                         addConversions(table, position, i, list);
                     }
                 }
@@ -45,21 +46,21 @@ final class KitSteps {
     }
 
     private static void addConversions(Table table, int position, int index, List<CvAction> list) {
-        int targets = Conversion.targets(table, position, table.sources[index]);
+        int targets = Conversion.targets(table, position, table.sources()[index]);
         if (targets == 0) {
             return;
         }
-        Source.Ref source = Source.ref(table.sources, index);
+        Source.Ref source = Source.ref(table.sources(), index);
         for (int to = 0; to <= Symbol.B; to++) {
             if ((targets >> to & 1) != 0) {
-                list.add(SharedActions.convert(table.deck(), table.kit[position], source, to));
+                list.add(SharedActions.convert(table.deck(), table.kit(position), source, to));
             }
         }
     }
 
     /// CV-CARD-36, CV-R-18
     static void addBorrowing(Table table, List<CvAction> list) {
-        if (table.flag(Table.BORROW_USED) || !Kit.has(table, Special.BORROW_WORK)) {
+        if (table.has(Mark.BORROW_USED) || !Kit.has(table, Special.BORROW_WORK)) {
             return;
         }
         int left = (table.turn() + 1) % table.seats();

@@ -15,7 +15,7 @@ final class LegalActions {
     static List<CvAction> of(Table table, int seat, int hidden, int offer) {
         CvPhase phase = table.phase();
         if (phase == CvPhase.DRAFT_1 || phase == CvPhase.DRAFT_2) {
-            return (table.bytes[Table.CHOSEN] >> seat & 1) != 0 ? List.of() : draft(offer);
+            return table.hasChosen(seat) ? List.of() : draft(offer);
         }
         if (seat != table.actor()) {
             return List.of();
@@ -53,7 +53,7 @@ final class LegalActions {
         }
         PlayableEvents.add(table, seat, hidden, list);
         KitSteps.addConversions(table, list);
-        if (table.bytes[Table.RESUME] == CvPhase.ROLL.index() && Rolling.therapyReady(table)) {
+        if (table.resume() == CvPhase.ROLL.index() && Rolling.therapyReady(table)) {
             LegalThrows.add(table, 0, Rolling.free(table), Rolling.frozen(table), 1, list);
         }
         return Collections.unmodifiableList(list);
@@ -62,8 +62,7 @@ final class LegalActions {
     private static List<CvAction> buy(Table table, int seat, int hidden) {
         boolean handy = PlayableEvents.isAny(table, seat, hidden);
         boolean helpers = KitSteps.hasAny(table);
-        int offers =
-                table.bytes[Table.BOUGHT] < Buying.MOST_CARDS ? Purchases.offers(table, seat) : 0;
+        int offers = table.bought() < Buying.MOST_CARDS ? Purchases.offers(table, seat) : 0;
         if (offers == 0 && !handy && !helpers) {
             return SharedActions.END_BUY;
         }
@@ -87,15 +86,15 @@ final class LegalActions {
         var list = new ArrayList<CvAction>();
         boolean withEvents = table.options().eventsAnyMoment();
         int telling = KitSteps.telling(table);
-        for (int position = 0; position < table.kit.length; position++) {
+        for (int position = 0; position < table.kitSize(); position++) {
             if (Kit.owes(table, position)) {
-                int card = table.kit[position];
+                int card = table.kit(position);
                 long cost = table.deck().upkeep[card];
                 if (Payment.payable(Upkeep.purse(table), cost)) {
                     list.add(SharedActions.PAY[card]);
-                    if (!Payment.isPlain(table.sources, cost, withEvents, telling)) {
+                    if (!Payment.isPlain(table.sources(), cost, withEvents, telling)) {
                         for (Payment.Choice choice :
-                                Payment.others(table.sources, cost, 0, withEvents, telling)) {
+                                Payment.others(table.sources(), cost, 0, withEvents, telling)) {
                             list.add(new CvAction.Pay(card, Buying.refs(table, choice.sources())));
                         }
                     }

@@ -246,7 +246,7 @@ final class Messages {
                     table.throwsMade() == 0
                             ? Message.of("cv.ask.roll.first", table.dice())
                             : upTo(key, table.throwsLeft());
-            case BUY -> upTo(key, Buying.MOST_CARDS - table.bytes[Table.BOUGHT]);
+            case BUY -> upTo(key, Buying.MOST_CARDS - table.bought());
             case DECIDE -> Message.of(key, name(Placing.dueDecision(table, view.me())));
             case SETUP, DRAFT_1, DRAFT_2, THROWN, MISFORTUNE, UPKEEP, PLACE, ASSIST, GAME_OVER ->
                     Message.of(key);

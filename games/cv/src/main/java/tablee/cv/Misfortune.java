@@ -14,7 +14,7 @@ final class Misfortune {
     static int due(Table table) {
         int badLuck = Purse.badLuck(table);
         int all = table.options().misfortuneEveryThree() ? badLuck / 3 : badLuck >= 3 ? 1 : 0;
-        return all - table.bytes[Table.SETTLED];
+        return all - table.settled();
     }
 
     /// CV-MISF-4, CV-R-44 After every throw, BORROW and CONVERT, if misfortune strikes at once.
@@ -41,7 +41,7 @@ final class Misfortune {
             return false;
         }
         step.phase(CvPhase.MISFORTUNE);
-        step.set(Table.RESUME, resume);
+        step.table.resume(resume);
         if (step.told()) {
             step.events.add(new CvEvent.Misfortune(step.seat(step.turn()), step.table.badLuck()));
         }
@@ -54,7 +54,7 @@ final class Misfortune {
             if (Stacks.hasActive(step.table, step.turn())) {
                 return true;
             }
-            step.bytes[Table.SETTLED]++;
+            step.table.settled(step.table.settled() + 1);
             if (step.told()) {
                 step.events.add(new CvEvent.NothingToLose(step.seat(step.turn())));
             }
@@ -65,7 +65,7 @@ final class Misfortune {
     /// CV-MISF-5, CV-MISF-3. CV-R-49: its effects stay in the kit.
     static void discard(Step step, int card) {
         step.remove(step.turn(), card);
-        step.discard(card);
+        step.table.discard(card);
         if (step.told()) {
             step.events.add(new CvEvent.Lost(step.seat(step.turn()), card, true));
         }
@@ -74,7 +74,7 @@ final class Misfortune {
 
     /// CV-CARD-5, CV-CARD-30, CV-R-30
     static void settled(Step step) {
-        step.bytes[Table.SETTLED]++;
+        step.table.settled(step.table.settled() + 1);
         goOn(step);
     }
 
@@ -83,8 +83,8 @@ final class Misfortune {
         if (isDue(step)) {
             return;
         }
-        int resume = step.bytes[Table.RESUME];
-        step.set(Table.RESUME, 0);
+        int resume = step.table.resume();
+        step.table.resume(0);
         if (resume == AFTER_BUYING) {
             Turn.run(step);
         } else {

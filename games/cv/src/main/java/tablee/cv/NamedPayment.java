@@ -96,10 +96,10 @@ final class NamedPayment {
         return paying().map(
                         paying -> {
                             int telling = KitSteps.telling(table);
-                            var kinds = new SourceKinds(table.sources, withEvents, telling);
+                            var kinds = new SourceKinds(table.sources(), withEvents, telling);
                             int[] use = kinds.use(paying);
                             return Payment.others(
-                                            table.sources, cost, discount, withEvents, telling)
+                                            table.sources(), cost, discount, withEvents, telling)
                                     .stream()
                                     .filter(other -> Arrays.equals(kinds.use(other.sources()), use))
                                     .findFirst()
@@ -113,7 +113,7 @@ final class NamedPayment {
                 ? Optional.empty()
                 : Optional.of(
                         sources.isEmpty()
-                                ? Payment.canonical(table.sources, cost - waived, withEvents)
+                                ? Payment.canonical(table.sources(), cost - waived, withEvents)
                                 : Buying.indices(table, sources));
     }
 
@@ -137,14 +137,14 @@ final class NamedPayment {
         }
         long shown = 0;
         for (Source.Ref source : sources) {
-            int index = Source.index(table.sources, source);
-            if (index < 0 || !Payment.usable(table.sources[index], true)) {
+            int index = Source.index(table.sources(), source);
+            if (index < 0 || !Payment.usable(table.sources()[index], true)) {
                 return no("R-34", "source", SymbolWords.named(source));
             }
-            if (!Payment.usable(table.sources[index], withEvents)) {
+            if (!Payment.usable(table.sources()[index], withEvents)) {
                 return no(luck ? "R-20" : "R-58", luck ? "luckEvent" : "upkeepEvent");
             }
-            shown += Symbols.one(Source.symbol(table.sources[index]));
+            shown += Symbols.one(Source.symbol(table.sources()[index]));
         }
         return sources.isEmpty() || paysExactly(shown) ? Optional.empty() : wrong(shown);
     }

@@ -45,9 +45,9 @@ final class Paths {
             Table table, Path path, int[] sources, Source.Ref ref, int acted, List<Path> paths) {
         paths.add(path);
         boolean isEvent = Source.origin(sources[path.source()]) == Source.EVENT;
-        for (int position = 0; position < table.kit.length; position++) {
-            Card card = table.deck().card(table.kit[position]);
-            if (!table.deck().converts[table.kit[position]] || (acted >> position & 1) != 0) {
+        for (int position = 0; position < table.kitSize(); position++) {
+            Card card = table.deck().card(table.kit(position));
+            if (!table.deck().converts[table.kit(position)] || (acted >> position & 1) != 0) {
                 continue;
             }
             int targets =
@@ -56,8 +56,8 @@ final class Paths {
                             table.deck().arrows[card.number()][path.symbol()],
                             path.symbol(),
                             isEvent,
-                            !table.flag(Table.CHANGE_USED),
-                            !table.flag(Table.TRIP_USED));
+                            !table.has(Mark.CHANGE_USED),
+                            !table.has(Mark.TRIP_USED));
             for (int to = 0; to <= Symbol.B; to++) {
                 if ((targets >> to & 1) != 0) {
                     var steps = new ArrayList<>(path.steps());

@@ -14,16 +14,16 @@ final class Placing {
         while (true) {
             if (dueDecision(step.table, seat) != 0) {
                 step.phase(CvPhase.DECIDE);
-                step.set(Table.ACTOR, seat);
+                step.table.actor(seat);
                 return true;
             }
-            if (step.bytes[Table.ACQUIRED] == 0) {
+            if (step.table.acquiredCards() == 0) {
                 return false;
             }
             List<CvAction> forms = forms(step.table, seat);
             if (forms.size() > 1) {
                 step.phase(CvPhase.PLACE);
-                step.set(Table.ACTOR, seat);
+                step.table.actor(seat);
                 return true;
             }
             // CV-R-53 A single legal form is made without asking.
@@ -41,36 +41,20 @@ final class Placing {
 
     /// CV-R-33, CV-PLACE-9 They go first and are of no use before the next own turn (CV-R-29).
     private static void eventsToHand(Step step, int seat) {
-        for (int i = step.bytes[Table.ACQUIRED] - 1; i >= 0; i--) {
-            int card = step.bytes[Table.ACQUIRED_ROW + 2 * i];
+        for (int i = step.table.acquiredCards() - 1; i >= 0; i--) {
+            int card = step.table.acquired(i);
             if (step.deck.first[card] == Category.EVENT.index()) {
-                drop(step, i);
+                step.table.dropAcquired(i);
                 step.toHand(seat, card);
-                step.set(step.bytes[Table.FRESH] == 0 ? Table.FRESH : Table.FRESH + 1, card);
+                step.table.fresh(step.table.fresh(0) == 0 ? 0 : 1, card);
             }
         }
     }
 
-    /// Takes the acquired card at this position off the row.
-    private static void drop(Step step, int position) {
-        int at = Table.ACQUIRED_ROW + 2 * position;
-        if (position == 0) {
-            step.set(at, step.bytes[at + 2]);
-            step.set(at + 1, step.bytes[at + 3]);
-        }
-        step.set(Table.ACQUIRED_ROW + 2, 0);
-        step.set(Table.ACQUIRED_ROW + 3, 0);
-        step.bytes[Table.ACQUIRED]--;
-        if (step.bytes[Table.ACQUIRED] == 0) {
-            step.set(Table.ACQUIRED_ROW, 0);
-            step.set(Table.ACQUIRED_ROW + 1, 0);
-        }
-    }
-
     private static void drop(Step step, CvAction action, int card) {
-        for (int i = 0; i < step.bytes[Table.ACQUIRED]; i++) {
-            if (step.bytes[Table.ACQUIRED_ROW + 2 * i] == card) {
-                drop(step, i);
+        for (int i = 0; i < step.table.acquiredCards(); i++) {
+            if (step.table.acquired(i) == card) {
+                step.table.dropAcquired(i);
                 return;
             }
         }
@@ -84,7 +68,8 @@ final class Placing {
 
     static void layAside(Step step, int seat, int card) {
         drop(step, new CvAction.LayAside(card), card);
-        step.insert(seat, Category.UNDECIDED, card, step.table.count(seat, Category.UNDECIDED));
+        step.table.insert(
+                seat, Category.UNDECIDED, card, step.table.count(seat, Category.UNDECIDED));
         if (step.told()) {
             step.events.add(new CvEvent.LaidAside(step.seat(seat), card));
         }
@@ -97,7 +82,7 @@ final class Placing {
 
     /// CV-PLACE-3
     private static void put(Step step, int seat, int card, Category category, int depth) {
-        step.insert(seat, category.index(), card, depth);
+        step.table.insert(seat, category.index(), card, depth);
         if (step.told()) {
             step.events.add(new CvEvent.Placed(step.seat(seat), card, category, depth));
         }
@@ -107,7 +92,7 @@ final class Placing {
     /// is about to be scored.
     static int dueDecision(Table table, int seat) {
         for (int card = table.top(seat, Category.UNDECIDED); card != 0; card = table.below(card)) {
-            if (table.flag(Table.SCORING)
+            if (table.has(Mark.SCORING)
                     || table.count(seat, table.deck().first[card]) > 0
                     || table.count(seat, table.deck().second[card]) > 0) {
                 return card;
@@ -120,9 +105,9 @@ final class Placing {
     static List<CvAction> forms(Table table, int seat) {
         var forms = new ArrayList<CvAction>(4);
         Deck deck = table.deck();
-        for (int i = 0; i < table.bytes[Table.ACQUIRED]; i++) {
-            int card = table.bytes[Table.ACQUIRED_ROW + 2 * i];
-            boolean retired = table.bytes[Table.ACQUIRED_ROW + 2 * i + 1] != 0;
+        for (int i = 0; i < table.acquiredCards(); i++) {
+            int card = table.acquired(i);
+            boolean retired = table.acquiredRetired(i);
             if (isPutOff(table, seat, card, retired)) {
                 forms.add(SharedActions.LAY_ASIDE[card]);
             } else {

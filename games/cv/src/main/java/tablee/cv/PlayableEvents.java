@@ -11,9 +11,9 @@ final class PlayableEvents {
 
     /// Whether the hand holds anything for this phase. Most hands are passed over by this alone.
     static boolean isAny(Table table, int seat, int hidden) {
-        int phase = table.bytes[Table.PHASE];
+        int phase = table.phase().index();
         return (hidden & table.deck().hiddenMoments[phase]) != 0
-                || (table.known[seat] & table.deck().knownMoments[phase]) != 0;
+                || (table.known(seat) & table.deck().knownMoments[phase]) != 0;
     }
 
     static List<CvAction> added(List<CvAction> base, Table table, int seat, int hidden) {
@@ -24,12 +24,12 @@ final class PlayableEvents {
     }
 
     static void add(Table table, int seat, int hidden, List<CvAction> list) {
-        int phase = table.bytes[Table.PHASE];
+        int phase = table.phase().index();
         Deck deck = table.deck();
         for (int left = hidden & deck.hiddenMoments[phase]; left != 0; left &= left - 1) {
             add(table, seat, hidden, Integer.numberOfTrailingZeros(left), list);
         }
-        for (long left = table.known[seat] & deck.knownMoments[phase];
+        for (long left = table.known(seat) & deck.knownMoments[phase];
                 left != 0;
                 left &= left - 1) {
             add(table, seat, hidden, deck.event(Long.numberOfTrailingZeros(left)), list);
@@ -44,7 +44,7 @@ final class PlayableEvents {
 
     /// CV-R-27 Only where it can have an effect.
     private static boolean mayPlay(Table table, int seat, int hidden, int number) {
-        if (!table.deck().isFor(number, table.bytes[Table.PHASE]) || isFresh(table, number)) {
+        if (!table.deck().isFor(number, table.phase().index()) || table.isFresh(number)) {
             return false;
         }
         Card.EventEffect effect = table.deck().card(number).event();
@@ -98,7 +98,7 @@ final class PlayableEvents {
         }
         for (int place = 0; place < Table.TRACK_PLACES; place++) {
             if (table.track(place) != 0) {
-                return table.bytes[Table.BOUGHT] < Buying.MOST_CARDS;
+                return table.bought() < Buying.MOST_CARDS;
             }
         }
         return false;
@@ -110,14 +110,9 @@ final class PlayableEvents {
             if (card != 0
                     && table.deck().cost[card] != 0
                     && table.deck().card(card).has(effect.discounted())) {
-                return table.bytes[Table.BOUGHT] < Buying.MOST_CARDS;
+                return table.bought() < Buying.MOST_CARDS;
             }
         }
         return false;
-    }
-
-    /// CV-R-29
-    static boolean isFresh(Table table, int card) {
-        return table.bytes[Table.FRESH] == card || table.bytes[Table.FRESH + 1] == card;
     }
 }

@@ -81,7 +81,6 @@ final class PositionJson {
         refuseStrangers(options.seats(), json);
         Deck deck = json.find("cards").map(cards -> CardJson.patched(house, cards)).orElse(house);
         var step = new Step(Setup.start(deck, options), Events.NONE);
-        step.table.known = new long[options.seats()];
         step.hidden = new int[options.seats()];
         TableReader.read(json, step);
         readHands(json, step);
@@ -128,12 +127,14 @@ final class PositionJson {
                                                         if (card <= Deck.BICYCLE) {
                                                             step.hidden[index] |= 1 << card;
                                                         } else {
-                                                            step.table.known[index] |=
-                                                                    step.deck.bit(card);
+                                                            step.table.known(
+                                                                    index,
+                                                                    step.table.known(index)
+                                                                            | step.deck.bit(card));
                                                         }
                                                     }
-                                                    step.set(
-                                                            Table.HIDDEN + index,
+                                                    step.table.hiddenCards(
+                                                            index,
                                                             Integer.bitCount(step.hidden[index]));
                                                 }));
     }
@@ -170,7 +171,7 @@ final class PositionJson {
             }
         }
         for (int i = 0; i < step.options.publicGoals(); i++) {
-            step.set(Table.PUBLIC_GOALS + i, i < open.size() ? open.get(i) : rest.removeLast());
+            step.table.publicGoal(i, i < open.size() ? open.get(i) : rest.removeLast());
         }
         for (int seat = 0; seat < seats; seat++) {
             if (secret[seat] == 0) {
@@ -196,7 +197,7 @@ final class PositionJson {
         for (Age age : Age.DECKS) {
             Optional<Json> found = decks.flatMap(all -> all.find(age.label()));
             List<Integer> cards = deck(step, age, found, seen, setup);
-            step.set(Table.LEFT + age.index() - 1, cards.size());
+            step.table.left(age, cards.size());
             order.addAll(cards);
             for (int i = cards.size(); setup && i < age.size(); i++) {
                 order.add(0);
@@ -215,7 +216,7 @@ final class PositionJson {
                 card <= Age.SENIOR.to() && place < Table.TRACK_PLACES;
                 card++) {
             if (seen.add(card)) {
-                step.set(Table.TRACK + place++, card);
+                step.table.track(place++, card);
             }
         }
     }
@@ -234,12 +235,12 @@ final class PositionJson {
         }
         if (found.get() instanceof Json.Arr) {
             if (!setup) {
-                rest.forEach(step::discard);
+                rest.forEach(step.table::discard);
             }
             return found.get().items().stream().map(Json::asInt).toList();
         }
         int left = Math.min(found.get().asInt(), rest.size());
-        rest.subList(left, rest.size()).forEach(step::discard);
+        rest.subList(left, rest.size()).forEach(step.table::discard);
         return List.copyOf(rest.subList(0, left));
     }
 

@@ -35,7 +35,7 @@ final class Purchases {
     }
 
     static void add(Table table, int offers, List<CvAction> list) {
-        boolean alike = Payment.areAlike(table.sources);
+        boolean alike = Payment.areAlike(table.sources());
         for (int place = 0; place < Table.TRACK_PLACES; place++) {
             if ((offers >> place & 1) != 0) {
                 int card = table.track(place);
@@ -65,11 +65,11 @@ final class Purchases {
         boolean withEvents = way == CvAction.Way.COST;
         int telling = KitSteps.telling(table);
         if (cost == 0
-                || (discount == 0 && Payment.isPlain(table.sources, cost, withEvents, telling))) {
+                || (discount == 0 && Payment.isPlain(table.sources(), cost, withEvents, telling))) {
             return;
         }
         for (Payment.Choice choice :
-                Payment.others(table.sources, cost, discount, withEvents, telling)) {
+                Payment.others(table.sources(), cost, discount, withEvents, telling)) {
             list.add(
                     new CvAction.Buy(
                             place + 1,

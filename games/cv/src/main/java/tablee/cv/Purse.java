@@ -8,7 +8,7 @@ final class Purse {
     /// Unspent symbols of every origin.
     static long unspent(Table table) {
         long unspent = 0;
-        for (int source : table.sources) {
+        for (int source : table.sources()) {
             if (!Source.isSpent(source) && Source.symbol(source) != Symbol.BLANK) {
                 unspent += Symbols.one(Source.symbol(source));
             }
@@ -19,7 +19,7 @@ final class Purse {
     /// Unspent symbols of dice, tokens and the borrowed one (CV-R-20, CV-R-58).
     static long unspentWithoutEvents(Table table) {
         long unspent = 0;
-        for (int source : table.sources) {
+        for (int source : table.sources()) {
             if (!Source.isSpent(source)
                     && Source.symbol(source) != Symbol.BLANK
                     && Source.origin(source) != Source.EVENT) {
@@ -32,7 +32,7 @@ final class Purse {
     /// CV-R-43 Spent ones count, events do not.
     static int badLuck(Table table) {
         int badLuck = 0;
-        for (int source : table.sources) {
+        for (int source : table.sources()) {
             if (Source.symbol(source) == Symbol.B && Source.origin(source) != Source.EVENT) {
                 badLuck++;
             }
@@ -44,10 +44,10 @@ final class Purse {
     static long fixed(Table table) {
         int rollable = table.freeDice() | table.frozenDice() | table.unthrownDice();
         long fixed = 0;
-        for (int i = 0; i < table.sources.length; i++) {
+        for (int i = 0; i < table.sources().length; i++) {
             boolean rolls = i < table.dice() && (rollable >> i & 1) != 0;
-            if (!rolls && !Source.isSpent(table.sources[i])) {
-                fixed += Symbols.one(Source.symbol(table.sources[i]));
+            if (!rolls && !Source.isSpent(table.sources()[i])) {
+                fixed += Symbols.one(Source.symbol(table.sources()[i]));
             }
         }
         return fixed;

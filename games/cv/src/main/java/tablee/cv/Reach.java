@@ -21,9 +21,7 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
         Table table = view.table();
         boolean buying =
                 table.is(CvPhase.BUY) || (table.is(CvPhase.ROLL) && table.throwsMade() > 0);
-        if (!buying
-                || view.me() != table.actor()
-                || table.bytes[Table.BOUGHT] >= Buying.MOST_CARDS) {
+        if (!buying || view.me() != table.actor() || table.bought() >= Buying.MOST_CARDS) {
             return List.of();
         }
         var search = new ReachSearch(table, view.me(), events(view));

@@ -72,7 +72,7 @@ final class ReachSearch {
 
     private List<CvAction.Borrow> loans() {
         var loans = new ArrayList<CvAction.Borrow>();
-        if (!table.flag(Table.BORROW_USED) && Kit.has(table, Special.BORROW_WORK)) {
+        if (!table.has(Mark.BORROW_USED) && Kit.has(table, Special.BORROW_WORK)) {
             for (int neighbour : new int[] {seat + 1, seat + table.seats() - 1}) {
                 int other = neighbour % table.seats();
                 Symbols gains =
@@ -114,7 +114,7 @@ final class ReachSearch {
     }
 
     private int[] sources(int set, int loan) {
-        int[] sources = table.sources;
+        int[] sources = table.sources();
         for (int i = 0; i < events.size(); i++) {
             if ((set >> i & 1) != 0) {
                 sources =

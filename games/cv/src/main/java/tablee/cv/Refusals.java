@@ -65,7 +65,7 @@ final class Refusals {
             return Optional.empty();
         }
         // CV-R-46 What the misfortune interrupts waits.
-        int resume = table.is(CvPhase.MISFORTUNE) ? table.bytes[Table.RESUME] : 0;
+        int resume = table.is(CvPhase.MISFORTUNE) ? table.resume() : 0;
         if (resume > 0 && isOf(CvPhase.ALL.get(resume), action)) {
             return Optional.of(no("R-46", "misfortuneFirst"));
         }
@@ -81,7 +81,7 @@ final class Refusals {
             case CvAction.Throw _ ->
                     phase == CvPhase.ROLL
                             || (phase == CvPhase.MISFORTUNE
-                                    && table.bytes[Table.RESUME] == CvPhase.ROLL.index());
+                                    && table.resume() == CvPhase.ROLL.index());
             case CvAction.Stop _ -> phase == CvPhase.ROLL;
             case CvAction.Play _ -> true;
             case CvAction.Convert _ ->
@@ -157,7 +157,7 @@ final class Refusals {
     }
 
     private Refused buying(CvAction.Buy buy) {
-        if (table.bytes[Table.BOUGHT] >= Buying.MOST_CARDS) {
+        if (table.bought() >= Buying.MOST_CARDS) {
             return no("R-41", "two");
         }
         int card = table.track(buy.place() - 1);

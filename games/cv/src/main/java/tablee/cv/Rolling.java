@@ -25,47 +25,23 @@ final class Rolling {
     private Rolling() {}
 
     static Next next(Table table) {
-        return THROWS[Integer.bitCount(table.bytes[Table.IN_THE_AIR])];
+        return THROWS[Integer.bitCount(table.inTheAir())];
     }
 
     /// CV-FLOW-1, CV-R-2, CV-CLEAN-8, CV-R-10 The effects of the cards active now are the kit of the turn; nothing that happens later changes it.
     static void startTurn(Step step, int seat) {
         Table table = step.table;
-        step.set(Table.TURN, seat);
-        step.set(Table.ACTOR, seat);
+        step.table.turn(seat);
+        step.table.actor(seat);
         if (seat == table.first()) {
-            step.set(Table.ROUND, table.round() + 1);
+            step.table.round(table.round() + 1);
         }
-        clearTurn(step);
+        table.clearTurn();
         equip(step, seat);
         step.phase(CvPhase.ROLL);
         if (step.told()) {
             step.events.add(new CvEvent.TurnStarted(step.seat(seat), table.round(), table.dice()));
         }
-    }
-
-    /// CV-BUY-6, CV-R-11 Whatever belongs to one turn only.
-    static void clearTurn(Step step) {
-        step.table.lower(
-                Table.THERAPY_USED | Table.CHANGE_USED | Table.TRIP_USED | Table.BORROW_USED);
-        step.set(Table.SETTLED, 0);
-        step.set(Table.BOUGHT, 0);
-        step.set(Table.ACQUIRED, 0);
-        step.set(Table.THROWS_MADE, 0);
-        step.set(Table.THROWS_ALLOWED, 0);
-        step.set(Table.DICE, 0);
-        step.set(Table.STAGE, 0);
-        for (int i = 0; i < 4; i++) {
-            step.set(Table.ACQUIRED_ROW + i, 0);
-        }
-        for (int category = 0; category < Category.STACKS; category++) {
-            step.set(Table.DISCOUNT + category, 0);
-        }
-        step.set(Table.FRESH, 0);
-        step.set(Table.FRESH + 1, 0);
-        step.table.paid = 0;
-        step.table.kit = Table.NO_KIT;
-        step.table.sources = Table.NO_SOURCES;
     }
 
     /// CV-DICE-1, CV-DICE-2, CV-ICON-4, CV-ICON-5, CV-COMP-3, CV-R-26, CV-CARD-46, CV-PLACE-5, CV-PLACE-6, CV-R-21, CV-R-22
@@ -94,10 +70,10 @@ final class Rolling {
             tokens += step.deck.tokens[card].length;
         }
         dice = Math.min(MOST_DICE, dice);
-        step.set(Table.DICE, dice);
-        step.set(Table.THROWS_ALLOWED, throwsAllowed);
-        table.kit = kit;
-        table.sources = sources(step.deck, kit, dice, tokens);
+        step.table.dice(dice);
+        step.table.throwsAllowed(throwsAllowed);
+        table.kit(kit);
+        table.sources(sources(step.deck, kit, dice, tokens));
     }
 
     /// CV-BUY-4, CV-CLEAN-7, CV-CLEAN-9, CV-CARD-28.1, CV-CARD-43.1, CV-CARD-43.2, CV-COMP-9..12
@@ -119,7 +95,7 @@ final class Rolling {
     static int free(Table table) {
         int free = 0;
         for (int die = 0; die < table.dice(); die++) {
-            int source = table.sources[die];
+            int source = table.sources()[die];
             if (Source.symbol(source) < Symbol.B && Source.acted(source) == 0) {
                 free |= 1 << die;
             }
@@ -130,7 +106,7 @@ final class Rolling {
     static int frozen(Table table) {
         int frozen = 0;
         for (int die = 0; die < table.dice(); die++) {
-            if (Source.symbol(table.sources[die]) == Symbol.B) {
+            if (Source.symbol(table.sources()[die]) == Symbol.B) {
                 frozen |= 1 << die;
             }
         }
@@ -141,7 +117,7 @@ final class Rolling {
     static int unthrown(Table table) {
         int unthrown = 0;
         for (int die = 0; die < table.dice(); die++) {
-            if (Source.symbol(table.sources[die]) == Symbol.BLANK) {
+            if (Source.symbol(table.sources()[die]) == Symbol.BLANK) {
                 unthrown |= 1 << die;
             }
         }
@@ -154,16 +130,16 @@ final class Rolling {
     }
 
     static boolean therapyUnused(Table table) {
-        return !table.flag(Table.THERAPY_USED) && Kit.has(table, Special.REROLL_BAD_LUCK);
+        return !table.has(Mark.THERAPY_USED) && Kit.has(table, Special.REROLL_BAD_LUCK);
     }
 
     static Table throwDice(Table before, int dice, Events events) {
         Table table = before.copy();
         if ((dice & frozen(table)) != 0) {
-            table.raise(Table.THERAPY_USED);
+            table.raise(Mark.THERAPY_USED);
         }
-        table.bytes[Table.IN_THE_AIR] = (byte) dice;
-        table.bytes[Table.RESUME] = 0;
+        table.inTheAir(dice);
+        table.resume(0);
         table.phase(CvPhase.THROWN);
         if (events.wanted()) {
             events.add(new CvEvent.Threw(Seat.of(table.turn()), dice));
@@ -184,15 +160,15 @@ final class Rolling {
     /// CV-BUY-3, CV-INFO-12
     static CvState landed(CvState state, Drawn drawn, Events events) {
         Table table = state.table.copy();
-        int dice = table.bytes[Table.IN_THE_AIR];
-        int[] sources = table.sources.clone();
+        int dice = table.inTheAir();
+        int[] sources = table.sources().clone();
         int at = 0;
         for (int left = dice; left != 0; left &= left - 1) {
             sources[Integer.numberOfTrailingZeros(left)] = Source.of(Source.DIE, drawn.get(at++));
         }
-        table.sources = sources;
-        table.bytes[Table.THROWS_MADE]++;
-        table.bytes[Table.IN_THE_AIR] = 0;
+        table.sources(sources);
+        table.throwsMade(table.throwsMade() + 1);
+        table.inTheAir(0);
         table.phase(CvPhase.ROLL);
         if (events.wanted()) {
             events.add(new CvEvent.Rolled(Seat.of(table.turn()), dice, faces(table)));
@@ -214,18 +190,18 @@ final class Rolling {
     static void addDice(Step step, int more) {
         Table table = step.table;
         int added = Math.min(more, MOST_DICE - table.dice());
-        int[] sources = new int[table.sources.length + added];
-        System.arraycopy(table.sources, 0, sources, 0, table.dice());
+        int[] sources = new int[table.sources().length + added];
+        System.arraycopy(table.sources(), 0, sources, 0, table.dice());
         for (int i = 0; i < added; i++) {
             sources[table.dice() + i] = Source.of(Source.DIE, Symbol.BLANK);
         }
         System.arraycopy(
-                table.sources,
+                table.sources(),
                 table.dice(),
                 sources,
                 table.dice() + added,
-                table.sources.length - table.dice());
-        table.sources = sources;
-        step.set(Table.DICE, table.dice() + added);
+                table.sources().length - table.dice());
+        table.sources(sources);
+        step.table.dice(table.dice() + added);
     }
 }

@@ -21,12 +21,12 @@ final class Scoring {
             int seat = (step.table.first() + i) % seats;
             if (step.table.count(seat, Category.UNDECIDED) > 0) {
                 step.phase(CvPhase.DECIDE);
-                step.set(Table.ACTOR, seat);
+                step.table.actor(seat);
                 return true;
             }
         }
-        step.set(Table.STAGE, 0);
-        step.set(Table.ACTOR, Table.NOBODY);
+        step.table.stage(0);
+        step.table.actor(Table.NOBODY);
         step.phase(CvPhase.GAME_OVER);
         if (step.told()) {
             var goals = new ArrayList<Integer>();

@@ -49,7 +49,7 @@ final class Setup {
     }
 
     static Next next(CvState state) {
-        int step = state.table.bytes[Table.SETUP];
+        int step = state.table.setup();
         if (step <= GOALS) {
             return DECKS[step];
         }
@@ -77,8 +77,8 @@ final class Setup {
     }
 
     static void shuffled(Step step, Drawn order) {
-        int at = step.bytes[Table.SETUP];
-        step.set(Table.SETUP, at + 1);
+        int at = step.table.setup();
+        step.table.setup(at + 1);
         if (at <= SENIOR) {
             pile(step, at, order);
         } else if (at == GOALS) {
@@ -101,7 +101,7 @@ final class Setup {
             pile[end - 1 - i] = (byte) order.get(i);
         }
         step.pile = pile;
-        step.set(Table.LEFT + deck, order.size());
+        step.table.left(Age.DECKS.get(deck), order.size());
         if (step.told()) {
             step.events.add(new CvEvent.Shuffled(Age.DECKS.get(deck)));
         }
@@ -119,7 +119,7 @@ final class Setup {
         }
         step.secret = secret;
         for (int i = 0; i < step.options.publicGoals(); i++) {
-            step.set(Table.PUBLIC_GOALS + i, order.get(seats + i));
+            step.table.publicGoal(i, order.get(seats + i));
         }
         if (step.told()) {
             step.events.add(new CvEvent.PublicGoals(step.table.publicGoals()));
@@ -143,7 +143,7 @@ final class Setup {
             dealt[i % seats] |= 1 << order.get(i);
         }
         step.draft = step.draft.withDealt(dealt);
-        step.set(Table.SETUP, DONE);
+        step.table.setup(DONE);
         step.phase(CvPhase.DRAFT_1);
         if (step.told()) {
             step.events.add(new CvEvent.Shuffled(Age.CHILDHOOD));
@@ -167,14 +167,14 @@ final class Setup {
     static void keep(Step step, int seat, int card) {
         boolean first = step.table.is(CvPhase.DRAFT_1);
         step.draft = step.draft.withKept(first, seat, card);
-        step.set(Table.CHOSEN, step.bytes[Table.CHOSEN] | 1 << seat);
+        step.table.chosen(step.table.chosen() | 1 << seat);
         if (step.told()) {
             step.events.add(new CvEvent.Kept(step.seat(seat), card));
         }
-        if (Integer.bitCount(step.bytes[Table.CHOSEN]) < step.options.seats()) {
+        if (Integer.bitCount(step.table.chosen()) < step.options.seats()) {
             return;
         }
-        step.set(Table.CHOSEN, 0);
+        step.table.chosen(0);
         if (first) {
             step.phase(CvPhase.DRAFT_2);
             offer(step);
@@ -201,11 +201,11 @@ final class Setup {
         hands[owner] &= ~(1 << Deck.BICYCLE);
         step.hidden = hands;
         for (int seat = 0; seat < seats; seat++) {
-            step.set(Table.HIDDEN + seat, Integer.bitCount(hands[seat]));
+            step.table.hiddenCards(seat, Integer.bitCount(hands[seat]));
         }
         step.draft = step.draft.withShown(owner, Deck.BICYCLE);
-        step.insert(owner, Category.POSSESSION.index(), Deck.BICYCLE, 0);
-        step.set(Table.FIRST, owner);
+        step.table.insert(owner, Category.POSSESSION.index(), Deck.BICYCLE, 0);
+        step.table.first(owner);
         if (step.told()) {
             step.events.add(new CvEvent.BicycleShown(step.seat(owner)));
         }

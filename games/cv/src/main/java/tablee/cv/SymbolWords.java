@@ -38,8 +38,8 @@ final class SymbolWords {
     /// The faces of some of the dice that lie there.
     static Symbols shown(Table table, int dice) {
         Symbols shown = Symbols.NONE;
-        for (int die = 0; die < table.dice() && die < table.sources.length; die++) {
-            int symbol = Source.symbol(table.sources[die]);
+        for (int die = 0; die < table.dice() && die < table.sources().length; die++) {
+            int symbol = Source.symbol(table.sources()[die]);
             if ((dice >> die & 1) != 0 && symbol != Symbol.BLANK) {
                 shown = shown.plus(Symbol.of(symbol), 1);
             }
@@ -58,8 +58,8 @@ final class SymbolWords {
     }
 
     private static int symbol(Table table, Source.Ref ref) {
-        int index = Source.index(table.sources, ref);
-        return index < 0 ? Symbol.BLANK : Source.symbol(table.sources[index]);
+        int index = Source.index(table.sources(), ref);
+        return index < 0 ? Symbol.BLANK : Source.symbol(table.sources()[index]);
     }
 
     /// What pays, told apart by where it comes from: `two relationships (dice 1 and 3) and one money (token 2)`.

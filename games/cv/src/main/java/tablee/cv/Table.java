@@ -9,8 +9,6 @@ import java.util.List;
 /// Here are the questions; how it is packed is [TableRows], and longer answers are worked out in `Stacks`, `Kit` and `Purse`.
 public final class Table extends TableRows {
 
-    private static final CvPhase[] PHASES = CvPhase.values();
-
     Table(Deck deck, CvOptions options) {
         super(deck, options);
     }
@@ -24,57 +22,13 @@ public final class Table extends TableRows {
         return new Table(this);
     }
 
-    public Deck deck() {
-        return deck;
-    }
-
-    public CvOptions options() {
-        return options;
-    }
-
     public int seats() {
-        return options.seats();
-    }
-
-    public CvPhase phase() {
-        return PHASES[bytes[PHASE]];
-    }
-
-    void phase(CvPhase phase) {
-        bytes[PHASE] = (byte) phase.index();
-    }
-
-    boolean is(CvPhase phase) {
-        return bytes[PHASE] == phase.index();
-    }
-
-    /// The seat whose turn it is; −1 before the first turn.
-    public int turn() {
-        return bytes[TURN];
-    }
-
-    /// The seat that decides; −1 while several choose, or nobody.
-    public int actor() {
-        return bytes[ACTOR];
-    }
-
-    /// CV-SETUP-16 Who has the Bicycle token; −1 during the draft.
-    public int first() {
-        return bytes[FIRST];
-    }
-
-    public int round() {
-        return bytes[ROUND];
+        return options().seats();
     }
 
     /// CV-R-31 A threshold: it stays even if the track later holds no senior card.
     public boolean isOldAge() {
-        return flag(OLD_AGE);
-    }
-
-    /// CV-R-37 Whether this seat has taken 41.
-    public boolean isRetired(int seat) {
-        return (bytes[RETIRED] >> seat & 1) != 0;
+        return has(Mark.OLD_AGE);
     }
 
     /// CV-CLEAN-5
@@ -83,34 +37,6 @@ public final class Table extends TableRows {
     }
 
     // ------------------------------------------------------------------ cards
-
-    /// The card on this place of the track, 0 to 4; 0 for an empty one.
-    public int track(int place) {
-        return bytes[TRACK + place];
-    }
-
-    /// Cards left in the young, adult or senior deck.
-    public int left(Age age) {
-        return bytes[LEFT + age.index() - 1];
-    }
-
-    int leftInAll() {
-        return bytes[LEFT] + bytes[LEFT + 1] + bytes[LEFT + 2];
-    }
-
-    /// The active card of this stack, 0 if it is empty (CV-PLACE-4).
-    int top(int seat, int stack) {
-        return cards[topAt(seat, stack)];
-    }
-
-    int count(int seat, int stack) {
-        return cards[countAt(seat, stack)];
-    }
-
-    /// The card beneath this one, 0 at the bottom.
-    int below(int card) {
-        return cards[BELOW + card];
-    }
 
     /// Cards of a category in this seat's CV, active or covered.
     public int count(int seat, Category category) {
@@ -129,7 +55,7 @@ public final class Table extends TableRows {
 
     /// The discard pile, last discarded first; everybody may look through it (CV-R-54).
     public List<Integer> discarded() {
-        return Stacks.pile(this, bytes[DISCARDED]);
+        return Stacks.pile(this, lastDiscarded());
     }
 
     /// CV-R-65 Stacks and undecided cards; neither hand nor goals.
@@ -152,21 +78,16 @@ public final class Table extends TableRows {
         return new Symbols(Stacks.tokens(this, seat));
     }
 
-    /// Childhood cards in this hand that not everybody has seen (CV-INFO-8).
-    public int hiddenCards(int seat) {
-        return bytes[HIDDEN + seat];
-    }
-
     /// Events this seat holds as everybody knows (CV-INFO-9).
     public List<Integer> knownEvents(int seat) {
-        return deck.events(known[seat]);
+        return deck().events(known(seat));
     }
 
     public List<Integer> publicGoals() {
         var goals = new ArrayList<Integer>();
-        for (int i = 0; i < options.publicGoals(); i++) {
-            if (bytes[PUBLIC_GOALS + i] != 0) {
-                goals.add((int) bytes[PUBLIC_GOALS + i]);
+        for (int i = 0; i < options().publicGoals(); i++) {
+            if (publicGoal(i) != 0) {
+                goals.add(publicGoal(i));
             }
         }
         return goals;
@@ -175,29 +96,21 @@ public final class Table extends TableRows {
     /// Cards acquired in this turn that are not in the CV yet (CV-R-35).
     public List<Integer> acquired() {
         var cards = new ArrayList<Integer>();
-        for (int i = 0; i < bytes[ACQUIRED]; i++) {
-            cards.add((int) bytes[ACQUIRED_ROW + 2 * i]);
+        for (int i = 0; i < acquiredCards(); i++) {
+            cards.add(acquired(i));
         }
         return cards;
     }
 
     // ------------------------------------------------------------------ the turn
 
-    public int dice() {
-        return bytes[DICE];
-    }
-
     /// What this die shows, 0 for the first one; [Symbol#BLANK] before it is thrown.
     int die(int index) {
-        return Source.symbol(sources[index]);
+        return Source.symbol(sources()[index]);
     }
 
     public int throwsLeft() {
-        return bytes[THROWS_ALLOWED] - bytes[THROWS_MADE];
-    }
-
-    public int throwsMade() {
-        return bytes[THROWS_MADE];
+        return throwsAllowed() - throwsMade();
     }
 
     /// Unspent symbols of every origin.
@@ -240,10 +153,6 @@ public final class Table extends TableRows {
     /// All permanent costs this turn still has to settle.
     public Symbols owed() {
         return new Symbols(Kit.owed(this));
-    }
-
-    public int bought() {
-        return bytes[BOUGHT];
     }
 
     /// Whether this seat may take the card, whatever pays for it.

@@ -10,11 +10,6 @@ import tablee.engine.Seats;
 /// `TableReader` and `TurnReader`.
 final class TableJson {
 
-    /// The flags of [TableRows], lowest bit first.
-    static final String[] FLAGS = {
-        "therapyUsed", "changeUsed", "tripUsed", "borrowUsed", "oldAge", "assisting", "scoring"
-    };
-
     private TableJson() {}
 
     static void write(Table table, Json.Builder json) {
@@ -32,7 +27,7 @@ final class TableJson {
         json.put("publicGoals", Json.numbers(table.publicGoals()));
         writeTurn(table, json);
         if (table.is(CvPhase.SETUP)) {
-            json.put("setup", table.bytes[Table.SETUP]);
+            json.put("setup", table.setup());
         }
     }
 
@@ -48,52 +43,53 @@ final class TableJson {
                 "throws",
                 Json.object()
                         .put("made", table.throwsMade())
-                        .put("allowed", table.bytes[Table.THROWS_ALLOWED])
+                        .put("allowed", table.throwsAllowed())
                         .build());
         json.put("kit", Json.numbers(kit(table)));
         json.put("sources", sources(table));
         json.put("badLuck", table.badLuck());
-        json.put("settled", table.bytes[Table.SETTLED]);
-        json.put("bought", table.bytes[Table.BOUGHT]);
+        json.put("settled", table.settled());
+        json.put("bought", table.bought());
         json.put("acquired", acquired(table));
         if (table.is(CvPhase.MISFORTUNE)) {
-            int resume = table.bytes[Table.RESUME];
+            int resume = table.resume();
             json.put(
                     "resume",
                     resume == Misfortune.AFTER_BUYING ? "after" : CvPhase.ALL.get(resume).label());
         }
-        json.put("stage", table.bytes[Table.STAGE]);
-        json.put("air", Pieces.DICE.write((int) table.bytes[Table.IN_THE_AIR]));
-        json.put("chosen", Seats.of(table.bytes[Table.CHOSEN]).toJson());
-        json.put("eligible", Seats.of(table.bytes[Table.ELIGIBLE]).toJson());
+        json.put("stage", table.stage());
+        json.put("air", Pieces.DICE.write(table.inTheAir()));
+        json.put("chosen", Seats.of(table.chosen()).toJson());
+        json.put("eligible", Seats.of(table.eligible()).toJson());
         var flags = new ArrayList<String>();
-        for (int i = 0; i < FLAGS.length; i++) {
-            if (table.flag(1 << i)) {
-                flags.add(FLAGS[i]);
+        for (Mark mark : Mark.ALL) {
+            if (table.has(mark)) {
+                flags.add(mark.label());
             }
         }
         json.put("flags", Json.texts(flags));
         var discounts = Json.object();
         for (int category = 0; category < Category.STACKS; category++) {
-            if (table.bytes[Table.DISCOUNT + category] != 0) {
-                discounts.put(Category.of(category).word(), table.bytes[Table.DISCOUNT + category]);
+            if (table.discountOn(category) != 0) {
+                discounts.put(Category.of(category).word(), table.discountOn(category));
             }
         }
         json.put("discounts", discounts.build());
         var paid = new ArrayList<Integer>();
-        for (int i = 0; i < table.kit.length; i++) {
-            if ((table.paid >> i & 1) != 0) {
-                paid.add((int) table.kit[i]);
+        for (int i = 0; i < table.kitSize(); i++) {
+            if (table.hasPaid(i)) {
+                paid.add(table.kit(i));
             }
         }
         json.put("paid", Json.numbers(paid));
-        json.put("fresh", Json.numbers(table.bytes[Table.FRESH], table.bytes[Table.FRESH + 1]));
+        json.put("fresh", Json.numbers(table.fresh(0), table.fresh(1)));
     }
 
     private static List<Integer> kit(Table table) {
         var kit = new ArrayList<Integer>();
-        for (byte card : table.kit) {
-            kit.add((int) card);
+        for (int position = 0; position < table.kitSize(); position++) {
+            int card = table.kit(position);
+            kit.add(card);
         }
         return kit;
     }
@@ -101,18 +97,18 @@ final class TableJson {
     /// Each source with its name, what it shows, whether it is spent, and which cards have changed it.
     private static Json sources(Table table) {
         var list = new ArrayList<Json>();
-        for (int i = 0; i < table.sources.length; i++) {
-            int source = table.sources[i];
+        for (int i = 0; i < table.sources().length; i++) {
+            int source = table.sources()[i];
             var by = new ArrayList<Integer>();
-            for (int position = 0; position < table.kit.length; position++) {
+            for (int position = 0; position < table.kitSize(); position++) {
                 if (Source.hasActed(source, position)) {
-                    by.add((int) table.kit[position]);
+                    by.add(table.kit(position));
                 }
             }
             int symbol = Source.symbol(source);
             list.add(
                     Json.object()
-                            .put("source", Source.ref(table.sources, i).toString())
+                            .put("source", Source.ref(table.sources(), i).toString())
                             .put(
                                     "shows",
                                     symbol == Symbol.BLANK
@@ -127,11 +123,11 @@ final class TableJson {
 
     private static Json acquired(Table table) {
         var list = new ArrayList<Json>();
-        for (int i = 0; i < table.bytes[Table.ACQUIRED]; i++) {
+        for (int i = 0; i < table.acquiredCards(); i++) {
             list.add(
                     Json.object()
-                            .put("card", table.bytes[Table.ACQUIRED_ROW + 2 * i])
-                            .put("retired", table.bytes[Table.ACQUIRED_ROW + 2 * i + 1] != 0)
+                            .put("card", table.acquired(i))
+                            .put("retired", table.acquiredRetired(i))
                             .build());
         }
         return Json.of(list);

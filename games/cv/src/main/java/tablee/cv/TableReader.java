@@ -25,27 +25,26 @@ final class TableReader {
                                                 }));
         json.find("discarded")
                 .ifPresent(
-                        pile -> pile.items().reversed().forEach(card -> step.discard(card(card))));
+                        pile ->
+                                pile.items()
+                                        .reversed()
+                                        .forEach(card -> step.table.discard(card(card))));
         json.find("track")
                 .ifPresent(
                         track -> {
                             for (int place = 0;
                                     place < track.items().size() && place < Table.TRACK_PLACES;
                                     place++) {
-                                step.set(Table.TRACK + place, track.items().get(place).asInt());
+                                step.table.track(place, track.items().get(place).asInt());
                             }
                         });
         json.find("acquired")
                 .ifPresent(
                         acquired -> {
                             for (Json item : acquired.items()) {
-                                int at = Table.ACQUIRED_ROW + 2 * step.bytes[Table.ACQUIRED]++;
-                                step.set(at, item.at("card").asInt());
-                                step.set(
-                                        at + 1,
-                                        item.find("retired").map(Json::asBool).orElse(false)
-                                                ? 1
-                                                : 0);
+                                step.table.acquire(
+                                        item.at("card").asInt(),
+                                        item.find("retired").map(Json::asBool).orElse(false));
                             }
                         });
     }
@@ -55,21 +54,21 @@ final class TableReader {
             List<Json> cards =
                     seat.find(Category.of(stack).word()).map(Json::items).orElse(List.of());
             for (Json card : cards.reversed()) {
-                step.insert(index, stack, card(card), 0);
+                step.table.insert(index, stack, card(card), 0);
             }
         }
         for (Json card : seat.find("undecided").map(Json::items).orElse(List.of())) {
-            step.insert(
+            step.table.insert(
                     index,
                     Category.UNDECIDED,
                     card(card),
                     step.table.count(index, Category.UNDECIDED));
         }
         if (seat.find("retired").map(Json::asBool).orElse(false)) {
-            step.set(Table.RETIRED, step.bytes[Table.RETIRED] | 1 << index);
+            step.table.retire(index);
         }
         for (Json card : seat.find("events").map(Json::items).orElse(List.of())) {
-            step.table.known[index] |= step.deck.bit(card(card));
+            step.table.known(index, step.table.known(index) | step.deck.bit(card(card)));
         }
     }
 

@@ -17,18 +17,18 @@ final class Turn {
     private Turn() {}
 
     static void endBuying(Step step) {
-        step.set(Table.STAGE, MISFORTUNE);
+        step.table.stage(MISFORTUNE);
         run(step);
     }
 
     static void run(Step step) {
-        while (step.bytes[Table.STAGE] != 0) {
-            int stage = step.bytes[Table.STAGE];
+        while (step.table.stage() != 0) {
+            int stage = step.table.stage();
             if (waits(step, stage)) {
                 return;
             }
-            if (step.bytes[Table.STAGE] == stage) {
-                step.set(Table.STAGE, stage + 1);
+            if (step.table.stage() == stage) {
+                step.table.stage(stage + 1);
             }
         }
     }
@@ -38,7 +38,7 @@ final class Turn {
     private static boolean waits(Step step, int stage) {
         return switch (stage) {
             case MISFORTUNE -> {
-                step.set(Table.STAGE, UPKEEP_FIRST);
+                step.table.stage(UPKEEP_FIRST);
                 yield Misfortune.checkAfterBuying(step);
             }
             case UPKEEP_FIRST -> !step.options.upkeepAfterPlacing() && opensUpkeep(step);
@@ -75,7 +75,7 @@ final class Turn {
             return false;
         }
         step.phase(CvPhase.UPKEEP);
-        step.set(Table.ACTOR, step.turn());
+        step.table.actor(step.turn());
         return true;
     }
 }

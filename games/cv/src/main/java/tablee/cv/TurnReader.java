@@ -22,24 +22,23 @@ final class TurnReader {
                         .orElse(CvPhase.ROLL);
         step.phase(phase);
         boolean early = phase.index() < CvPhase.ROLL.index();
-        step.set(Table.FIRST, seat(json, "first", early ? Table.NOBODY : 0));
-        step.set(Table.TURN, seat(json, "turn", table.first()));
-        step.set(
-                Table.ACTOR,
+        step.table.first(seat(json, "first", early ? Table.NOBODY : 0));
+        step.table.turn(seat(json, "turn", table.first()));
+        step.table.actor(
                 seat(json, "actor", phase == CvPhase.GAME_OVER ? Table.NOBODY : table.turn()));
-        step.set(Table.ROUND, number(json, "round", early ? 0 : 1));
-        step.set(Table.SETUP, number(json, "setup", 6));
-        step.set(Table.CHOSEN, mask(json, "chosen"));
-        step.set(Table.ELIGIBLE, mask(json, "eligible"));
+        step.table.round(number(json, "round", early ? 0 : 1));
+        step.table.setup(number(json, "setup", 6));
+        step.table.chosen(mask(json, "chosen"));
+        step.table.eligible(mask(json, "eligible"));
         if (!early && table.turn() >= 0) {
             readKit(json, step);
             readSources(json, step);
         }
-        step.set(Table.SETTLED, number(json, "settled", 0));
-        step.set(Table.BOUGHT, number(json, "bought", 0));
-        step.set(Table.STAGE, number(json, "stage", usualStage(step, phase)));
-        step.set(Table.IN_THE_AIR, json.find("air").map(Pieces.DICE::read).orElse(0));
-        json.find("resume").ifPresent(resume -> step.set(Table.RESUME, resume(resume)));
+        step.table.settled(number(json, "settled", 0));
+        step.table.bought(number(json, "bought", 0));
+        step.table.stage(number(json, "stage", usualStage(step, phase)));
+        step.table.inTheAir(json.find("air").map(Pieces.DICE::read).orElse(0));
+        json.find("resume").ifPresent(resume -> step.table.resume(resume(resume)));
         readFlags(json, step);
         json.find("discounts")
                 .ifPresent(
@@ -52,16 +51,15 @@ final class TurnReader {
                                                             Category.worded(word)
                                                                     .orElseThrow(
                                                                             () -> Pieces.bad(n));
-                                                    step.set(
-                                                            Table.DISCOUNT + category.index(),
-                                                            n.asInt());
+                                                    step.table.discountOn(
+                                                            category.index(), n.asInt());
                                                 }));
         for (Json card : json.find("paid").map(Json::items).orElse(List.of())) {
-            table.paid |= 1 << Kit.position(table, card.asInt());
+            table.pay(Kit.position(table, card.asInt()));
         }
         List<Json> fresh = json.find("fresh").map(Json::items).orElse(List.of());
         for (int i = 0; i < fresh.size(); i++) {
-            step.set(Table.FRESH + i, fresh.get(i).asInt());
+            step.table.fresh(i, fresh.get(i).asInt());
         }
     }
 
@@ -87,18 +85,22 @@ final class TurnReader {
             senior |= step.table.track(place) >= Age.SENIOR.from();
         }
         if (senior) {
-            step.table.raise(Table.OLD_AGE);
+            step.table.raise(Mark.OLD_AGE);
         }
         json.find("flags")
                 .ifPresent(
                         flags -> {
-                            step.table.lower(Table.OLD_AGE);
+                            step.table.lower(Mark.OLD_AGE);
                             for (Json flag : flags.items()) {
-                                int index = List.of(TableJson.FLAGS).indexOf(flag.asText());
+                                int index =
+                                        Mark.ALL.stream()
+                                                .map(Mark::label)
+                                                .toList()
+                                                .indexOf(flag.asText());
                                 if (index < 0) {
                                     throw Pieces.bad(flag);
                                 }
-                                step.table.raise(1 << index);
+                                step.table.raise(Mark.ALL.get(index));
                             }
                         });
     }
@@ -112,15 +114,14 @@ final class TurnReader {
                             for (int i = 0; i < cards.length; i++) {
                                 cards[i] = (byte) TableReader.card(kit.items().get(i));
                             }
-                            step.table.kit = cards;
+                            step.table.kit(cards);
                         });
         json.find("throws")
                 .ifPresent(
                         made -> {
-                            step.set(Table.THROWS_MADE, number(made, "made", 0));
-                            step.set(
-                                    Table.THROWS_ALLOWED,
-                                    number(made, "allowed", step.bytes[Table.THROWS_ALLOWED]));
+                            step.table.throwsMade(number(made, "made", 0));
+                            step.table.throwsAllowed(
+                                    number(made, "allowed", step.table.throwsAllowed()));
                         });
     }
 
@@ -136,8 +137,8 @@ final class TurnReader {
                                 read[i] = source(table, sources.items().get(i));
                                 dice += Source.origin(read[i]) == Source.DIE ? 1 : 0;
                             }
-                            table.sources = read;
-                            step.set(Table.DICE, dice);
+                            table.sources(read);
+                            step.table.dice(dice);
                         });
     }
 
@@ -161,7 +162,7 @@ final class TurnReader {
     private static void readDice(Json json, Step step, boolean countThrow) {
         String faces = json.asText();
         Table table = step.table;
-        int tokens = table.sources.length - table.dice();
+        int tokens = table.sources().length - table.dice();
         int[] sources = new int[faces.length() + tokens];
         for (int i = 0; i < faces.length(); i++) {
             int symbol = faces.charAt(i) == '.' ? Symbol.BLANK : Symbol.indexOf(faces.charAt(i));
@@ -170,11 +171,11 @@ final class TurnReader {
             }
             sources[i] = Source.of(Source.DIE, symbol);
         }
-        System.arraycopy(table.sources, table.dice(), sources, faces.length(), tokens);
-        table.sources = sources;
-        step.set(Table.DICE, faces.length());
+        System.arraycopy(table.sources(), table.dice(), sources, faces.length(), tokens);
+        table.sources(sources);
+        step.table.dice(faces.length());
         if (countThrow && !faces.isEmpty() && faces.chars().anyMatch(face -> face != '.')) {
-            step.set(Table.THROWS_MADE, 1);
+            step.table.throwsMade(1);
         }
     }
 

@@ -8,7 +8,7 @@ final class Upkeep {
     private Upkeep() {}
 
     static boolean isOwed(Table table) {
-        for (int position = 0; position < table.kit.length; position++) {
+        for (int position = 0; position < table.kitSize(); position++) {
             if (Kit.owes(table, position)) {
                 return true;
             }
@@ -34,7 +34,7 @@ final class Upkeep {
         long indices =
                 pay.sources().isEmpty()
                         ? Payment.canonical(
-                                table.sources,
+                                table.sources(),
                                 step.deck.upkeep[pay.card()],
                                 step.options.eventsAnyMoment())
                         : Buying.indices(table, pay.sources());
@@ -48,14 +48,14 @@ final class Upkeep {
                             SymbolWords.shown(table, sources)));
         }
         step.spend(indices);
-        table.paid |= 1 << Kit.position(table, pay.card());
+        table.pay(Kit.position(table, pay.card()));
         goOn(step);
     }
 
     /// CV-UPKEEP-3
     static void letGo(Step step, int card) {
         step.remove(step.turn(), card);
-        step.discard(card);
+        step.table.discard(card);
         if (step.told()) {
             step.events.add(new CvEvent.Lost(step.seat(step.turn()), card, false));
         }

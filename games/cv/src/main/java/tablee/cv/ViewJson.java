@@ -165,21 +165,20 @@ final class ViewJson {
     static CvView read(Deck deck, Json now, Json memory) {
         CvOptions options = options(now.at("options"));
         var step = new Step(Setup.start(deck, options), Events.NONE);
-        step.table.known = new long[options.seats()];
         TableReader.read(now, step);
         List<Integer> goals = now.at("publicGoals").items().stream().map(Json::asInt).toList();
         for (int i = 0; i < goals.size(); i++) {
-            step.set(Table.PUBLIC_GOALS + i, goals.get(i));
+            step.table.publicGoal(i, goals.get(i));
         }
         for (Age age : Age.DECKS) {
-            step.set(Table.LEFT + age.index() - 1, now.at("left").at(age.label()).asInt());
+            step.table.left(age, now.at("left").at(age.label()).asInt());
         }
         TurnReader.read(now, step);
         var hands = new ArrayList<Integer>();
         var secrets = new ArrayList<Integer>();
         for (int seat = 0; seat < options.seats(); seat++) {
             Json json = now.at("seats").at(Seat.of(seat).label());
-            step.set(Table.HIDDEN + seat, json.at("hidden").asInt());
+            step.table.hiddenCards(seat, json.at("hidden").asInt());
             hands.add(json.find("hand").map(PositionJson::set).orElse(CvView.UNKNOWN));
             secrets.add(json.find("goal").map(Json::asInt).orElse(0));
         }

@@ -44,12 +44,12 @@ class BrokenPositionsTest {
 
     @Test
     void a_card_twice() {
-        assertNoticed("card 15 is 2 times there", step -> step.set(Table.TRACK + 1, 15));
+        assertNoticed("card 15 is 2 times there", step -> step.table.track(1, 15));
     }
 
     @Test
     void a_lost_card() {
-        assertNoticed("card 22 is 0 times there", step -> step.set(Table.TRACK + 1, 0));
+        assertNoticed("card 22 is 0 times there", step -> step.table.track(1, 0));
     }
 
     @Test
@@ -58,23 +58,20 @@ class BrokenPositionsTest {
                 "childhood card 3 is 2 times there",
                 step -> {
                     step.hidden[1] = 1 << 3;
-                    step.set(Table.HIDDEN + 1, 1);
+                    step.table.hiddenCards(1, 1);
                 });
     }
 
     @Test
     void a_hand_of_another_size() {
-        assertNoticed("hand of 0 is miscounted", step -> step.set(Table.HIDDEN, 2));
+        assertNoticed("hand of 0 is miscounted", step -> step.table.hiddenCards(0, 2));
     }
 
     @Test
     void a_stack_of_another_size() {
         assertNoticed(
                 "stack 1 of seat 0 is miscounted",
-                step -> {
-                    step.table.cards = step.table.cards.clone();
-                    step.table.cards[Table.countAt(0, 1)]++;
-                });
+                step -> step.table.insert(1, Category.KNOWLEDGE.index(), 35, 0));
     }
 
     @Test
@@ -83,7 +80,7 @@ class BrokenPositionsTest {
                 "card 28 lies in the wrong stack",
                 step -> {
                     step.remove(1, 28);
-                    step.insert(1, Category.HEALTH.index(), 28, 0);
+                    step.table.insert(1, Category.HEALTH.index(), 28, 0);
                 });
     }
 
@@ -93,7 +90,7 @@ class BrokenPositionsTest {
                 "card 28 lies in the wrong stack",
                 step -> {
                     step.remove(1, 28);
-                    step.insert(1, Category.UNDECIDED, 28, 0);
+                    step.table.insert(1, Category.UNDECIDED, 28, 0);
                 });
     }
 
@@ -112,7 +109,7 @@ class BrokenPositionsTest {
     private static void publicAndSecret(Step step, int goal) {
         step.secret[0] = (byte) goal;
         step.secret[1] = 77;
-        step.set(Table.PUBLIC_GOALS, goal);
+        step.table.publicGoal(0, goal);
     }
 
     @Test
@@ -133,19 +130,19 @@ class BrokenPositionsTest {
                 step -> {
                     step.hidden[0] = 1 << 12;
                     step.hidden[1] = 1 << 12;
-                    step.set(Table.HIDDEN, 1);
-                    step.set(Table.HIDDEN + 1, 1);
+                    step.table.hiddenCards(0, 1);
+                    step.table.hiddenCards(1, 1);
                 });
     }
 
     @Test
     void no_dice() {
-        assertNoticed("number of dice", step -> step.set(Table.DICE, 0));
+        assertNoticed("number of dice", step -> step.table.dice(0));
         assertNoticed(
                 "number of dice",
                 step -> {
                     step.phase(CvPhase.ROLL);
-                    step.set(Table.DICE, 0);
+                    step.table.dice(0);
                 });
     }
 
@@ -156,28 +153,28 @@ class BrokenPositionsTest {
 
     @Test
     void more_throws_than_allowed() {
-        assertNoticed("throws made", step -> step.set(Table.THROWS_MADE, 4));
+        assertNoticed("throws made", step -> step.table.throwsMade(4));
     }
 
     @Test
     void tokens_before_dice() {
-        assertNoticed("dice come first", step -> step.set(Table.DICE, 3));
+        assertNoticed("dice come first", step -> step.table.dice(3));
     }
 
     @Test
     void three_cards_bought() {
-        assertNoticed("cards bought", step -> step.set(Table.BOUGHT, 3));
+        assertNoticed("cards bought", step -> step.table.bought(3));
     }
 
     @Test
     void no_first_player() {
-        assertNoticed("first player", step -> step.set(Table.FIRST, Table.NOBODY));
-        assertNoticed("first player", step -> step.set(Table.FIRST, 2));
+        assertNoticed("first player", step -> step.table.first(Table.NOBODY));
+        assertNoticed("first player", step -> step.table.first(2));
     }
 
     @Test
     void somebody_else_in_charge() {
-        assertNoticed("somebody else decides", step -> step.set(Table.ACTOR, 1));
+        assertNoticed("somebody else decides", step -> step.table.actor(1));
     }
 
     @Test
@@ -186,9 +183,9 @@ class BrokenPositionsTest {
                 "track is short",
                 step -> {
                     step.phase(CvPhase.ROLL);
-                    step.set(Table.THROWS_MADE, 0);
-                    step.discard(15);
-                    step.set(Table.TRACK, 0);
+                    step.table.throwsMade(0);
+                    step.table.discard(15);
+                    step.table.track(0, 0);
                 });
     }
 }

@@ -37,7 +37,7 @@ class CvSecretsTest extends Secrets<CvState, CvView, CvAction> {
     /// From the first shuffle on there are always decks or goals that a viewer does not know.
     @Override
     protected boolean hidesSomething(CvState state, Viewer viewer) {
-        boolean untouched = state.table.is(CvPhase.SETUP) && state.table.bytes[Table.SETUP] == 0;
+        boolean untouched = state.table.is(CvPhase.SETUP) && state.table.setup() == 0;
         return !untouched && !state.table.is(CvPhase.GAME_OVER);
     }
 

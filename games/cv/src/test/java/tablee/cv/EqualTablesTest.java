@@ -33,9 +33,6 @@ class EqualTablesTest {
         step.hidden = step.hidden.clone();
         step.secret = step.secret.clone();
         step.pile = step.pile.clone();
-        step.table.cards = step.table.cards.clone();
-        step.table.kit = step.table.kit.clone();
-        step.table.known = step.table.known.clone();
         change.accept(step);
         return step.done();
     }
@@ -48,24 +45,63 @@ class EqualTablesTest {
         return new Draft(pool, rows[0], rows[1], rows[2], rows[3]);
     }
 
+    /// Everything that can be written to an open table. What is written may be no rule's doing; it still is another table.
+    private static List<Consumer<Table>> openChanges() {
+        var changes = new ArrayList<Consumer<Table>>();
+        changes.add(table -> table.phase(CvPhase.UPKEEP));
+        changes.add(table -> table.turn(1));
+        changes.add(table -> table.actor(1));
+        changes.add(table -> table.first(1));
+        changes.add(table -> table.round(2));
+        changes.add(table -> table.setup(5));
+        changes.add(table -> table.stage(1));
+        changes.add(table -> table.resume(1));
+        changes.add(table -> table.chosen(1));
+        changes.add(table -> table.eligible(1));
+        changes.add(table -> table.retire(0));
+        changes.add(table -> table.retire(1));
+        changes.add(table -> table.dice(5));
+        changes.add(table -> table.throwsMade(2));
+        changes.add(table -> table.throwsAllowed(4));
+        changes.add(table -> table.inTheAir(1));
+        changes.add(table -> table.settled(1));
+        changes.add(table -> table.bought(1));
+        changes.add(table -> table.acquire(16, false));
+        changes.add(table -> table.acquire(16, true));
+        changes.add(table -> table.acquire(17, false));
+        changes.add(table -> table.fresh(0, 29));
+        changes.add(table -> table.fresh(1, 29));
+        changes.add(table -> table.discard(75));
+        changes.add(table -> table.insert(1, Category.HEALTH.index(), 15, 0));
+        changes.add(table -> table.kit(new byte[] {19, 28}));
+        changes.add(table -> table.kit(new byte[0]));
+        changes.add(table -> table.known(0, 0));
+        changes.add(table -> table.known(1, 1));
+        changes.add(table -> table.pay(0));
+        changes.add(table -> table.pay(1));
+        for (int place = 0; place < Table.TRACK_PLACES; place++) {
+            int at = place;
+            changes.add(table -> table.track(at, 0));
+            changes.add(table -> table.discountOn(at, 1));
+        }
+        for (int seat = 0; seat < 2; seat++) {
+            int at = seat;
+            changes.add(table -> table.hiddenCards(at, 3));
+        }
+        changes.add(table -> table.publicGoal(0, 77));
+        changes.add(table -> table.publicGoal(1, 77));
+        for (Mark mark : Mark.ALL) {
+            changes.add(table -> table.raise(mark));
+        }
+        return changes;
+    }
+
     private static List<CvState> tables() {
         var tables = new ArrayList<CvState>();
         tables.add(plain(Map.of()));
-        for (int at = 0; at <= Table.FRESH + 1; at++) {
-            // What is written there may be no rule's doing; it still is another table.
-            int byteAt = at;
-            if (at < Table.LEFT || at > Table.LEFT + 2) {
-                tables.add(changed(step -> step.set(byteAt, step.bytes[byteAt] + 1)));
-            }
-        }
-        tables.add(changed(step -> step.table.cards[3]++));
-        tables.add(changed(step -> step.table.cards[Table.BELOW + 75]++));
+        openChanges().forEach(change -> tables.add(changed(step -> change.accept(step.table))));
         tables.add(changed(step -> step.replaceSource(1, Source.of(Source.DIE, Symbol.L))));
-        tables.add(changed(step -> step.replaceSource(1, Source.spend(step.table.sources[1]))));
-        tables.add(changed(step -> step.table.kit[0] = 19));
-        tables.add(changed(step -> step.table.kit = new byte[0]));
-        tables.add(changed(step -> step.table.known[1] = 1));
-        tables.add(changed(step -> step.table.paid = 1));
+        tables.add(changed(step -> step.replaceSource(1, Source.spend(step.table.sources()[1]))));
         tables.add(changed(step -> step.hidden[0] = 1 << 4));
         tables.add(changed(step -> step.hidden[1] = 1 << 4));
         tables.add(changed(step -> step.secret[0] = 76));

@@ -102,7 +102,7 @@ class PaymentsOfferedTest {
         CvView view = Decks.HOUSE.view(state, A);
         for (int place = 1; place <= 2; place++) {
             for (CvAction.Way way : CvAction.Way.values()) {
-                for (long set = 1; set < 1L << table.sources.length; set++) {
+                for (long set = 1; set < 1L << table.sources().length; set++) {
                     if (Long.bitCount(set) <= 4) {
                         List<Source.Ref> named = Buying.refs(table, set);
                         typed(view, leavings, new CvAction.Buy(place, way, named, Symbols.NONE));
@@ -114,7 +114,7 @@ class PaymentsOfferedTest {
     }
 
     private static String left(Table table, CvAction.Buy buy) {
-        return PaymentTest.left(table.sources, Buying.paying(table, buy), KitSteps.telling(table))
+        return PaymentTest.left(table.sources(), Buying.paying(table, buy), KitSteps.telling(table))
                 .toString();
     }
 
@@ -141,7 +141,7 @@ class PaymentsOfferedTest {
         int left = luck ? 0 : Math.min(cost.length(), Buying.discount(table, card));
         var shown = new ArrayList<Integer>();
         for (Source.Ref named : buy.sources()) {
-            int source = table.sources[Source.index(table.sources, named)];
+            int source = table.sources()[Source.index(table.sources(), named)];
             if (Source.isSpent(source) || (luck && Source.origin(source) == Source.EVENT)) {
                 return false;
             }

@@ -47,7 +47,8 @@ class PositionsAsWrittenTest {
                         .table;
         int position = Kit.position(table, 28);
         assertThat(position).isPositive();
-        assertThat(table.paid).isEqualTo(1 << position);
+        assertThat(table.hasPaid(position)).isTrue();
+        assertThat(table.hasPaid(position - 1)).isFalse();
     }
 
     @Test
@@ -56,9 +57,9 @@ class PositionsAsWrittenTest {
         Table table =
                 read("{'phase':'buy','dice':'HHHH','seats':{'A':{'events':[29,30]}},'fresh':[29,30]}")
                         .table;
-        assertThat(PlayableEvents.isFresh(table, 29)).isTrue();
-        assertThat(PlayableEvents.isFresh(table, 30)).isTrue();
-        assertThat(PlayableEvents.isFresh(table, 33)).isFalse();
+        assertThat(table.isFresh(29)).isTrue();
+        assertThat(table.isFresh(30)).isTrue();
+        assertThat(table.isFresh(33)).isFalse();
     }
 
     @Test

@@ -2,13 +2,18 @@ package tablee.hasard;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import tablee.engine.BadInput;
 import tablee.engine.Event;
 import tablee.engine.Formats;
 import tablee.engine.Json;
 import tablee.engine.Settings;
 import tablee.engine.Viewer;
+import tablee.engine.form.Codec;
 import tablee.engine.form.Form;
+import tablee.engine.form.Positions;
+import tablee.engine.form.Shape;
+import tablee.engine.form.Views;
 
 /// The written forms of this game.
 final class HasardFormats implements Formats<HasardState, HasardView, HasardAction> {
@@ -32,6 +37,24 @@ final class HasardFormats implements Formats<HasardState, HasardView, HasardActi
     @Override
     public Form<Event> events() {
         return EventForm.FORM;
+    }
+
+    @Override
+    public Views<HasardView> views() {
+        return new Views<>(
+                Codec.of(new Shape.Any(), this::now, Function.identity()),
+                Codec.of(new Shape.Any(), this::memory, Function.identity()),
+                this::view);
+    }
+
+    @Override
+    public Positions<HasardState> positions() {
+        return new Positions<>(
+                Codec.of(
+                        new Shape.Any(),
+                        (Function<HasardState, Json>) this::position,
+                        Function.identity()),
+                this::position);
     }
 
     /// The position, whose eyes see it, and the printed numbers of the Cartons on the board.

@@ -3,13 +3,18 @@ package tablee.metro;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import tablee.engine.Event;
 import tablee.engine.Formats;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.Viewer;
+import tablee.engine.form.Codec;
 import tablee.engine.form.Form;
+import tablee.engine.form.Positions;
+import tablee.engine.form.Shape;
+import tablee.engine.form.Views;
 
 /// The written forms of this game's values.
 final class MetroFormats implements Formats<MetroState, MetroView, MetroAction> {
@@ -33,6 +38,24 @@ final class MetroFormats implements Formats<MetroState, MetroView, MetroAction> 
     @Override
     public Form<Event> events() {
         return EventForm.FORM;
+    }
+
+    @Override
+    public Views<MetroView> views() {
+        return new Views<>(
+                Codec.of(new Shape.Any(), this::now, Function.identity()),
+                Codec.of(new Shape.Any(), this::memory, Function.identity()),
+                this::view);
+    }
+
+    @Override
+    public Positions<MetroState> positions() {
+        return new Positions<>(
+                Codec.of(
+                        new Shape.Any(),
+                        (Function<MetroState, Json>) this::position,
+                        Function.identity()),
+                this::position);
     }
 
     @Override

@@ -19,9 +19,13 @@ import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.Viewer;
+import tablee.engine.form.Codec;
 import tablee.engine.form.Field;
 import tablee.engine.form.Form;
 import tablee.engine.form.Kinds;
+import tablee.engine.form.Positions;
+import tablee.engine.form.Shape;
+import tablee.engine.form.Views;
 
 public class PipsFormats implements Formats<PipsState, PipsView, PipsAction> {
 
@@ -112,6 +116,24 @@ public class PipsFormats implements Formats<PipsState, PipsView, PipsAction> {
     @Override
     public Form<Event> events() {
         return EVENTS;
+    }
+
+    @Override
+    public Views<PipsView> views() {
+        return new Views<>(
+                Codec.of(new Shape.Any(), this::now, Function.identity()),
+                Codec.of(new Shape.Any(), this::memory, Function.identity()),
+                this::view);
+    }
+
+    @Override
+    public Positions<PipsState> positions() {
+        return new Positions<>(
+                Codec.of(
+                        new Shape.Any(),
+                        (Function<PipsState, Json>) this::position,
+                        Function.identity()),
+                this::position);
     }
 
     @Override

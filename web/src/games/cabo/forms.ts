@@ -10,6 +10,36 @@ export interface CaboResult {
   caller: string | null;
 }
 
+export interface CaboNow {
+  viewer: string;
+  players: number;
+  options: Record<string, string>;
+  phase: 'starter' | 'deal' | 'initial look' | 'turn start' | 'hold drawn' | 'hold taken' | 'power target' | 'renewal' | 'round summary' | 'game over';
+  round: number;
+  turns: number;
+  starter: string | null;
+  dealer: string | null;
+  active: string | null;
+  caller: string | null;
+  held: number | null;
+  awaited: string[];
+  tableaux: Record<string, (number | '?' | null)[]>;
+  looked: string[];
+  draw: number;
+  discards: number;
+  discard: number | null;
+  scores: number[];
+  resets: number[];
+  points: number[][];
+  last?: CaboResult;
+}
+
+export interface CaboMemory {
+  cards: Record<string, number>;
+  knownBy: Record<string, string[]>;
+  discards: number[];
+}
+
 export type CaboEvent =
   | { kind: 'starter'; starter: string }
   | { kind: 'roundStarted'; round: number; starter: string; dealer: string; cards: number; discard: number | null }

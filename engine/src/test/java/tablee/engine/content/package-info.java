@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.engine.content;
+
+import org.jspecify.annotations.NullMarked;
