@@ -287,7 +287,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         hereDue = false;
         long now = home.now();
         if (home.bus().isShared()) {
-            home.sayHere(id, presence.guests(desk.table(), now));
+            home.news().sayHere(id, presence.guests(desk.table(), now));
         }
         Outgoing.Here here = presence.message(desk.table(), now);
         if (!hereTold.equals(Optional.of(here))) {

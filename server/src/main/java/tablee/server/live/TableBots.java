@@ -42,12 +42,13 @@ final class TableBots<S extends State, V extends View, A extends Action> {
             long asked = chair.askedSeq();
             if (chair.robot().isPresent() && !thinking.containsKey(seat)) {
                 Runnable callOff =
-                        home.think(
-                                table,
-                                seat,
-                                chair.robot().get(),
-                                watched,
-                                action -> answer.give(seat, asked, action));
+                        home.thinkers()
+                                .think(
+                                        table,
+                                        seat,
+                                        chair.robot().get(),
+                                        watched,
+                                        action -> answer.give(seat, asked, action));
                 thinking.put(seat, new Asked(asked, callOff));
             }
         }
@@ -86,14 +87,19 @@ final class TableBots<S extends State, V extends View, A extends Action> {
         if (due) {
             V view = table.view(seat);
             begun.accept(
-                    home.hint(
-                            table,
-                            seat,
-                            person,
-                            hint ->
-                                    eye.accept(
-                                            Presenter.hint(
-                                                    table.game(), view, seat, hint, texts))));
+                    home.thinkers()
+                            .hint(
+                                    table,
+                                    seat,
+                                    person,
+                                    hint ->
+                                            eye.accept(
+                                                    Presenter.hint(
+                                                            table.game(),
+                                                            view,
+                                                            seat,
+                                                            hint,
+                                                            texts))));
         } else {
             refused.run();
         }

@@ -62,10 +62,10 @@ final class HouseRoutes {
                         .put("chat", house.talk().name().toLowerCase(Locale.ROOT))
                         .put("reactions", Json.texts(HouseRules.REACTIONS))
                         .put("kids", house.kids())
-                        .put("keep", Keep.read(config.text("keep")).toJson())
-                        .put("operator", config.text("operator"))
-                        .put("notices", !config.text("push-hosts").isBlank())
-                        .put("words", !config.text("words").isEmpty());
+                        .put("keep", Keep.read(config.house().keep()).toJson())
+                        .put("operator", config.house().operator())
+                        .put("notices", !config.push().hosts().isBlank())
+                        .put("words", !config.house().words().isEmpty());
         if (house.kids()) {
             json.put("names", Json.texts(ChildNames.in(call.language())));
         }

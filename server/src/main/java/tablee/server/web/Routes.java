@@ -85,7 +85,7 @@ final class Routes {
         var moderation = new ModerationRoutes(calls, farewell, adminToken);
         all.addAll(operations(moderation));
         all.addAll(moderation.routes());
-        all.addAll(OpenApi.routes(List.copyOf(all)));
+        all.addAll(OpenApi.routes(List.copyOf(all), tables.games().all()));
         return List.copyOf(all);
     }
 

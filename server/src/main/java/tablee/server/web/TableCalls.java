@@ -134,7 +134,7 @@ final class TableCalls {
 
     /// Refuses somebody who has as many unfinished tables as one person may.
     void requireRoom(PersonRow person) {
-        int most = config.number("limit-tables");
+        int most = config.most().tables();
         if (tables.store().unfinishedOf(person.id(), most) >= most) {
             throw new Refusal(409, "server.person.many");
         }
