@@ -105,7 +105,7 @@ describe.each(Object.entries(SCRIPTS))('the guide to %s', (game, told) => {
   });
 
   it('waits for events that the game really tells', () => {
-    const types = readFileSync(join(import.meta.dirname, `../games/${game}/events.ts`), 'utf8');
+    const types = readFileSync(join(import.meta.dirname, `../games/${game}/forms.ts`), 'utf8');
     const triggers = [
       ...told.steps.flatMap((step) => [step.when, step.at, step.until]),
       ...told.asides.map((one) => one.when),

@@ -29,7 +29,12 @@ final class WayOfAMove {
                     call(WEB + "TableSocket", LIVE + "LiveTable", "submit", "wait for its turn"),
                     call(LIVE + "LiveTable", TABLE + "Desk", "rule", "what becomes of it?"),
                     call(TABLE + "Desk", TABLE + "Decider", "decide", "DECIDE: entry or refusal"),
-                    call(TABLE + "Desk", TABLE + "Table", "apply", "EVOLVE: table and entry"),
+                    new Call(
+                            TABLE + "Desk",
+                            List.of(TABLE + "Table"),
+                            TABLE + "Evolver",
+                            "apply",
+                            "EVOLVE: table and entry"),
                     new Call(
                             LIVE + "LiveTable",
                             List.of(STORE + "Store", STORE + "SqlStore"),

@@ -10,12 +10,12 @@ import java.util.concurrent.CompletableFuture;
 
 /// What belongs to people beside their tables: who they are, their links, replay files and subscriptions; and how a store reads and
 /// writes at all.
-abstract class SqlPapers implements Store {
+abstract class SqlPeople implements Store {
 
     private final HikariDataSource readers;
     private final Writer writer;
 
-    SqlPapers(HikariDataSource readers, Writer writer) {
+    SqlPeople(HikariDataSource readers, Writer writer) {
         this.readers = readers;
         this.writer = writer;
     }
@@ -66,7 +66,7 @@ abstract class SqlPapers implements Store {
                                         connection,
                                         "SELECT id, name, language, program, created_at FROM people"
                                                 + " WHERE id = ?",
-                                        SqlPapers::personRow,
+                                        SqlPeople::personRow,
                                         id)
                                 .stream()
                                 .findFirst());
