@@ -2,6 +2,7 @@ package tablee.bots.cv;
 
 import java.util.List;
 import java.util.SortedMap;
+import tablee.cv.content.Age;
 import tablee.cv.content.Card;
 import tablee.cv.content.Category;
 import tablee.cv.content.Goal;
@@ -46,10 +47,7 @@ final class Worth {
         this.secret = view.goal();
         this.style = style;
         this.temper = temper;
-        int left =
-                table.left(tablee.cv.Age.YOUNG)
-                        + table.left(tablee.cv.Age.ADULT)
-                        + table.left(tablee.cv.Age.SENIOR);
+        int left = table.left(Age.YOUNG) + table.left(Age.ADULT) + table.left(Age.SENIOR);
         int seats = table.seats();
         double perRound = PACE * seats + (seats == 2 ? 2 : 1);
         this.turnsLeft = Math.min(MOST_TURNS, left / perRound);

@@ -2,8 +2,8 @@ package tablee.cv;
 
 import java.util.Optional;
 import tablee.cv.content.DeckReader;
-import tablee.engine.ContentReport.Fault;
 import tablee.engine.ContentReport;
+import tablee.engine.ContentReport.Fault;
 import tablee.engine.ContentSource;
 import tablee.engine.Texts;
 import tablee.testkit.SpokenReport;
@@ -14,7 +14,8 @@ public final class Decks {
     public static final CvGame HOUSE = CvProvider.game(ContentSource.house(CvProvider.class));
 
     /// The text of the house deck's file.
-    public static final String FILE = new CvProvider().houseContent().read(DeckReader.FILE).orElseThrow();
+    public static final String FILE =
+            new CvProvider().houseContent().read(DeckReader.FILE).orElseThrow();
 
     /// A folder with this deck file in it.
     public record Folder(String deck) implements ContentSource {

@@ -91,20 +91,9 @@ final class DeckRules {
         }
         for (Category category : STACKS) {
             int count = found.all(card -> Findings.isTrackCard(card) && card.has(category)).size();
-            found.inferred(
-                    count >= 5,
-                    "3",
-                    0,
-                    "cv.check.category.few",
-                    count,
-                    category.named(),
-                    5);
+            found.inferred(count >= 5, "3", 0, "cv.check.category.few", count, category.named(), 5);
             found.figure(
-                    "3",
-                    category.named(),
-                    Findings.atLeast(5),
-                    Message.plain(count),
-                    count >= 5);
+                    "3", category.named(), Findings.atLeast(5), Message.plain(count), count >= 5);
         }
         found.must(!found.all(Card::isEvent).isEmpty(), "3", 0, "cv.check.events");
     }

@@ -117,14 +117,7 @@ final class Mixture {
         int with = (int) of.stream().filter(test).count();
         boolean holds = 2 * with > of.size();
         found.inferred(
-                holds,
-                "18",
-                0,
-                "cv.check.majority.not",
-                with,
-                of.size(),
-                category.named(),
-                gain);
+                holds, "18", 0, "cv.check.majority.not", with, of.size(), category.named(), gain);
         found.figure(
                 "18",
                 Message.of("cv.check.majority", category.named(), gain),
@@ -228,10 +221,6 @@ final class Mixture {
                 category.named(),
                 Message.range(least, most));
         found.figure(
-                "27",
-                category.named(),
-                Message.range(least, most),
-                Message.plain(count),
-                holds);
+                "27", category.named(), Message.range(least, most), Message.plain(count), holds);
     }
 }

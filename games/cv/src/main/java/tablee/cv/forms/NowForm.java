@@ -21,6 +21,7 @@ import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Viewer;
 import tablee.engine.form.Codec;
+import tablee.engine.form.Fields;
 import tablee.engine.form.Form;
 import tablee.engine.form.ObjectForm;
 import tablee.engine.form.Shape;
@@ -110,8 +111,7 @@ final class NowForm {
                     });
 
     /// A card that can be had: the steps before buying it in notation, and what the plain purchase would spend if there are none.
-    record Reached(
-            int place, List<String> steps, boolean luck, Optional<List<Source.Ref>> with) {
+    record Reached(int place, List<String> steps, boolean luck, Optional<List<Source.Ref>> with) {
 
         static List<Reached> of(CvView view) {
             var list = new ArrayList<Reached>();
@@ -153,15 +153,10 @@ final class NowForm {
                         var edition = of.field("edition", Form.TEXT, CvOptions::edition);
                         var seats = of.field("seats", Form.whole(2, 4), CvOptions::seats);
                         var anyMoment =
-                                of.field(
-                                        "eventsAnyMoment",
-                                        Form.FLAG,
-                                        CvOptions::eventsAnyMoment);
+                                of.field("eventsAnyMoment", Form.FLAG, CvOptions::eventsAnyMoment);
                         var atOnce =
                                 of.field(
-                                        "misfortuneAtOnce",
-                                        Form.FLAG,
-                                        CvOptions::misfortuneAtOnce);
+                                        "misfortuneAtOnce", Form.FLAG, CvOptions::misfortuneAtOnce);
                         var everyThree =
                                 of.field(
                                         "misfortuneEveryThree",
@@ -174,8 +169,7 @@ final class NowForm {
                                         "upkeepAfterPlacing",
                                         Form.FLAG,
                                         CvOptions::upkeepAfterPlacing);
-                        var defer =
-                                of.field("bicolourDefer", Form.FLAG, CvOptions::bicolourDefer);
+                        var defer = of.field("bicolourDefer", Form.FLAG, CvOptions::bicolourDefer);
                         var goal82 = of.field("goal82Health", Form.FLAG, CvOptions::goal82Health);
                         var anyDice =
                                 of.field("therapyAnyDice", Form.FLAG, CvOptions::therapyAnyDice);
@@ -201,6 +195,27 @@ final class NowForm {
                                         read.get(openHands));
                     });
 
+    /// How many cards each deck holds.
+    private static final Form<Map<Age, Integer>> LEFT =
+            Form.object(
+                    "CvLeft",
+                    of -> {
+                        var decks = new EnumMap<Age, Fields.Key<Integer>>(Age.class);
+                        for (Age age : Age.DECKS) {
+                            decks.put(
+                                    age,
+                                    of.field(
+                                            age.label(),
+                                            Form.count(),
+                                            left -> left.getOrDefault(age, 0)));
+                        }
+                        return read -> {
+                            var left = new EnumMap<Age, Integer>(Age.class);
+                            decks.forEach((age, key) -> left.put(age, read.get(key)));
+                            return left;
+                        };
+                    });
+
     private static final Form<Json> ANY = Form.of(new Shape.Any(), json -> json, json -> json);
 
     static final Codec<CvView, Seen> FORM =
@@ -210,11 +225,9 @@ final class NowForm {
                         var viewer = of.field("viewer", Form.VIEWER, CvView::viewer);
                         var options = of.field("options", OPTIONS, view -> view.table().options());
                         var table = of.all(TableForm.FORM, CvView::table);
-                        var left =
-                                of.field("left", Form.count().entries(Pieces.DECK), NowForm::left);
+                        var left = of.field("left", LEFT, NowForm::left);
                         var seats = of.field("seats", SEAT.bySeat(), NowForm::seats);
-                        var offer =
-                                of.field("offer", Pieces.CHILDHOOD, view -> view.now().offer());
+                        var offer = of.field("offer", Pieces.CHILDHOOD, view -> view.now().offer());
                         of.field("reach", REACH.list(), Reached::of);
                         of.maybe("cards", ANY.entries(), NowForm::patches);
                         return read ->
@@ -247,8 +260,7 @@ final class NowForm {
     private static Optional<Map<String, Json>> patches(CvView view) {
         var faces = new LinkedHashMap<String, Json>();
         for (Card card : view.table().deck().patches()) {
-            faces.put(
-                    Integer.toString(card.number()), view.table().deck().face(card.number()));
+            faces.put(Integer.toString(card.number()), view.table().deck().face(card.number()));
         }
         return faces.isEmpty() ? Optional.empty() : Optional.of(faces);
     }

@@ -39,7 +39,8 @@ final class PositionForm {
 
         /// @throws BadInput if there is no such table
         CvState complete(CvRules rules, CvOptions options) {
-            List<Card> patches = cards.map(json -> CardJson.patches(rules.deck(), json)).orElse(List.of());
+            List<Card> patches =
+                    cards.map(json -> CardJson.patches(rules.deck(), json)).orElse(List.of());
             var cvs = new LinkedHashMap<Seat, Arrangement.Cv>();
             var hands = new LinkedHashMap<Seat, Arrangement.Hand>();
             seats.forEach(
@@ -196,8 +197,7 @@ final class PositionForm {
                     Seat.of(seat),
                     new Truth(
                             state.table().cv(seat),
-                            new Arrangement.Hand(
-                                    Draft.list(state.hand(seat)), state.goal(seat))));
+                            new Arrangement.Hand(Draft.list(state.hand(seat)), state.goal(seat))));
         }
         return seats;
     }

@@ -29,18 +29,16 @@ final class TableForm {
             Form.word(
                     IntStream.range(Table.AFTER_BUYING, CvPhase.ALL.size()).boxed().toList(),
                     phase ->
-                            phase == Table.AFTER_BUYING
-                                    ? "after"
-                                    : CvPhase.ALL.get(phase).label());
+                            phase == Table.AFTER_BUYING ? "after" : CvPhase.ALL.get(phase).label());
 
     private static final Form<Arrangement.Throws> THROWS =
             Form.object(
                     "CvThrows",
                     of -> {
                         var made = of.field("made", SMALL, Arrangement.Throws::made, 0);
-                        var allowed = of.maybe("allowed", SMALL, Arrangement.Throws::allowed);
-                        return read ->
-                                new Arrangement.Throws(read.get(made), read.get(allowed));
+                        var allowed =
+                                of.open("allowed", SMALL, thrown -> thrown.allowed().orElse(0));
+                        return read -> new Arrangement.Throws(read.get(made), read.get(allowed));
                     });
 
     /// `.` for a die that was not thrown.
@@ -57,17 +55,12 @@ final class TableForm {
             Form.object(
                     "CvSource",
                     of -> {
-                        var source =
-                                of.field("source", Pieces.SOURCE, Arrangement.Shown::source);
+                        var source = of.field("source", Pieces.SOURCE, Arrangement.Shown::source);
                         var shows = of.field("shows", SHOWS, Arrangement.Shown::shows);
-                        var spent =
-                                of.field("spent", Form.FLAG, Arrangement.Shown::spent, false);
+                        var spent = of.field("spent", Form.FLAG, Arrangement.Shown::spent, false);
                         var by =
                                 of.field(
-                                        "by",
-                                        Pieces.CARD.list(),
-                                        Arrangement.Shown::by,
-                                        List.of());
+                                        "by", Pieces.CARD.list(), Arrangement.Shown::by, List.of());
                         return read ->
                                 new Arrangement.Shown(
                                         read.get(source),
@@ -83,12 +76,8 @@ final class TableForm {
                         var card = of.field("card", Pieces.CARD, Arrangement.Acquired::card);
                         var retired =
                                 of.field(
-                                        "retired",
-                                        Form.FLAG,
-                                        Arrangement.Acquired::retired,
-                                        false);
-                        return read ->
-                                new Arrangement.Acquired(read.get(card), read.get(retired));
+                                        "retired", Form.FLAG, Arrangement.Acquired::retired, false);
+                        return read -> new Arrangement.Acquired(read.get(card), read.get(retired));
                     });
 
     /// What everybody sees of one seat.
@@ -96,7 +85,8 @@ final class TableForm {
             Form.object(
                     "CvStacks",
                     of -> {
-                        var stacks = new EnumMap<Category, Fields.Key<List<Integer>>>(Category.class);
+                        var stacks =
+                                new EnumMap<Category, Fields.Key<List<Integer>>>(Category.class);
                         for (Category category : Category.ALL.subList(0, Category.STACKS)) {
                             stacks.put(
                                     category,
@@ -197,15 +187,17 @@ final class TableForm {
                                 of.open(
                                         "flags",
                                         Pieces.MARK.list(),
-                                        table -> Table.Mark.ALL.stream().filter(table::has).toList());
+                                        table ->
+                                                Table.Mark.ALL.stream()
+                                                        .filter(table::has)
+                                                        .toList());
                         var discounts =
                                 of.field(
                                         "discounts",
                                         SMALL.entries(Pieces.STACK),
                                         TableForm::discounts,
                                         Map.of());
-                        var paid =
-                                of.field("paid", Pieces.CARD.list(), Table::paid, List.of());
+                        var paid = of.field("paid", Pieces.CARD.list(), Table::paid, List.of());
                         var fresh =
                                 of.field(
                                         "fresh",

@@ -62,7 +62,9 @@ final class ArrangedTurn {
         for (int place = 0; place < Table.TRACK_PLACES; place++) {
             senior |= table.track(place) >= Age.SENIOR.from();
         }
-        written.marks().orElse(senior ? List.of(Table.Mark.OLD_AGE) : List.of()).forEach(table::raise);
+        written.marks()
+                .orElse(senior ? List.of(Table.Mark.OLD_AGE) : List.of())
+                .forEach(table::raise);
     }
 
     private static int position(Table table, int card) {
@@ -94,8 +96,7 @@ final class ArrangedTurn {
     }
 
     private static void laySources(Arrangement written, Table table) {
-        written.dice()
-                .ifPresent(faces -> layDice(faces, table, written.throwsMade().isEmpty()));
+        written.dice().ifPresent(faces -> layDice(faces, table, written.throwsMade().isEmpty()));
         written.sources()
                 .ifPresent(
                         shown -> {

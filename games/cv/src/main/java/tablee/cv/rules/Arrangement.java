@@ -50,7 +50,8 @@ public record Arrangement(
     ///
     /// @param shows nothing for a die that was not thrown
     /// @param by the cards of the kit that have changed it
-    public record Shown(Source.Ref source, Optional<Symbol> shows, boolean spent, List<Integer> by) {}
+    public record Shown(
+            Source.Ref source, Optional<Symbol> shows, boolean spent, List<Integer> by) {}
 
     /// What everybody sees of one seat. Stacks from the active card down.
     public record Cv(

@@ -111,8 +111,7 @@ public final class Arranging {
                                                         table.insert(
                                                                 seat, category.index(), card, 0)));
         for (int card : cv.undecided()) {
-            table.insert(
-                    seat, Category.UNDECIDED, card, table.count(seat, Category.UNDECIDED));
+            table.insert(seat, Category.UNDECIDED, card, table.count(seat, Category.UNDECIDED));
         }
         if (cv.retired()) {
             table.retire(seat);

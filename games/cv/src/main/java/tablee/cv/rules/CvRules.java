@@ -54,10 +54,7 @@ public final class CvRules {
     public List<CvAction> quickLegal(CvState state, Seat seat) {
         int me = seat.index();
         return LegalActions.of(
-                state.table(),
-                me,
-                state.hand(me),
-                state.draft().offer(state.table().phase(), me));
+                state.table(), me, state.hand(me), state.draft().offer(state.table().phase(), me));
     }
 
     public Optional<Refused> refusal(CvView view, CvAction action) {

@@ -87,7 +87,7 @@ public record CvView(Viewer viewer, Now now, Memory memory) implements View {
         return me() < 0 ? List.of() : LegalActions.of(now.table, me(), hidden(), now.offer);
     }
 
-/// What this viewer is asked for now, in a sentence.
+    /// What this viewer is asked for now, in a sentence.
     public Message asked() {
         Table table = now.table;
         if (table.is(CvPhase.GAME_OVER)) {
@@ -106,9 +106,7 @@ public record CvView(Viewer viewer, Now now, Memory memory) implements View {
                             : upTo(key, table.throwsLeft());
             case BUY -> upTo(key, Buying.MOST_CARDS - table.bought());
             case DECIDE ->
-                    Message.of(
-                            key,
-                            table.deck().card(Placing.dueDecision(table, me())).name());
+                    Message.of(key, table.deck().card(Placing.dueDecision(table, me())).name());
             case SETUP, DRAFT_1, DRAFT_2, THROWN, MISFORTUNE, UPKEEP, PLACE, ASSIST, GAME_OVER ->
                     Message.of(key);
         };

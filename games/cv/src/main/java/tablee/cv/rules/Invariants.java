@@ -105,7 +105,8 @@ final class Invariants {
             return;
         }
         must(
-                table.has(Table.Mark.SCORING) || (table.dice() >= 1 && table.dice() <= Rolling.MOST_DICE),
+                table.has(Table.Mark.SCORING)
+                        || (table.dice() >= 1 && table.dice() <= Rolling.MOST_DICE),
                 "number of dice");
         must(table.throwsLeft() >= 0, "throws made");
         for (int i = 0; i < table.sources().length; i++) {
@@ -124,7 +125,9 @@ final class Invariants {
         }
         must(table.first() >= 0 && table.first() < table.seats(), "first player");
         boolean own =
-                table.is(CvPhase.ASSIST) || table.has(Table.Mark.ASSISTING) || table.has(Table.Mark.SCORING);
+                table.is(CvPhase.ASSIST)
+                        || table.has(Table.Mark.ASSISTING)
+                        || table.has(Table.Mark.SCORING);
         must(
                 own || table.is(CvPhase.GAME_OVER) || table.actor() == table.turn(),
                 "somebody else decides");

@@ -172,11 +172,7 @@ final class NamedPayment {
         String key = Symbols.size(shown) > due ? "overpaid" : "payment";
         String less = key + (discount > 0 ? ".less" : "");
         return no(
-                "R-34",
-                less,
-                new Symbols(shown).counted(),
-                new Symbols(cost).counted(),
-                discount);
+                "R-34", less, new Symbols(shown).counted(), new Symbols(cost).counted(), discount);
     }
 
     private static Optional<Refused> no(String clause, String key, Object... args) {

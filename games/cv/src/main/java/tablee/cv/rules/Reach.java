@@ -126,7 +126,8 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
                 for (int neighbour : new int[] {seat + 1, seat + table.seats() - 1}) {
                     int other = neighbour % table.seats();
                     Symbols gains =
-                            new Symbols(table.figures().gains(table.top(other, Category.WORK.index())));
+                            new Symbols(
+                                    table.figures().gains(table.top(other, Category.WORK.index())));
                     for (Symbol symbol : Symbol.ALL) {
                         var loan = new CvAction.Borrow(Seat.of(other), symbol);
                         if (gains.count(symbol) > 0 && !loans.contains(loan)) {
@@ -142,7 +143,8 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
         private void tryWith(int set, int loan, long cost, int discount, boolean withEvents) {
             int key = (set * (loans.size() + 1) + loan) * 2 + (withEvents ? 1 : 0);
             Paths paths =
-                    known.computeIfAbsent(key, _ -> Paths.of(table, sources(set, loan), withEvents));
+                    known.computeIfAbsent(
+                            key, _ -> Paths.of(table, sources(set, loan), withEvents));
             for (long waived : Payment.waivers(cost, discount)) {
                 if (paths.mayPay(cost - waived)) {
                     match(paths.all, cost - waived, 0, false, false, steps(set, loan), 0);
@@ -168,7 +170,10 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
             for (int i = 0; i < events.size(); i++) {
                 if ((set >> i & 1) != 0) {
                     sources =
-                            withAdded(sources, Source.EVENT, events.get(i).event().symbols().packed());
+                            withAdded(
+                                    sources,
+                                    Source.EVENT,
+                                    events.get(i).event().symbols().packed());
                 }
             }
             return loan == 0

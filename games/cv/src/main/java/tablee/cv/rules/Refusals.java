@@ -180,12 +180,7 @@ final class Refusals {
     private Refused missing(String clause, long cost, int discount) {
         long have = clause.startsWith("UPKEEP") ? Upkeep.purse(table) : Purse.unspent(table);
         String key = discount > 0 ? "cost.less" : "cost";
-        return no(
-                clause,
-                key,
-                new Symbols(cost).counted(),
-                new Symbols(have).counted(),
-                discount);
+        return no(clause, key, new Symbols(cost).counted(), new Symbols(have).counted(), discount);
     }
 
     private Refused taking(int place, String conditionClause) {

@@ -67,13 +67,18 @@ final class Scoring {
 
     /// CV-SCORE-4
     static int goal(Table table, int seat, int goal) {
-        return table.deck().card(goal).goal().map(formula -> points(formula, table, seat)).orElse(0);
+        return table.deck()
+                .card(goal)
+                .goal()
+                .map(formula -> points(formula, table, seat))
+                .orElse(0);
     }
 
     /// CV-CARD-76..83, CV-R-74, CV-R-76, CV-SCORE-7, CV-R-73 All cards of the CV count in their decided category, active or not; sets are disjoint within a goal.
     static int points(Goal goal, Table table, int seat) {
         return switch (goal) {
-            case Goal.PerCard(Category category, int points) -> points * table.count(seat, category);
+            case Goal.PerCard(Category category, int points) ->
+                    points * table.count(seat, category);
             case Goal.PerToken(int points) -> points * table.tokens(seat).size();
             case Goal.PerSet(SortedMap<Category, Integer> categories, int points) -> {
                 int sets = Integer.MAX_VALUE;

@@ -103,9 +103,7 @@ final class Board {
                 var parts = new ArrayList<String>();
                 categories.forEach(
                         (category, n) ->
-                                parts.add(
-                                        (n == 1 ? "" : n + " ")
-                                                + texts.say(category.named())));
+                                parts.add((n == 1 ? "" : n + " ") + texts.say(category.named())));
                 yield say("cv.board.perSet", points, String.join(" + ", parts));
             }
             case Goal.ByEdition(Goal health4, Goal wealth3) ->
@@ -205,11 +203,7 @@ final class Board {
             parts.add(say("cv.board.insurance"));
         }
         if (event.discount() > 0) {
-            parts.add(
-                    say(
-                            "cv.board.discount",
-                            event.discount(),
-                            event.discounted().named()));
+            parts.add(say("cv.board.discount", event.discount(), event.discounted().named()));
         }
         if (event.oldAgeOnly()) {
             parts.add(say("cv.board.oldAge"));
@@ -229,8 +223,7 @@ final class Board {
         add(say("cv.board.roll", Seat.of(table.turn()), table.throwsLeft()));
         var parts = new ArrayList<String>();
         for (Arrangement.Shown shown : table.shown()) {
-            Message face =
-                    shown.shows().map(Symbol::named).orElse(Message.of("cv.board.unthrown"));
+            Message face = shown.shows().map(Symbol::named).orElse(Message.of("cv.board.unthrown"));
             parts.add(
                     say(
                             shown.spent() ? "cv.board.source.spent" : "cv.board.source",

@@ -88,10 +88,7 @@ final class Messages {
         return shown.isEmpty()
                 ? Message.of("cv.say.throw.fresh", numbers.size())
                 : Message.of(
-                        "cv.say.throw",
-                        shown.counted(),
-                        Message.list(numbers),
-                        numbers.size());
+                        "cv.say.throw", shown.counted(), Message.list(numbers), numbers.size());
     }
 
     /// The card in this place of the market.
@@ -178,10 +175,7 @@ final class Messages {
                             : paid.isEmpty()
                                     ? Message.of("cv.told.free", seat, name(card))
                                     : Message.of(
-                                            "cv.told.bought",
-                                            seat,
-                                            name(card),
-                                            paid.counted());
+                                            "cv.told.bought", seat, name(card), paid.counted());
             case CvEvent.Misfortune(Seat seat, int badLuck) ->
                     Message.of("cv.told.misfortune", seat, badLuck);
             case CvEvent.NothingToLose(Seat seat) -> Message.of("cv.told.nothingToLose", seat);

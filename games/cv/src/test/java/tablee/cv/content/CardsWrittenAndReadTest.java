@@ -67,7 +67,8 @@ class CardsWrittenAndReadTest {
     void what_is_left_out_comes_from_the_deck() {
         Card house = Decks.HOUSE.deck().card(20);
         Card read =
-                patched(Json.parse(
+                patched(
+                                Json.parse(
                                         "[{\"number\": 20, \"categories\": [\"Work\"], \"cost\": \"M\"}]"))
                         .card(20);
         assertThat(List.of(read.age(), read.name(), read.text(), read.from()))

@@ -10,8 +10,8 @@ import tablee.cv.CvGame;
 import tablee.cv.CvProvider;
 import tablee.cv.Decks;
 import tablee.engine.BadInput;
-import tablee.engine.ContentReport.Fault;
 import tablee.engine.ContentReport;
+import tablee.engine.ContentReport.Fault;
 import tablee.engine.ContentSource;
 import tablee.testkit.Rule;
 

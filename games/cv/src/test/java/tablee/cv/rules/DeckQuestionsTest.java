@@ -73,8 +73,7 @@ class DeckQuestionsTest {
                 assertThat(FIGURES.childhoodFor(phase) >> card & 1).isEqualTo(useful ? 1 : 0);
             }
             if (DECK.card(card).isEvent()) {
-                assertThat((FIGURES.eventsFor(phase) & FIGURES.bit(card)) != 0)
-                        .isEqualTo(useful);
+                assertThat((FIGURES.eventsFor(phase) & FIGURES.bit(card)) != 0).isEqualTo(useful);
             }
         }
     }
@@ -82,7 +81,9 @@ class DeckQuestionsTest {
     @Test
     void an_event_that_only_adds_throws_is_for_rolling() {
         var figures =
-                new Figures(with("{'number': 49, 'categories': ['Event'], 'event': {'extraThrows': 1}}"));
+                new Figures(
+                        with(
+                                "{'number': 49, 'categories': ['Event'], 'event': {'extraThrows': 1}}"));
         assertThat(figures.isFor(49, CvPhase.ROLL)).isTrue();
         assertThat(figures.isFor(49, CvPhase.BUY)).isFalse();
     }

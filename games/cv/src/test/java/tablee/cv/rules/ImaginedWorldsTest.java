@@ -192,7 +192,8 @@ class ImaginedWorldsTest {
                         assertThat(cards >> Deck.BICYCLE & 1).isEqualTo(1);
                         assertThat(world.draft().dealt(me)).isEqualTo(truth.draft().dealt(me));
                         if (phase == CvPhase.DRAFT_2) {
-                            assertThat(world.draft().second(me)).isEqualTo(truth.draft().second(me));
+                            assertThat(world.draft().second(me))
+                                    .isEqualTo(truth.draft().second(me));
                         }
                     }
                 }

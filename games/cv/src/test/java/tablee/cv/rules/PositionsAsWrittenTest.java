@@ -105,8 +105,7 @@ class PositionsAsWrittenTest {
         assertThat(moments(figures, 29)).contains(buy).doesNotContain(roll, misfortune);
         assertThat(figures.childhoodFor(roll)).isEqualTo(1 << 11);
         assertThat(figures.childhoodFor(misfortune)).isEqualTo(1 << 5);
-        assertThat(figures.eventsFor(misfortune))
-                .isEqualTo(figures.bit(5) | figures.bit(30));
+        assertThat(figures.eventsFor(misfortune)).isEqualTo(figures.bit(5) | figures.bit(30));
     }
 
     private static List<CvPhase> moments(Figures figures, int event) {

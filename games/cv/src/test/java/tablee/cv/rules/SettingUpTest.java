@@ -85,9 +85,11 @@ class SettingUpTest {
                                                 joined(
                                                         IntStream.of(
                                                                 Draft.numbers(
-                                                                        state.draft().offer(
-                                                                                CvPhase.DRAFT_1,
-                                                                                seat)))))
+                                                                        state.draft()
+                                                                                .offer(
+                                                                                        CvPhase
+                                                                                                .DRAFT_1,
+                                                                                        seat)))))
                                 .collect(Collectors.joining(", ")))
                 .isEqualTo(childhood);
     }
