@@ -2,7 +2,7 @@ import { content } from '../../lib/content.svelte';
 import { i18n } from '../../lib/i18n.svelte';
 import { list, who, type TextTable, type Words } from '../../text/text';
 import { facts, spell } from './facts';
-import { ageOf, AGES, category, PILES, withFaces, type CvCard, type CvNow, type CvSeat, type CvSent } from './now';
+import { ageOf, AGES, category, PILES, withFaces, type CvCard, type CvSeat, type CvSent } from './now';
 
 /** The table in words: what lies on the market and what it costs, the dice, the goals, and every CV section by section. */
 export function describe(now: CvSent, words: Words): TextTable[] {

@@ -12,6 +12,7 @@ import tablee.engine.Json;
 import tablee.engine.Message;
 import tablee.engine.Texts;
 import tablee.engine.Words;
+import tablee.engine.content.Findings;
 
 /// The fields of a card in a deck file, one by one. What cannot be understood becomes a fault with its line and card, and the usual value
 /// takes its place.
@@ -22,13 +23,15 @@ final class CardFields {
 
     private static final Words NO_WORDS = Words.of("", "");
 
-    private final Faults faults;
+    private final Findings findings;
+    private final String file;
     private final boolean printed;
     private Message card = UNNUMBERED;
 
     /// @param printed an owner's own deck may be in one language only (register 8.1)
-    CardFields(Faults faults, boolean printed) {
-        this.faults = faults;
+    CardFields(Findings findings, String file, boolean printed) {
+        this.findings = findings;
+        this.file = file;
         this.printed = printed;
     }
 
@@ -38,7 +41,8 @@ final class CardFields {
     }
 
     void fault(Json at, String clause, String key, Object... args) {
-        faults.error(at.line(), card, clause, Message.of(key, args));
+        findings.must(
+                false, new Findings.Spot(file, at.line(), card), clause, Message.of(key, args));
     }
 
     void unknownFields(Json json, Set<String> known) {

@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import tablee.engine.BadInput;
+import tablee.engine.ContentReport;
 import tablee.engine.Json;
 import tablee.engine.Words;
+import tablee.engine.content.Findings;
 
 /// Cards in the form of the deck file (register 8.1), for clients and arranged positions.
 public final class CardJson {
@@ -153,8 +155,8 @@ public final class CardJson {
     /// out.
     public static List<Card> patches(Deck deck, Json cards) {
         var read = new ArrayList<Card>();
-        var faults = new Faults("position");
-        var reader = new CardReader(faults, false);
+        var findings = new Findings();
+        var reader = new CardReader(findings, "position", false);
         for (Json json : cards.items()) {
             int number = json.at("number").asInt();
             if (number < 1 || number > Deck.SIZE) {
@@ -168,8 +170,9 @@ public final class CardJson {
             fields.putIfAbsent("from", Json.of(base.from()));
             reader.read(new Json.Obj(fields, json.line())).ifPresent(read::add);
         }
-        if (!faults.list().isEmpty()) {
-            throw BadInput.of("cv.deck.fault", faults.list().getFirst().sentence());
+        List<ContentReport.Fault> faults = findings.report().faults();
+        if (!faults.isEmpty()) {
+            throw BadInput.of("cv.deck.fault", faults.getFirst().sentence());
         }
         return read;
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import tablee.engine.Json;
+import tablee.engine.content.Findings;
 
 /// Reads one card of a deck file. Every field that cannot be understood is a fault with its line; the rest of the card is read all
 /// the same, so that one look at the report is enough.
@@ -42,8 +43,8 @@ final class CardReader {
     private final GoalReader goals;
 
     /// @param printed an owner's own deck may be in one language only (register 8.1)
-    CardReader(Faults faults, boolean printed) {
-        fields = new CardFields(faults, printed);
+    CardReader(Findings findings, String file, boolean printed) {
+        fields = new CardFields(findings, file, printed);
         conditions = new ConditionReader(fields);
         goals = new GoalReader(fields);
     }
@@ -62,7 +63,7 @@ final class CardReader {
             }
             return Optional.empty();
         }
-        fields.of(Findings.name(number));
+        fields.of(Examined.name(number));
         fields.unknownFields(json, FIELDS);
         List<Category> categories = categories(json);
         Card.EventEffect event =

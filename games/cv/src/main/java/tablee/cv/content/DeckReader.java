@@ -13,11 +13,14 @@ import tablee.engine.Hash;
 import tablee.engine.Json;
 import tablee.engine.Message;
 import tablee.engine.Words;
+import tablee.engine.content.Findings;
 
 /// Reads a deck file and judges it: a deck comes out only if the report has no error.
 public final class DeckReader {
 
     public static final String FILE = "deck.json";
+
+    private static final Findings.Spot DECK = Findings.Spot.of(FILE).about(Examined.name(0));
 
     /// What reading gave. The deck is there exactly when the report is sound.
     public record Result(Optional<Deck> deck, ContentReport report) {}
@@ -25,33 +28,34 @@ public final class DeckReader {
     private DeckReader() {}
 
     public static Result read(ContentSource content) {
-        var faults = new Faults(FILE);
-        Optional<String> file = content.read(FILE);
-        if (file.isEmpty()) {
-            faults.error(0, Findings.name(0), "CV-DECK-1", Message.of("engine.content.missing"));
-            return new Result(Optional.empty(), new ContentReport(faults.list(), List.of()));
-        }
-        Json json;
-        try {
-            json = Json.parse(file.get());
-        } catch (BadInput bad) {
-            faults.error(0, Findings.name(0), "CV-DECK-28", bad.sentence());
-            return new Result(Optional.empty(), new ContentReport(faults.list(), List.of()));
-        }
+        var findings = new Findings();
+        Optional<Json> file = file(content, findings);
+        Optional<Deck> deck = file.flatMap(json -> read(content, json, findings));
+        return new Result(deck, findings.report());
+    }
+
+    private static Optional<Json> file(ContentSource content, Findings findings) {
+        Optional<String> text = content.read(FILE);
+        findings.must(text.isPresent(), DECK, "CV-DECK-1", Message.of("engine.content.missing"));
+        return text.flatMap(found -> findings.reading(DECK, "CV-DECK-28", () -> Json.parse(found)));
+    }
+
+    private static Optional<Deck> read(ContentSource content, Json json, Findings findings) {
         boolean printed = json.find("source").map(Json::plain).orElse("house").equals("printed");
         Map<Integer, Card> cards = new TreeMap<>();
         Map<Integer, Integer> lines = new HashMap<>();
-        readCards(json, printed, faults, cards, lines);
-        List<Deck.Aid> aids = aids(json, faults);
-        var rules = new DeckRules(cards, lines, printed, aids.size(), faults);
-        List<ContentReport.Figure> figures = rules.check();
-        var report = new ContentReport(faults.list(), figures);
-        Optional<Deck> deck =
-                report.isSound()
-                        ? Optional.of(
-                                new Deck(content.name(), fingerprint(file.get()), cards, aids))
-                        : Optional.empty();
-        return new Result(deck, report);
+        readCards(json, printed, findings, cards, lines);
+        List<Deck.Aid> aids = aids(json, findings);
+        var rules = new DeckRules(cards, lines, printed, aids.size(), findings);
+        rules.check();
+        return findings.isSound()
+                ? Optional.of(
+                        new Deck(
+                                content.name(),
+                                fingerprint(content.read(FILE).orElse("")),
+                                cards,
+                                aids))
+                : Optional.empty();
     }
 
     /// CV-DECK-28 Of the text of the file, line ends aside.
@@ -62,29 +66,23 @@ public final class DeckReader {
     private static void readCards(
             Json json,
             boolean printed,
-            Faults faults,
+            Findings findings,
             Map<Integer, Card> cards,
             Map<Integer, Integer> lines) {
-        var reader = new CardReader(faults, printed);
+        var reader = new CardReader(findings, FILE, printed);
         int last = 0;
-        for (Json item : items(json, "cards", faults)) {
+        for (Json item : items(json, "cards", findings)) {
             Optional<Card> card = reader.read(item);
             if (card.isPresent()) {
                 int number = card.get().number();
                 if (cards.putIfAbsent(number, card.get()) != null) {
-                    faults.error(
-                            item.line(),
-                            Findings.name(number),
-                            "CV-DECK-1",
+                    findings.must(false, DECK.at(item).about(Examined.name(number)), "CV-DECK-1",
                             Message.of("cv.check.twice"));
                 } else {
                     lines.put(number, item.line());
                 }
                 if (number < last) {
-                    faults.error(
-                            item.line(),
-                            Findings.name(number),
-                            "CV-DECK-1",
+                    findings.must(false, DECK.at(item).about(Examined.name(number)), "CV-DECK-1",
                             Message.of("cv.check.order", last));
                 }
                 last = number;
@@ -92,22 +90,22 @@ public final class DeckReader {
         }
     }
 
-    private static List<Json> items(Json json, String name, Faults faults) {
+    private static List<Json> items(Json json, String name, Findings findings) {
         Optional<Json> found = json.find(name);
         if (found.isPresent() && found.get() instanceof Json.Arr list) {
             return list.values();
         }
-        faults.error(json.line(), Findings.name(0), "CV-DECK-1", Message.of("cv.check.list", name));
+        findings.must(false, DECK.at(json), "CV-DECK-1", Message.of("cv.check.list", name));
         return List.of();
     }
 
-    private static List<Deck.Aid> aids(Json json, Faults faults) {
+    private static List<Deck.Aid> aids(Json json, Findings findings) {
         var aids = new ArrayList<Deck.Aid>();
-        for (Json item : items(json, "aids", faults)) {
+        for (Json item : items(json, "aids", findings)) {
             try {
                 aids.add(new Deck.Aid(words(item.at("name")), words(item.at("text"))));
             } catch (BadInput bad) {
-                faults.error(item.line(), Message.of("cv.check.aid"), "CV-COMP-1", bad.sentence());
+                findings.must(false, DECK.at(item).about(Message.of("cv.check.aid")), "CV-COMP-1", bad.sentence());
             }
         }
         return aids;

@@ -4,13 +4,14 @@ import java.util.List;
 import java.util.Map;
 import tablee.engine.ContentReport;
 import tablee.engine.Message;
+import tablee.engine.content.Findings;
 
 /// What a deck must fulfil (register 8.2). Checks every rule, whatever the others found.
 final class DeckRules {
 
     private static final List<Category> STACKS = Category.ALL.subList(0, Category.STACKS);
 
-    private final Findings found;
+    private final Examined found;
     private final int aids;
 
     DeckRules(
@@ -18,12 +19,12 @@ final class DeckRules {
             Map<Integer, Integer> lines,
             boolean printed,
             int aids,
-            Faults faults) {
-        this.found = new Findings(cards, lines, printed, faults);
+            Findings findings) {
+        this.found = new Examined(cards, lines, printed, findings);
         this.aids = aids;
     }
 
-    List<ContentReport.Figure> check() {
+    void check() {
         var named = new NamedCards(found);
         var prices = new Prices(found);
         var mixture = new Mixture(found);
@@ -42,7 +43,6 @@ final class DeckRules {
         known.goals();
         known.known();
         mixture.balance();
-        return found.figures();
     }
 
     /// CV-DECK-1
@@ -90,10 +90,10 @@ final class DeckRules {
                     "cv.check.goals");
         }
         for (Category category : STACKS) {
-            int count = found.all(card -> Findings.isTrackCard(card) && card.has(category)).size();
+            int count = found.all(card -> Examined.isTrackCard(card) && card.has(category)).size();
             found.inferred(count >= 5, "3", 0, "cv.check.category.few", count, category.named(), 5);
             found.figure(
-                    "3", category.named(), Findings.atLeast(5), Message.plain(count), count >= 5);
+                    "3", category.named(), Examined.atLeast(5), Message.plain(count), count >= 5);
         }
         found.must(!found.all(Card::isEvent).isEmpty(), "3", 0, "cv.check.events");
     }

@@ -7,9 +7,9 @@ import java.util.function.Predicate;
 /// Cards whose figures the books and public sources give: the goals by number, some others by name (CV-DECK-21, -23).
 final class KnownCards {
 
-    private final Findings found;
+    private final Examined found;
 
-    KnownCards(Findings found) {
+    KnownCards(Examined found) {
         this.found = found;
     }
 

@@ -12,9 +12,9 @@ final class Mixture {
     /// More undecided cards than this would not fit the record of which card changed which source.
     private static final int MOST_TWO_COLOURS = 16;
 
-    private final Findings found;
+    private final Examined found;
 
-    Mixture(Findings found) {
+    Mixture(Examined found) {
         this.found = found;
     }
 
@@ -46,7 +46,7 @@ final class Mixture {
         found.figure(
                 "17",
                 Message.of("cv.sheet.possession"),
-                Findings.atLeast(FEWEST_POSSESSIONS),
+                Examined.atLeast(FEWEST_POSSESSIONS),
                 Message.plain(count),
                 count >= FEWEST_POSSESSIONS);
         found.figure(
@@ -113,7 +113,7 @@ final class Mixture {
 
     /// CV-DECK-18
     private void majority(Category category, Message gain, Predicate<Card> test) {
-        List<Card> of = found.all(card -> card.has(category) && Findings.isTrackCard(card));
+        List<Card> of = found.all(card -> card.has(category) && Examined.isTrackCard(card));
         int with = (int) of.stream().filter(test).count();
         boolean holds = 2 * with > of.size();
         found.inferred(
@@ -152,7 +152,7 @@ final class Mixture {
     private void icon(Message what, Predicate<Card> test) {
         int count = found.all(test).size();
         found.inferred(count > 0, "19", 0, "cv.check.icon.none", what);
-        found.figure("19", what, Findings.atLeast(1), Message.plain(count), count > 0);
+        found.figure("19", what, Examined.atLeast(1), Message.plain(count), count > 0);
     }
 
     /// CV-DECK-24, -26
@@ -210,7 +210,7 @@ final class Mixture {
 
     /// CV-DECK-27
     private void count(Category category, int least, int most) {
-        int count = found.all(card -> Findings.isTrackCard(card) && card.has(category)).size();
+        int count = found.all(card -> Examined.isTrackCard(card) && card.has(category)).size();
         boolean holds = count >= least && count <= most;
         found.should(
                 holds,

@@ -5,9 +5,9 @@ import java.util.List;
 /// What single cards must be, by their number: the childhood cards and the ones the books describe (CV-DECK-4 to -10).
 final class NamedCards {
 
-    private final Findings found;
+    private final Examined found;
 
-    NamedCards(Findings found) {
+    NamedCards(Examined found) {
         this.found = found;
     }
 

@@ -5,9 +5,9 @@ import java.util.List;
 /// What cards ask for: conditions that can be met and costs that can be paid (CV-DECK-11 to -13, -25).
 final class Prices {
 
-    private final Findings found;
+    private final Examined found;
 
-    Prices(Findings found) {
+    Prices(Examined found) {
         this.found = found;
     }
 
@@ -78,7 +78,7 @@ final class Prices {
 
     /// CV-DECK-13, -25
     void costs() {
-        for (Card card : found.all(Findings::isTrackCard)) {
+        for (Card card : found.all(Examined::isTrackCard)) {
             int number = card.number();
             int size = card.cost().size();
             boolean mayBeFree = number == 41 || number == 42 || number == 57;

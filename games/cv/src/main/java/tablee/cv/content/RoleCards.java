@@ -5,9 +5,9 @@ import java.util.List;
 /// The two cards that the books' examples name without a number (CV-DECK-14, -15).
 final class RoleCards {
 
-    private final Findings found;
+    private final Examined found;
 
-    RoleCards(Findings found) {
+    RoleCards(Examined found) {
         this.found = found;
     }
 

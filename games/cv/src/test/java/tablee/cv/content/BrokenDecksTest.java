@@ -21,6 +21,7 @@ import tablee.cv.Decks;
 import tablee.engine.ContentReport;
 import tablee.engine.ContentReport.Severity;
 import tablee.engine.Json;
+import tablee.engine.content.Findings;
 import tablee.testkit.Rule;
 import tablee.testkit.SpokenReport;
 
@@ -146,16 +147,16 @@ class BrokenDecksTest {
 
     /// The rules a deck breaks, and what does not hold. Only the changed cards are read again.
     private static String found(List<Json> cards) {
-        var faults = new Faults(DeckReader.FILE);
-        var reader = new CardReader(faults, false);
+        var findings = new Findings();
+        var reader = new CardReader(findings, DeckReader.FILE, false);
         var deck = new TreeMap<Integer, Card>();
         for (int i = 0; i < cards.size(); i++) {
             Card house = Decks.HOUSE.deck().card(i + 1);
             boolean same = cards.get(i).equals(HOUSE.get(i));
             deck.put(i + 1, same ? house : reader.read(cards.get(i)).orElseThrow());
         }
-        var figures = new DeckRules(deck, Map.of(), false, 4, faults).check();
-        var report = new ContentReport(faults.list(), figures);
+        new DeckRules(deck, Map.of(), false, 4, findings).check();
+        ContentReport report = findings.report();
         SpokenReport.check(report, Decks.HOUSE.wording());
         var rules = new TreeSet<String>();
         report.faults()

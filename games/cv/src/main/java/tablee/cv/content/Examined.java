@@ -8,27 +8,26 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import tablee.engine.ContentReport;
 import tablee.engine.Message;
+import tablee.engine.content.Findings;
 
 /// The cards of a deck file under examination, and what was found: *must* is an error, *should* a warning; for a deck that declares
 /// printed values the rules that rest on inference become warnings (register 8.3).
-final class Findings {
+final class Examined {
 
     private final Map<Integer, Card> cards;
     private final Map<Integer, Integer> lines;
     private final boolean printed;
-    private final Faults faults;
-    private final List<ContentReport.Figure> figures = new ArrayList<>();
+    private final Findings findings;
 
-    Findings(
-            Map<Integer, Card> cards, Map<Integer, Integer> lines, boolean printed, Faults faults) {
+    Examined(
+            Map<Integer, Card> cards,
+            Map<Integer, Integer> lines,
+            boolean printed,
+            Findings findings) {
         this.cards = cards;
         this.lines = lines;
         this.printed = printed;
-        this.faults = faults;
-    }
-
-    List<ContentReport.Figure> figures() {
-        return List.copyOf(figures);
+        this.findings = findings;
     }
 
     Collection<Card> cards() {
@@ -36,15 +35,11 @@ final class Findings {
     }
 
     void must(boolean holds, String rule, int number, String key, Object... args) {
-        if (!holds) {
-            faults.error(line(number), name(number), "CV-DECK-" + rule, Message.of(key, args));
-        }
+        findings.must(holds, spot(number), "CV-DECK-" + rule, Message.of(key, args));
     }
 
     void should(boolean holds, String rule, int number, String key, Object... args) {
-        if (!holds) {
-            faults.warning(line(number), name(number), "CV-DECK-" + rule, Message.of(key, args));
-        }
+        findings.should(holds, spot(number), "CV-DECK-" + rule, Message.of(key, args));
     }
 
     /// For rules that rest on inference: the print wins (register 8.3).
@@ -56,8 +51,8 @@ final class Findings {
         }
     }
 
-    private int line(int number) {
-        return lines.getOrDefault(number, 0);
+    private Findings.Spot spot(int number) {
+        return new Findings.Spot(DeckReader.FILE, lines.getOrDefault(number, 0), name(number));
     }
 
     /// What a fault is about: a card by its number, or the deck (0).
@@ -66,7 +61,7 @@ final class Findings {
     }
 
     void figure(String rule, Message what, Message expected, Message found, boolean holds) {
-        figures.add(new ContentReport.Figure("CV-DECK-" + rule, what, expected, found, holds));
+        findings.figure("CV-DECK-" + rule, what, expected, found, holds);
     }
 
     static Message atLeast(int least) {
