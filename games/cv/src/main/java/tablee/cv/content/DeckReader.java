@@ -76,13 +76,19 @@ public final class DeckReader {
             if (card.isPresent()) {
                 int number = card.get().number();
                 if (cards.putIfAbsent(number, card.get()) != null) {
-                    findings.must(false, DECK.at(item).about(Examined.name(number)), "CV-DECK-1",
+                    findings.must(
+                            false,
+                            DECK.at(item).about(Examined.name(number)),
+                            "CV-DECK-1",
                             Message.of("cv.check.twice"));
                 } else {
                     lines.put(number, item.line());
                 }
                 if (number < last) {
-                    findings.must(false, DECK.at(item).about(Examined.name(number)), "CV-DECK-1",
+                    findings.must(
+                            false,
+                            DECK.at(item).about(Examined.name(number)),
+                            "CV-DECK-1",
                             Message.of("cv.check.order", last));
                 }
                 last = number;
@@ -105,7 +111,11 @@ public final class DeckReader {
             try {
                 aids.add(new Deck.Aid(words(item.at("name")), words(item.at("text"))));
             } catch (BadInput bad) {
-                findings.must(false, DECK.at(item).about(Message.of("cv.check.aid")), "CV-COMP-1", bad.sentence());
+                findings.must(
+                        false,
+                        DECK.at(item).about(Message.of("cv.check.aid")),
+                        "CV-COMP-1",
+                        bad.sentence());
             }
         }
         return aids;

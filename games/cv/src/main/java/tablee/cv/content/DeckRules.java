@@ -2,7 +2,6 @@ package tablee.cv.content;
 
 import java.util.List;
 import java.util.Map;
-import tablee.engine.ContentReport;
 import tablee.engine.Message;
 import tablee.engine.content.Findings;
 

@@ -1,12 +1,10 @@
 package tablee.cv.content;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import tablee.engine.ContentReport;
 import tablee.engine.Message;
 import tablee.engine.content.Findings;
 

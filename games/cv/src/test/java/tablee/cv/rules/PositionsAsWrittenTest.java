@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tablee.cv.Decks;
 import tablee.engine.BadInput;
@@ -89,6 +90,33 @@ class PositionsAsWrittenTest {
     void the_last_throw_may_have_been_made() {
         CvState state = read("{'phase':'buy','dice':'HHHH','throws':{'made':3,'allowed':3}}");
         assertThatCode(() -> Decks.HOUSE.check(state)).doesNotThrowAnyException();
+    }
+
+    /// Each used to be ignored, or written over what lies behind it.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{'track':[13,14,15,16,17,18]} | track",
+                "{'acquired':[{'card':20},{'card':27},{'card':33}]} | acquired",
+                "{'publicGoals':[76,77]} | publicGoals",
+                "{'phase':'buy','fresh':[29,30,33]} | fresh",
+                "{'phase':'draft 1','draft':{'dealt':[[1],[2],[3]]}} | draft",
+                "{'seats':{'A':{'hand':[12]}}} | Bicycle",
+                "{'seats':{'A':{'events':[15]}}} | no event",
+                "{'phase':'buy','dice':'HHHH','paid':[28]} | were active",
+                "{'seats':{'C':{'hand':[3]}}} | C",
+                "{'turn':'C'} | C",
+                "{'phase':'buy','dice':'HHHX'} | dice",
+                "{'phase':'purchase'} | phase",
+                "{'bougth':1} | bougth",
+                "{'bought':3} | bought"
+            })
+    void what_no_table_can_be_is_refused(String position, String named) {
+        assertThatThrownBy(() -> read(position))
+                .isInstanceOfSatisfying(
+                        BadInput.class,
+                        bad -> assertThat(Decks.ENGLISH.say(bad.sentence())).contains(named));
     }
 
     /// A deck of its own: what the house deck knows was worked out before this test began.

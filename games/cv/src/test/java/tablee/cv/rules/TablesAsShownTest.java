@@ -53,7 +53,7 @@ class TablesAsShownTest {
                     """,
                     "undecided",
                     """
-                    {'phase': 'place', 'acquired': [{'card': 20}, {'card': 27}, {'card': 33}],
+                    {'phase': 'place', 'acquired': [{'card': 20}, {'card': 27}],
                      'seats': {'A': {'undecided': [47], 'goal': 81}, 'B': {'possession': [12, 21, 26], 'goal': 78}}}
                     """,
                     "assist",
