@@ -22,7 +22,7 @@ final class Notation {
     private Notation() {}
 
     static String write(CvAction action) {
-        return action.verb() + details(action);
+        return CvAction.verb(action) + details(action);
     }
 
     private static String details(CvAction action) {

@@ -79,9 +79,9 @@ public sealed interface CvAction extends Action {
 
     record Decline() implements CvAction {}
 
-    /// The word that names it, in notation and in texts.
-    default String verb() {
-        return switch (this) {
+    /// The word that names an action, in notation and in texts.
+    static String verb(CvAction action) {
+        return switch (action) {
             case Keep _ -> "keep";
             case Throw _ -> "throw";
             case Stop _ -> "stop";

@@ -69,7 +69,7 @@ final class Refusals {
         if (resume > 0 && isOf(CvPhase.ALL.get(resume), action)) {
             return Optional.of(no("R-46", "misfortuneFirst"));
         }
-        Message purpose = Message.of("cv.when." + action.verb());
+        Message purpose = Message.of("cv.when." + CvAction.verb(action));
         return Optional.of(no("FLOW-3", "untimely", purpose, view.asked()));
     }
 
