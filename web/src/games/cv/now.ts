@@ -1,4 +1,7 @@
 import type { Language } from '../../lib/types';
+import type { CvNow as CvSent, CvSeat, CvSource as Source } from './forms';
+
+export type { CvSeat, CvSent, Source };
 
 /** Cards come with their words in every language. */
 export type Words = Record<Language, string>;
@@ -51,66 +54,11 @@ export const AGES = ['young', 'adult', 'senior'] as const;
 export const PILES = ['health', 'knowledge', 'relationship', 'work', 'possession'] as const;
 export type Pile = (typeof PILES)[number];
 
-export interface CvSeat extends Record<Pile, number[]> {
-  undecided: number[];
-  events: number[];
-  hidden: number;
-  tokens: string;
-  size: number;
-  points: number;
-  hand?: number[];
-  goal?: number;
-  goalPoints?: number;
-}
+/** The view with the faces of its cards beside it, those of the content set and those made up for an arranged position: the server names cards by number. */
+export type CvNow = Omit<CvSent, 'cards'> & { cards: Record<string, CvCard> };
 
-export interface Source {
-  source: string;
-  shows: string;
-  spent: boolean;
-}
-
-export interface Reach {
-  place: number;
-  steps: string[];
-  luck: boolean;
-  /** What the plain purchase would spend. */
-  with?: string[];
-}
-
-/** What a screen gets of a game of CV; the shape of the view on the server. */
-export interface CvNow {
-  viewer: string;
-  options: { edition: string };
-  phase: string;
-  turn: string | null;
-  /** Who is asked: social assistance is taken in somebody else's turn. */
-  actor?: string | null;
-  /** Who begins each round. */
-  first?: string;
-  /** Bad luck that counts towards a misfortune this turn. */
-  badLuck?: number;
-  round: number;
-  track: (number | null)[];
-  discarded: number[];
-  publicGoals: number[];
-  dice: string;
-  throws: { made: number; allowed: number };
-  sources: Source[];
-  acquired: { card: number }[];
-  air: number[];
-  flags: string[];
-  discounts: Record<string, number>;
-  left: { young: number; adult: number; senior: number };
-  seats: Record<string, CvSeat>;
-  offer: number[];
-  /** Cards by number: those of the content set, and those made up for an arranged position. */
-  cards: Record<string, CvCard>;
-  reach: Reach[];
-}
-
-/** The view with the faces of its cards beside it: the server names cards by number. */
-export function withFaces(now: CvNow, faces: Record<string, unknown>): CvNow {
-  return { ...now, cards: { ...(faces as Record<string, CvCard>), ...now.cards } };
+export function withFaces(now: CvSent, faces: Record<string, unknown>): CvNow {
+  return { ...now, cards: { ...faces, ...now.cards } as Record<string, CvCard> };
 }
 
 export function ageOf(now: Pick<CvNow, 'phase' | 'left'>): Age {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe as group, expect, it } from 'vitest';
 import type { Words } from '../../text/text';
-import type { CvNow } from './now';
+import type { CvNow } from './forms';
 import { describe } from './text';
 import en from './words.en.json';
 
@@ -22,6 +22,7 @@ const seat = {
   work: [],
   possession: [],
   undecided: [],
+  retired: false,
   events: [],
   hidden: 2,
   tokens: '',
@@ -30,25 +31,46 @@ const seat = {
 };
 const now: CvNow = {
   viewer: 'A',
-  options: { edition: 'fr' },
+  options: {
+    edition: 'fr',
+    seats: 2,
+    eventsAnyMoment: true,
+    misfortuneAtOnce: true,
+    misfortuneEveryThree: false,
+    underAnyDepth: false,
+    upkeepAfterPlacing: false,
+    bicolourDefer: true,
+    goal82Health: true,
+    therapyAnyDice: false,
+    openHands: false,
+    publicGoals: 1,
+  },
   phase: 'buy',
   turn: 'A',
   first: 'B',
   round: 2,
-  track: [1, null, null, null, null],
+  track: [1, 0, 0, 0, 0],
   discarded: [],
   publicGoals: [],
   dice: 'H',
   throws: { made: 2, allowed: 3 },
   sources: [
-    { source: 'd1', shows: 'H', spent: false },
-    { source: 't1', shows: 'M', spent: true },
+    { source: 'd1', shows: 'H', spent: false, by: [] },
+    { source: 't1', shows: 'M', spent: true, by: [] },
   ],
+  kit: [2],
+  settled: 0,
+  bought: 0,
   acquired: [],
+  stage: 0,
   air: [],
+  chosen: [],
+  eligible: [],
   flags: [],
   badLuck: 0,
   discounts: {},
+  paid: [],
+  fresh: [0, 0],
   left: { young: 3, adult: 20, senior: 17 },
   seats: { A: { ...seat, work: [2], tokens: 'MM', hand: [], goal: 3, goalPoints: 4 }, B: seat },
   offer: [],

@@ -2,10 +2,10 @@ import { content } from '../../lib/content.svelte';
 import { i18n } from '../../lib/i18n.svelte';
 import { list, who, type TextTable, type Words } from '../../text/text';
 import { facts, spell } from './facts';
-import { ageOf, AGES, category, PILES, withFaces, type CvCard, type CvNow, type CvSeat } from './now';
+import { ageOf, AGES, category, PILES, withFaces, type CvCard, type CvSeat, type CvSent } from './now';
 
 /** The table in words: what lies on the market and what it costs, the dice, the goals, and every CV section by section. */
-export function describe(now: CvNow, words: Words): TextTable[] {
+export function describe(now: CvSent, words: Words): TextTable[] {
   const cv = withFaces(now, content.faces('cv'));
   const t = (key: string, ...args: (string | number)[]): string => words.t(`board.cv.${key}`, ...args);
   const name = (id: number): string => cv.cards[id]?.name[i18n.language] ?? words.card(id);

@@ -8,9 +8,9 @@ import tablee.bots.Preference;
 import tablee.bots.value.Features;
 import tablee.bots.value.LearntValue;
 import tablee.bots.value.Weights;
-import tablee.cv.CvAction;
-import tablee.cv.CvPhase;
-import tablee.cv.CvView;
+import tablee.cv.rules.CvAction;
+import tablee.cv.rules.CvPhase;
+import tablee.cv.rules.CvView;
 import tablee.engine.Message;
 import tablee.engine.Seat;
 

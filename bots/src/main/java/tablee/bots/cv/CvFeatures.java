@@ -2,14 +2,14 @@ package tablee.bots.cv;
 
 import java.util.List;
 import tablee.bots.value.Features;
-import tablee.cv.Age;
-import tablee.cv.Card;
-import tablee.cv.Category;
-import tablee.cv.CvView;
-import tablee.cv.Special;
-import tablee.cv.Symbol;
-import tablee.cv.Symbols;
-import tablee.cv.Table;
+import tablee.cv.content.Age;
+import tablee.cv.content.Card;
+import tablee.cv.content.Category;
+import tablee.cv.content.Special;
+import tablee.cv.content.Symbol;
+import tablee.cv.content.Symbols;
+import tablee.cv.rules.CvView;
+import tablee.cv.rules.Table;
 import tablee.engine.Seat;
 
 /// What a life in CV amounts to so far, and what it will still bring: most numbers count once as they are and once by the time that is left.

@@ -2,8 +2,8 @@ package tablee.bots.cv;
 
 import java.util.ArrayList;
 import java.util.List;
-import tablee.cv.Symbol;
-import tablee.cv.Symbols;
+import tablee.cv.content.Symbol;
+import tablee.cv.content.Symbols;
 
 /// What to keep on the dice: the exact expectation over the throws that are left.
 ///

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Set;
 import tablee.bots.Preference;
 import tablee.bots.Thinking;
-import tablee.cv.CvAction;
-import tablee.cv.CvPhase;
-import tablee.cv.CvView;
-import tablee.cv.Table;
+import tablee.cv.rules.CvAction;
+import tablee.cv.rules.CvPhase;
+import tablee.cv.rules.CvView;
+import tablee.cv.rules.Table;
 
 /// Which actions of CV a search should look at first. Up to 127 sets of dice can be thrown again and a card can be paid for in many ways, but most of
 /// them come to the same or to nothing: dice that show the same are one choice, and what the plan for the dice thinks little of waits.

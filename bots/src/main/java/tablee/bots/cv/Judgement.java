@@ -2,13 +2,13 @@ package tablee.bots.cv;
 
 import java.util.List;
 import java.util.Optional;
-import tablee.cv.Card;
-import tablee.cv.Category;
-import tablee.cv.CvAction;
-import tablee.cv.CvView;
-import tablee.cv.Reach;
-import tablee.cv.Symbols;
-import tablee.cv.Table;
+import tablee.cv.content.Card;
+import tablee.cv.content.Category;
+import tablee.cv.content.Symbols;
+import tablee.cv.rules.CvAction;
+import tablee.cv.rules.CvView;
+import tablee.cv.rules.Reach;
+import tablee.cv.rules.Table;
 
 /// What one seat would do, question by question.
 final class Judgement {

@@ -1,7 +1,7 @@
 package tablee.bots.cv;
 
 import org.jspecify.annotations.Nullable;
-import tablee.cv.Symbols;
+import tablee.cv.content.Symbols;
 
 /// Plans for the dice that were worked out lately. A plan follows from its arguments alone, and a search asks for the same one in
 /// each of its imagined worlds; with this it takes a tenth of the time. What is found here is what would be found anew, so that nothing is

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import tablee.bots.Bot;
 import tablee.bots.Thinking;
-import tablee.cv.CvAction;
-import tablee.cv.CvView;
+import tablee.cv.rules.CvAction;
+import tablee.cv.rules.CvView;
 
 /// Plays CV in one style.
 final class Player implements Bot<CvView, CvAction> {

@@ -2,12 +2,12 @@ package tablee.bots.cv;
 
 import java.util.Optional;
 import tablee.bots.value.Rounded;
-import tablee.cv.Card;
-import tablee.cv.Category;
-import tablee.cv.CvAction;
-import tablee.cv.CvPhase;
-import tablee.cv.CvView;
-import tablee.cv.Table;
+import tablee.cv.content.Card;
+import tablee.cv.content.Category;
+import tablee.cv.rules.CvAction;
+import tablee.cv.rules.CvPhase;
+import tablee.cv.rules.CvView;
+import tablee.cv.rules.Table;
 import tablee.engine.Message;
 
 /// What speaks for an action: how many points a card is worth to this seat by the end, or what another throw is worth on average.

@@ -1,9 +1,9 @@
 package tablee.bots.cv;
 
 import java.util.Arrays;
-import tablee.cv.Symbol;
-import tablee.cv.Symbols;
-import tablee.cv.Table;
+import tablee.cv.content.Symbol;
+import tablee.cv.content.Symbols;
+import tablee.cv.rules.Table;
 
 /// What a row of symbols can buy from the track: the best one or two cards, permanent costs and misfortune counted in.
 final class Shopping {

@@ -2,14 +2,15 @@ package tablee.bots.cv;
 
 import java.util.List;
 import java.util.SortedMap;
-import tablee.cv.Card;
-import tablee.cv.Category;
-import tablee.cv.CvView;
-import tablee.cv.Goal;
-import tablee.cv.Special;
-import tablee.cv.Symbol;
-import tablee.cv.Symbols;
-import tablee.cv.Table;
+import tablee.cv.content.Age;
+import tablee.cv.content.Card;
+import tablee.cv.content.Category;
+import tablee.cv.content.Goal;
+import tablee.cv.content.Special;
+import tablee.cv.content.Symbol;
+import tablee.cv.content.Symbols;
+import tablee.cv.rules.CvView;
+import tablee.cv.rules.Table;
 import tablee.engine.Hash;
 
 /// What cards are worth to one seat, in points at the end of the game. The figures were tuned by letting habitués play each other.
@@ -46,10 +47,7 @@ final class Worth {
         this.secret = view.goal();
         this.style = style;
         this.temper = temper;
-        int left =
-                table.left(tablee.cv.Age.YOUNG)
-                        + table.left(tablee.cv.Age.ADULT)
-                        + table.left(tablee.cv.Age.SENIOR);
+        int left = table.left(Age.YOUNG) + table.left(Age.ADULT) + table.left(Age.SENIOR);
         int seats = table.seats();
         double perRound = PACE * seats + (seats == 2 ? 2 : 1);
         this.turnsLeft = Math.min(MOST_TURNS, left / perRound);

@@ -2,6 +2,14 @@ package tablee.cv;
 
 import java.util.List;
 import java.util.Optional;
+import tablee.cv.content.Deck;
+import tablee.cv.forms.CvFormats;
+import tablee.cv.rules.CvAction;
+import tablee.cv.rules.CvOptions;
+import tablee.cv.rules.CvRules;
+import tablee.cv.rules.CvState;
+import tablee.cv.rules.CvView;
+import tablee.cv.words.CvWording;
 import tablee.engine.Drawn;
 import tablee.engine.Events;
 import tablee.engine.Formats;
@@ -12,7 +20,6 @@ import tablee.engine.OptionList;
 import tablee.engine.Randomness;
 import tablee.engine.Refused;
 import tablee.engine.Seat;
-import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.Viewer;
 import tablee.engine.Wording;
@@ -24,13 +31,15 @@ public final class CvGame implements Game<CvState, CvView, CvAction> {
     private static final String RULES = "1";
 
     private final Deck deck;
+    private final CvRules rules;
     private final CvFormats formats;
     private final CvWording wording;
 
     public CvGame(Deck deck) {
         this.deck = deck;
-        this.formats = new CvFormats(deck);
-        this.wording = new CvWording(deck);
+        this.rules = new CvRules(deck);
+        this.formats = new CvFormats(rules);
+        this.wording = new CvWording(CvGame.class, deck);
     }
 
     public Deck deck() {
@@ -56,26 +65,17 @@ public final class CvGame implements Game<CvState, CvView, CvAction> {
 
     @Override
     public CvState start(Settings settings) {
-        return Setup.start(deck, CvOptions.of(settings));
+        return rules.start(CvOptions.of(settings));
     }
 
     @Override
     public Next next(CvState state) {
-        Table table = state.table;
-        return switch (table.phase()) {
-            case SETUP -> Setup.next(state);
-            case THROWN -> Rolling.next(table);
-            case DRAFT_1, DRAFT_2 ->
-                    Next.decide(Seats.of(((1 << table.seats()) - 1) & ~table.chosen()));
-            case ROLL, MISFORTUNE, BUY, UPKEEP, PLACE, DECIDE, ASSIST ->
-                    Next.decide(Seat.of(table.actor()));
-            case GAME_OVER -> new Next.End(Scoring.outcome(table, state.secret));
-        };
+        return rules.next(state);
     }
 
     @Override
     public CvView view(CvState state, Viewer viewer) {
-        return CvView.of(state, viewer);
+        return rules.view(state, viewer);
     }
 
     @Override
@@ -85,120 +85,52 @@ public final class CvGame implements Game<CvState, CvView, CvAction> {
 
     @Override
     public List<CvAction> quickLegal(CvState state, Seat seat) {
-        int me = seat.index();
-        return LegalActions.of(
-                state.table, me, state.hidden[me], state.draft.offer(state.table.phase(), me));
+        return rules.quickLegal(state, seat);
     }
 
     @Override
     public Optional<Refused> refusal(CvView view, CvAction action) {
-        return view.legal().contains(meant(view, action))
-                ? Optional.empty()
-                : Optional.of(Refusals.explain(view, action));
+        return rules.refusal(view, action);
     }
 
     @Override
     public CvAction meant(CvView view, CvAction action) {
-        return NamedPayment.meant(view.table(), action);
+        return rules.meant(view, action);
     }
 
-    /// Two actions out of three are throws and stops. They touch the open table only and do without a [Step].
     @Override
     public CvState act(CvState state, Seat seat, CvAction action, Events events) {
-        if (action instanceof CvAction.Throw(int dice)) {
-            return state.with(Rolling.throwDice(state.table, dice, events));
-        }
-        if (action instanceof CvAction.Stop) {
-            return state.with(Rolling.stop(state.table, events));
-        }
-        return step(state, seat, action, events);
-    }
-
-    private static CvState step(CvState state, Seat seat, CvAction action, Events events) {
-        var step = new Step(state, events);
-        switch (action) {
-            case CvAction.Throw _, CvAction.Stop _ ->
-                    throw new IllegalStateException("no step: " + action);
-            case CvAction.Keep(int card) -> Setup.keep(step, seat.index(), card);
-            case CvAction.Play(int card) -> Buying.play(step, card);
-            case CvAction.Convert convert -> {
-                Buying.convert(step, convert);
-                afterHelp(step);
-            }
-            case CvAction.Borrow borrow -> {
-                Buying.borrow(step, borrow);
-                afterHelp(step);
-            }
-            case CvAction.Buy buy -> Buying.buy(step, buy);
-            case CvAction.EndBuy() -> Turn.endBuying(step);
-            case CvAction.Discard(int card) -> Misfortune.discard(step, card);
-            case CvAction.Pay pay -> Upkeep.pay(step, pay);
-            case CvAction.LetGo(int card) -> Upkeep.letGo(step, card);
-            case CvAction.Place place -> {
-                Placing.place(step, seat.index(), place);
-                Turn.run(step);
-            }
-            case CvAction.LayAside(int card) -> {
-                Placing.layAside(step, seat.index(), card);
-                Turn.run(step);
-            }
-            case CvAction.Decide decide -> {
-                Placing.decide(step, seat.index(), decide);
-                Turn.run(step);
-            }
-            case CvAction.Take(int place) -> Cleanup.take(step, place);
-            case CvAction.Decline() -> Cleanup.decline(step);
-        }
-        return step.done();
-    }
-
-    /// CV-R-44, CV-R-46 A changed or borrowed symbol can bring misfortune, or avert it.
-    private static void afterHelp(Step step) {
-        CvPhase phase = step.table.phase();
-        if (phase == CvPhase.MISFORTUNE) {
-            Misfortune.goOn(step);
-        } else {
-            Misfortune.checkAtOnce(step, phase);
-        }
+        return rules.act(state, seat, action, events);
     }
 
     @Override
     public CvState draw(CvState state, Drawn drawn, Events events) {
-        if (state.table.is(CvPhase.SETUP)) {
-            var step = new Step(state, events);
-            Setup.shuffled(step, drawn);
-            return step.done();
-        }
-        return Rolling.landed(state, drawn, events);
+        return rules.draw(state, drawn, events);
     }
 
     @Override
     public CvState imagine(CvView view, Randomness random) {
-        return Imagination.of(view, random);
+        return rules.imagine(view, random);
     }
 
     @Override
     public CvAction whenAbsent(CvView view) {
-        return Absence.of(view);
+        return rules.whenAbsent(view);
     }
 
-    /// CV-INFO-23 Where no hidden card can matter; the rest waits for a decision, and so does a throw.
     @Override
     public Optional<CvAction> onlyAnswer(CvView open, Seat seat) {
-        boolean plain =
-                switch (open.table().phase()) {
-                    case PLACE, DECIDE, ASSIST -> open.awaited().contains(seat);
-                    case ROLL, MISFORTUNE, BUY, UPKEEP -> false;
-                    case SETUP, DRAFT_1, DRAFT_2, THROWN, GAME_OVER -> false;
-                };
-        List<CvAction> legal =
-                plain ? LegalActions.of(open.table(), seat.index(), 0, 0) : List.of();
-        return legal.size() == 1 ? Optional.of(legal.getFirst()) : Optional.empty();
+        return rules.onlyAnswer(open, seat);
     }
 
     @Override
     public void check(CvState state) {
-        Invariants.check(state);
+        rules.broken(state)
+                .ifPresent(
+                        what -> {
+                            throw new IllegalStateException(
+                                    what + " in " + formats.position(state).print());
+                        });
     }
 
     @Override

@@ -1,6 +1,7 @@
 package tablee.cv;
 
 import java.util.List;
+import tablee.cv.content.DeckReader;
 import tablee.engine.BadInput;
 import tablee.engine.ContentReport;
 import tablee.engine.ContentSource;

@@ -3,6 +3,9 @@ package tablee.cv;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import tablee.cv.rules.CvAction;
+import tablee.cv.rules.CvState;
+import tablee.cv.rules.CvView;
 import tablee.engine.Game;
 import tablee.testkit.GoldenTranscripts;
 

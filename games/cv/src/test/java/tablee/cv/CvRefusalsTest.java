@@ -2,6 +2,9 @@ package tablee.cv;
 
 import java.util.List;
 import java.util.Map;
+import tablee.cv.rules.CvAction;
+import tablee.cv.rules.CvState;
+import tablee.cv.rules.CvView;
 import tablee.engine.Game;
 import tablee.engine.Settings;
 import tablee.testkit.RefusalList;

@@ -3,6 +3,10 @@ package tablee.cv;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import tablee.cv.rules.CvAction;
+import tablee.cv.rules.CvPhase;
+import tablee.cv.rules.CvState;
+import tablee.cv.rules.CvView;
 import tablee.engine.Game;
 import tablee.engine.Settings;
 import tablee.engine.Viewer;
@@ -37,8 +41,8 @@ class CvSecretsTest extends Secrets<CvState, CvView, CvAction> {
     /// From the first shuffle on there are always decks or goals that a viewer does not know.
     @Override
     protected boolean hidesSomething(CvState state, Viewer viewer) {
-        boolean untouched = state.table.is(CvPhase.SETUP) && state.table.setup() == 0;
-        return !untouched && !state.table.is(CvPhase.GAME_OVER);
+        boolean untouched = state.table().is(CvPhase.SETUP) && state.table().setup() == 0;
+        return !untouched && !state.table().is(CvPhase.GAME_OVER);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package tablee.cv;
 
 import java.util.Optional;
+import tablee.cv.content.DeckReader;
 import tablee.engine.ContentReport;
 import tablee.engine.ContentReport.Fault;
 import tablee.engine.ContentSource;
@@ -8,15 +9,16 @@ import tablee.engine.Texts;
 import tablee.testkit.SpokenReport;
 
 /// Decks for the tests: the shipped one, read once, and ones made from the text of its file.
-final class Decks {
+public final class Decks {
 
-    static final CvGame HOUSE = CvProvider.game(ContentSource.house(CvProvider.class));
+    public static final CvGame HOUSE = CvProvider.game(ContentSource.house(CvProvider.class));
 
     /// The text of the house deck's file.
-    static final String FILE = new CvProvider().houseContent().read(DeckReader.FILE).orElseThrow();
+    public static final String FILE =
+            new CvProvider().houseContent().read(DeckReader.FILE).orElseThrow();
 
     /// A folder with this deck file in it.
-    record Folder(String deck) implements ContentSource {
+    public record Folder(String deck) implements ContentSource {
         @Override
         public String name() {
             return "mine";
@@ -28,22 +30,22 @@ final class Decks {
         }
     }
 
-    static final Texts FRENCH = HOUSE.wording().texts("fr");
-    static final Texts ENGLISH = HOUSE.wording().texts("en");
+    public static final Texts FRENCH = HOUSE.wording().texts("fr");
+    public static final Texts ENGLISH = HOUSE.wording().texts("en");
 
     private Decks() {}
 
     /// What a fault says, to a reader of English.
-    static String text(Fault fault) {
+    public static String text(Fault fault) {
         return ENGLISH.say(fault.text());
     }
 
-    static String card(Fault fault) {
+    public static String card(Fault fault) {
         return ENGLISH.say(fault.card());
     }
 
     /// The report of a deck; whatever it says has words in both languages.
-    static ContentReport check(String deck) {
+    public static ContentReport check(String deck) {
         ContentReport report = new CvProvider().check(new Folder(deck));
         SpokenReport.check(report, HOUSE.wording());
         return report;

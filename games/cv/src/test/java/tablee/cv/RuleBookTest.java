@@ -6,6 +6,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import tablee.cv.content.Category;
+import tablee.cv.content.Symbol;
+import tablee.cv.content.Symbols;
+import tablee.cv.rules.CvAction;
+import tablee.cv.rules.CvState;
+import tablee.cv.rules.CvView;
+import tablee.cv.rules.Source;
 import tablee.engine.Events;
 import tablee.engine.Next;
 import tablee.engine.Randomness;
@@ -68,7 +75,7 @@ class RuleBookTest {
     private static List<CvAction> attempts(Randomness random) {
         int card = 1 + random.below(75);
         int place = 1 + random.below(5);
-        var source = Source.ref(Source.DIE, 1 + random.below(4));
+        var source = Source.read("d" + (1 + random.below(4))).orElseThrow();
         var category = Category.ALL.get(random.below(5));
         return List.of(
                 new CvAction.Keep(1 + random.below(12)),

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import tablee.cv.rules.CvState;
 import tablee.engine.Event;
 import tablee.engine.Events;
 import tablee.engine.Hash;

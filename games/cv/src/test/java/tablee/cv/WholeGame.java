@@ -3,6 +3,8 @@ package tablee.cv;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import tablee.cv.rules.CvAction;
+import tablee.cv.rules.CvState;
 import tablee.engine.Event;
 import tablee.engine.Events;
 import tablee.engine.Next;
@@ -11,12 +13,12 @@ import tablee.engine.Settings;
 import tablee.engine.Xoshiro;
 
 /// One random game with every position it came by and everything that happened, for tests that look at all of it.
-record WholeGame(Settings settings, List<Moment> moments, List<Event> events) {
+public record WholeGame(Settings settings, List<Moment> moments, List<Event> events) {
 
     /// A position in which a seat decides, and what it chose.
-    record Moment(CvState state, Seat seat, CvAction chosen) {}
+    public record Moment(CvState state, Seat seat, CvAction chosen) {}
 
-    static WholeGame random(String edition, int seats, long seed) {
+    public static WholeGame random(String edition, int seats, long seed) {
         var random = new Xoshiro(seed);
         Settings settings = Decks.HOUSE.options().settings(seats, Map.of("edition", edition));
         CvState state = Decks.HOUSE.start(settings);
@@ -44,7 +46,7 @@ record WholeGame(Settings settings, List<Moment> moments, List<Event> events) {
     }
 
     /// Every so many positions, the last one included.
-    List<CvState> states(int stride) {
+    public List<CvState> states(int stride) {
         var states = new ArrayList<CvState>();
         for (int i = moments.size() - 1; i >= 0; i -= stride) {
             states.add(moments.get(i).state());

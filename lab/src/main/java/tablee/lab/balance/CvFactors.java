@@ -1,7 +1,7 @@
 package tablee.lab.balance;
 
 import java.util.function.BiConsumer;
-import tablee.cv.CvEvent;
+import tablee.cv.rules.CvEvent;
 import tablee.engine.Event;
 import tablee.engine.Seat;
 

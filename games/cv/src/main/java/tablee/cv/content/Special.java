@@ -1,0 +1,29 @@
+package tablee.cv.content;
+
+import java.util.List;
+import java.util.Optional;
+
+/// Abilities that only one kind of card has (register 8.1). Everything else a card does is numbers.
+public enum Special {
+    NONE,
+    /// 35, the Magician.
+    CHANGE_ONE,
+    /// 36, the friend from work.
+    BORROW_WORK,
+    /// 41, early retirement.
+    NO_MORE_WORK,
+    /// 45, the trip around the world.
+    BAD_LUCK_TO_ANY,
+    /// 53, psychotherapy.
+    REROLL_BAD_LUCK,
+    /// 73, 74 and 75.
+    COUNT_DOUBLE,
+    /// 12, the Bicycle.
+    FIRST_PLAYER;
+
+    private static final List<Special> ALL = List.of(values());
+
+    static Optional<Special> named(String name) {
+        return ALL.stream().filter(special -> special.name().equals(name)).findFirst();
+    }
+}

@@ -1,0 +1,138 @@
+package tablee.cv.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tablee.cv.Decks;
+import tablee.cv.WholeGame;
+import tablee.cv.rules.CvAction;
+import tablee.cv.rules.CvState;
+import tablee.cv.rules.CvView;
+import tablee.engine.Event;
+import tablee.engine.Json;
+import tablee.engine.Seat;
+import tablee.engine.Spectator;
+import tablee.engine.Texts;
+
+/// What people read: every sentence has words in both languages, and the table fits a terminal.
+class WordsAndBoardTest {
+
+    private static final List<WholeGame> GAMES =
+            List.of(WholeGame.random("fr", 4, 31), WholeGame.random("en", 2, 32));
+
+    private static void assertWorded(String sentence) {
+        // A missing text shows as its key, a missing argument in braces.
+        assertThat(sentence).isNotBlank().doesNotContain("cv.").doesNotContain("{");
+    }
+
+    @Test
+    void every_sentence_has_words_in_both_languages() {
+        for (String language : Texts.LANGUAGES) {
+            Texts texts = Decks.HOUSE.wording().texts(language);
+            for (WholeGame game : GAMES) {
+                CvView open =
+                        Decks.HOUSE.view(game.moments().getLast().state(), Spectator.SPECTATOR);
+                for (Event event : game.events()) {
+                    assertWorded(texts.say(Decks.HOUSE.wording().told(open, event)));
+                    event.seenBy(Spectator.SPECTATOR)
+                            .ifPresent(
+                                    seen ->
+                                            assertWorded(
+                                                    texts.say(
+                                                            Decks.HOUSE
+                                                                    .wording()
+                                                                    .told(open, seen))));
+                    assertThat(Decks.HOUSE.wording().clauses(event)).isNotEmpty();
+                }
+                for (WholeGame.Moment moment : game.moments()) {
+                    CvView view = Decks.HOUSE.view(moment.state(), moment.seat());
+                    assertWorded(texts.say(Decks.HOUSE.wording().asked(view)));
+                    for (CvAction action : Decks.HOUSE.legal(view)) {
+                        assertWorded(texts.say(Decks.HOUSE.wording().said(view, action)));
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void the_board_fits_eighty_columns() {
+        for (String language : Texts.LANGUAGES) {
+            Texts texts = Decks.HOUSE.wording().texts(language);
+            for (WholeGame game : GAMES) {
+                for (CvState state : game.states(7)) {
+                    for (var viewer : List.of(Seat.of(0), Spectator.SPECTATOR)) {
+                        var lines =
+                                Decks.HOUSE.wording().board(Decks.HOUSE.view(state, viewer), texts);
+                        assertThat(lines)
+                                .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
+                        lines.forEach(WordsAndBoardTest::assertWorded);
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void the_board_shows_what_a_player_needs() {
+        CvState state =
+                Decks.HOUSE
+                        .formats()
+                        .position(
+                                Decks.HOUSE.options().standard(2),
+                                Json.parse(
+                                        """
+                                        {"phase": "buy", "dice": "HHMB", "track": [15, 22, 23, 16, 14],
+                                         "publicGoals": [80],
+                                         "seats": {"A": {"knowledge": [35, 54], "health": [45],
+                                                         "hand": [3, 11], "goal": 82},
+                                                   "B": {"work": [28]}}}
+                                        """));
+        Texts texts = Decks.HOUSE.wording().texts("en");
+        String board =
+                String.join(
+                        "\n",
+                        Decks.HOUSE.wording().board(Decks.HOUSE.view(state, Seat.of(0)), texts));
+        assertThat(board)
+                .contains("Public goal: A sound mind in a sound body, 2 points per set of Health")
+                .contains("1 +   Running (Health)\n       costs two health · gives one health")
+                .contains("2 +   Blood donor")
+                .contains("3 (2) Three and a half")
+                .contains("4 (2) Used car")
+                .contains("die 1: health · die 2: health · die 3: money · die 4: bad luck")
+                .contains("▶ A")
+                .contains("Secret goal: Successful person, 4 points per set of 2 Health + Work")
+                .contains("In hand: Top of the class (gives one knowledge once), number 3")
+                .contains("In hand: Zoo trip (+2 dice), number 11")
+                .contains("Job at Dad");
+        String other =
+                String.join(
+                        "\n",
+                        Decks.HOUSE.wording().board(Decks.HOUSE.view(state, Seat.of(1)), texts));
+        assertThat(other).doesNotContain("Zoo trip").doesNotContain("Successful person");
+    }
+
+    @Test
+    void nobody_is_asked_for_what_is_used_up() {
+        assertThat(asked("'phase': 'roll'")).contains("again");
+        assertThat(asked("'phase': 'roll', 'throws': {'made': 3}"))
+                .isEqualTo("No throw is left: keep this roll.");
+        assertThat(asked("'phase': 'buy'")).contains("up to 2");
+        assertThat(asked("'phase': 'buy', 'bought': 2")).startsWith("Two cards taken");
+    }
+
+    private static String asked(String fields) {
+        String position = "{'dice': 'HKMM', " + fields + "}";
+        CvState state =
+                Decks.HOUSE
+                        .formats()
+                        .position(
+                                Decks.HOUSE.options().standard(2),
+                                Json.parse(position.replace('\'', '"')));
+        return Decks.HOUSE
+                .wording()
+                .texts("en")
+                .say(Decks.HOUSE.wording().asked(Decks.HOUSE.view(state, Seat.of(0))));
+    }
+}
