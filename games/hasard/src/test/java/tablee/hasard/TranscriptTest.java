@@ -14,6 +14,9 @@ import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.Spectator;
 import tablee.engine.Streams;
+import tablee.hasard.rules.HasardAction;
+import tablee.hasard.rules.HasardView;
+import tablee.hasard.rules.Phase;
 import tablee.testkit.Rule;
 
 /// One life at each level, as the log tells it.
