@@ -14,7 +14,7 @@ final class CartonChecks {
 
     private final CartonSet set;
     private final List<Career> careers = new ArrayList<>();
-    private final Findings findings = new Findings();
+    private final CartonFindings findings = new CartonFindings();
 
     CartonChecks(CartonSet set) {
         this.set = set;
@@ -29,7 +29,7 @@ final class CartonChecks {
         childhood();
     }
 
-    List<Findings.Finding> findings() {
+    List<CartonFindings.Finding> findings() {
         return findings.all();
     }
 
@@ -44,8 +44,8 @@ final class CartonChecks {
                             Message.of("hasard.check.career.near"),
                             Message.of(
                                     "hasard.check.career.turns",
-                                    Findings.one(career.turns(career.usefulKit())),
-                                    Findings.one(career.turns(0))),
+                                    CartonFindings.one(career.turns(career.usefulKit())),
+                                    CartonFindings.one(career.turns(0))),
                             true));
         }
         figures.addAll(findings.byRule());
@@ -92,7 +92,7 @@ final class CartonChecks {
         findings.within(
                 "K-B2",
                 card,
-                Findings.of(name, Message.of("hasard.check.value")),
+                CartonFindings.of(name, Message.of("hasard.check.value")),
                 obstacle.value(),
                 obstacle.deadly() ? 5 : 6,
                 obstacle.deadly() ? 7 : 10);
@@ -100,7 +100,7 @@ final class CartonChecks {
         findings.within(
                 "K-B5",
                 card,
-                Findings.of(name, Message.of("hasard.check.kinds")),
+                CartonFindings.of(name, Message.of("hasard.check.kinds")),
                 counts.size(),
                 1,
                 3);
@@ -109,7 +109,7 @@ final class CartonChecks {
                         findings.within(
                                 "K-B5",
                                 card,
-                                Findings.of(name, Findings.of("hasard.check.marks", quality)),
+                                CartonFindings.of(name, CartonFindings.of("hasard.check.marks", quality)),
                                 count,
                                 1,
                                 3));
@@ -118,14 +118,14 @@ final class CartonChecks {
         findings.within(
                 "K-B6",
                 card,
-                Findings.of(name, Message.of("hasard.check.value.beads")),
+                CartonFindings.of(name, Message.of("hasard.check.value.beads")),
                 obstacle.value() - beads,
                 obstacle.deadly() ? 3 : 4,
                 12);
         findings.within(
                 "K-B6",
                 card,
-                Findings.of(name, Message.of("hasard.check.value.marks")),
+                CartonFindings.of(name, Message.of("hasard.check.value.marks")),
                 obstacle.value() - beads - rings,
                 2,
                 12);
@@ -158,18 +158,18 @@ final class CartonChecks {
             int count = marks.getOrDefault(quality, 0);
             if (career.mostUseful().contains(quality)) {
                 findings.within(
-                        "K-B7", card, Findings.of("hasard.check.marks", quality), count, 11, 60);
+                        "K-B7", card, CartonFindings.of("hasard.check.marks", quality), count, 11, 60);
                 findings.within(
                         "K-B7",
                         card,
-                        Findings.of("hasard.check.marked", quality),
+                        CartonFindings.of("hasard.check.marked", quality),
                         career.obstaclesMarked(quality),
                         7,
                         25);
                 useful += count;
             } else {
                 findings.within(
-                        "K-B7", card, Findings.of("hasard.check.marks", quality), count, 0, 8);
+                        "K-B7", card, CartonFindings.of("hasard.check.marks", quality), count, 0, 8);
             }
         }
         findings.within("K-B7", card, "hasard.check.marks.three", useful, 48, 60);
@@ -177,28 +177,28 @@ final class CartonChecks {
         findings.within(
                 "K-B12",
                 card,
-                Findings.of("hasard.check.tasks.of", Quality.SA),
+                CartonFindings.of("hasard.check.tasks.of", Quality.SA),
                 tasks(career, Quality.SA),
                 2,
                 5);
         findings.within(
                 "K-B12",
                 card,
-                Findings.of("hasard.check.tasks.of", Quality.RI),
+                CartonFindings.of("hasard.check.tasks.of", Quality.RI),
                 tasks(career, Quality.RI),
                 1,
                 5);
         findings.within(
                 "K-B14",
                 card,
-                Findings.of("hasard.check.marks", Quality.RI),
+                CartonFindings.of("hasard.check.marks", Quality.RI),
                 marks.getOrDefault(Quality.RI, 0),
                 2,
                 99);
         findings.within(
                 "K-B14",
                 card,
-                Findings.of("hasard.check.marks", Quality.SA),
+                CartonFindings.of("hasard.check.marks", Quality.SA),
                 marks.getOrDefault(Quality.SA, 0),
                 2,
                 99);
@@ -222,15 +222,15 @@ final class CartonChecks {
                 Message.of(
                         "hasard.check.within",
                         Message.of("hasard.check.mean"),
-                        Findings.one(mean),
-                        Message.range(Findings.one(39.5), Findings.one(40.5))));
+                        CartonFindings.one(mean),
+                        Message.range(CartonFindings.one(39.5), CartonFindings.one(40.5))));
         for (Quality quality : Quality.PERMANENT) {
             int leading =
                     (int) careers.stream().filter(c -> c.mostUseful().contains(quality)).count();
             int marked = (int) careers.stream().filter(c -> c.obstaclesMarked(quality) > 0).count();
-            findings.within("K-B8", "set", Findings.of("hasard.check.led", quality), leading, 2, 8);
+            findings.within("K-B8", "set", CartonFindings.of("hasard.check.led", quality), leading, 2, 8);
             findings.within(
-                    "K-B8", "set", Findings.of("hasard.check.marking", quality), marked, 5, 8);
+                    "K-B8", "set", CartonFindings.of("hasard.check.marking", quality), marked, 5, 8);
         }
     }
 

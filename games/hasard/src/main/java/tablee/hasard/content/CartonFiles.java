@@ -72,7 +72,7 @@ public final class CartonFiles {
         }
         var checks = new CartonChecks(set.get());
         var all = new ArrayList<>(faults.all());
-        for (Findings.Finding finding : checks.findings()) {
+        for (CartonFindings.Finding finding : checks.findings()) {
             if (!finding.holds()) {
                 int line = faults.line(finding.card());
                 String file = faults.file(finding.card());

@@ -10,14 +10,14 @@ import tablee.engine.Message;
 final class Portraits {
 
     private final List<Career> careers;
-    private final Findings findings;
+    private final CartonFindings findings;
 
-    private Portraits(List<Career> careers, Findings findings) {
+    private Portraits(List<Career> careers, CartonFindings findings) {
         this.careers = careers;
         this.findings = findings;
     }
 
-    static void look(List<Career> careers, Findings findings) {
+    static void look(List<Career> careers, CartonFindings findings) {
         var portraits = new Portraits(careers, findings);
         portraits.surgeon(careers.get(Profession.CHIRURGIEN.number()));
         portraits.deputy(careers.get(Profession.DEPUTE.number()));
@@ -85,21 +85,21 @@ final class Portraits {
         findings.within(
                 "K-B10",
                 card,
-                Findings.of("hasard.check.marked", Quality.IN),
+                CartonFindings.of("hasard.check.marked", Quality.IN),
                 career.obstaclesMarked(Quality.IN),
                 1,
                 1);
         findings.within(
                 "K-B10",
                 card,
-                Findings.of("hasard.check.marked", Quality.HO),
+                CartonFindings.of("hasard.check.marked", Quality.HO),
                 career.obstaclesMarked(Quality.HO),
                 0,
                 2);
         findings.within(
                 "K-B10",
                 card,
-                Findings.of("hasard.check.marks", Quality.HO),
+                CartonFindings.of("hasard.check.marks", Quality.HO),
                 marks.getOrDefault(Quality.HO, 0),
                 0,
                 3);
@@ -156,7 +156,7 @@ final class Portraits {
             findings.within(
                     "K-B13",
                     "set",
-                    Findings.of("hasard.check.diploma.tasks", diploma),
+                    CartonFindings.of("hasard.check.diploma.tasks", diploma),
                     offering,
                     diploma == Quality.DI ? 3 : 2,
                     8);
@@ -166,7 +166,7 @@ final class Portraits {
                             paysLater(career, diploma),
                             "K-B13",
                             career.profession().name(),
-                            Findings.of("hasard.check.diploma.later", diploma));
+                            CartonFindings.of("hasard.check.diploma.later", diploma));
                 }
             }
         }

@@ -4,28 +4,7 @@ import java.util.List;
 import tablee.hasard.content.Cradle;
 import tablee.hasard.content.Profession;
 import tablee.hasard.content.Quality;
-import tablee.hasard.rules.HasardAction.Ambush;
-import tablee.hasard.rules.HasardAction.Attempt;
-import tablee.hasard.rules.HasardAction.Change;
-import tablee.hasard.rules.HasardAction.Choose;
-import tablee.hasard.rules.HasardAction.ChooseCradle;
-import tablee.hasard.rules.HasardAction.Decline;
-import tablee.hasard.rules.HasardAction.Done;
-import tablee.hasard.rules.HasardAction.Give;
-import tablee.hasard.rules.HasardAction.GiveHealth;
-import tablee.hasard.rules.HasardAction.Lay;
-import tablee.hasard.rules.HasardAction.LieDown;
-import tablee.hasard.rules.HasardAction.Neglect;
-import tablee.hasard.rules.HasardAction.Open;
-import tablee.hasard.rules.HasardAction.Pass;
-import tablee.hasard.rules.HasardAction.Refuse;
-import tablee.hasard.rules.HasardAction.Source;
-import tablee.hasard.rules.HasardAction.Spend;
-import tablee.hasard.rules.HasardAction.Stay;
-import tablee.hasard.rules.HasardAction.Throw;
-import tablee.hasard.rules.HasardAction.ThrowLuck;
-import tablee.hasard.rules.HasardAction.Victim;
-import tablee.hasard.rules.HasardAction.WarTrack;
+import tablee.hasard.rules.HasardAction.*;
 
 /// One shared instance of every action there is, and the lists that never change.
 final class Actions {

@@ -3,11 +3,7 @@ package tablee.hasard.rules;
 import tablee.engine.Events;
 import tablee.hasard.content.Marks;
 import tablee.hasard.content.Quality;
-import tablee.hasard.rules.HasardEvent.BeadGained;
-import tablee.hasard.rules.HasardEvent.BirthThrown;
-import tablee.hasard.rules.HasardEvent.Born;
-import tablee.hasard.rules.HasardEvent.DrawPassed;
-import tablee.hasard.rules.HasardEvent.Thrown;
+import tablee.hasard.rules.HasardEvent.*;
 
 /// Paragraphs 3 to 5: who plays when, and what everybody brings into the world.
 final class Birth {

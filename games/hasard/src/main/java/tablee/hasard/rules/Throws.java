@@ -8,14 +8,7 @@ import tablee.hasard.content.Obstacle;
 import tablee.hasard.content.Profession;
 import tablee.hasard.content.Quality;
 import tablee.hasard.content.Task;
-import tablee.hasard.rules.HasardEvent.AmbushLifted;
-import tablee.hasard.rules.HasardEvent.AmbushLowered;
-import tablee.hasard.rules.HasardEvent.AmbushPlaced;
-import tablee.hasard.rules.HasardEvent.CartonLaid;
-import tablee.hasard.rules.HasardEvent.TaskFailed;
-import tablee.hasard.rules.HasardEvent.TaskWon;
-import tablee.hasard.rules.HasardEvent.Thrown;
-import tablee.hasard.rules.HasardEvent.TrackNamed;
+import tablee.hasard.rules.HasardEvent.*;
 
 /// Paragraphs 7 to 15: throwing, passing, failing, and what rings buy on the way.
 final class Throws {

@@ -31,7 +31,7 @@ class CartonChecksTest {
     void the_shipped_set_measured() throws IOException {
         var checks = new CartonChecks(HasardProvider.game().cartons());
         var lines = new ArrayList<String>();
-        for (Findings.Finding finding : checks.findings()) {
+        for (CartonFindings.Finding finding : checks.findings()) {
             boolean single = finding.card().contains("/");
             boolean shown = finding.card().matches("(GANGSTER 2|CHIRURGIEN 2)/.*");
             if (!single || shown) {

@@ -7,7 +7,7 @@ import tablee.engine.Message;
 import tablee.engine.Words;
 
 /// What was found of a set, one line for each check, kept or broken.
-final class Findings {
+final class CartonFindings {
 
     /// @param card the Carton or profession meant
     /// @param text what was found and what was expected
