@@ -109,7 +109,8 @@ final class CartonChecks {
                         findings.within(
                                 "K-B5",
                                 card,
-                                CartonFindings.of(name, CartonFindings.of("hasard.check.marks", quality)),
+                                CartonFindings.of(
+                                        name, CartonFindings.of("hasard.check.marks", quality)),
                                 count,
                                 1,
                                 3));
@@ -158,7 +159,12 @@ final class CartonChecks {
             int count = marks.getOrDefault(quality, 0);
             if (career.mostUseful().contains(quality)) {
                 findings.within(
-                        "K-B7", card, CartonFindings.of("hasard.check.marks", quality), count, 11, 60);
+                        "K-B7",
+                        card,
+                        CartonFindings.of("hasard.check.marks", quality),
+                        count,
+                        11,
+                        60);
                 findings.within(
                         "K-B7",
                         card,
@@ -169,7 +175,12 @@ final class CartonChecks {
                 useful += count;
             } else {
                 findings.within(
-                        "K-B7", card, CartonFindings.of("hasard.check.marks", quality), count, 0, 8);
+                        "K-B7",
+                        card,
+                        CartonFindings.of("hasard.check.marks", quality),
+                        count,
+                        0,
+                        8);
             }
         }
         findings.within("K-B7", card, "hasard.check.marks.three", useful, 48, 60);
@@ -228,9 +239,15 @@ final class CartonChecks {
             int leading =
                     (int) careers.stream().filter(c -> c.mostUseful().contains(quality)).count();
             int marked = (int) careers.stream().filter(c -> c.obstaclesMarked(quality) > 0).count();
-            findings.within("K-B8", "set", CartonFindings.of("hasard.check.led", quality), leading, 2, 8);
             findings.within(
-                    "K-B8", "set", CartonFindings.of("hasard.check.marking", quality), marked, 5, 8);
+                    "K-B8", "set", CartonFindings.of("hasard.check.led", quality), leading, 2, 8);
+            findings.within(
+                    "K-B8",
+                    "set",
+                    CartonFindings.of("hasard.check.marking", quality),
+                    marked,
+                    5,
+                    8);
         }
     }
 

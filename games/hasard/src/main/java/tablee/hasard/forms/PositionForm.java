@@ -54,15 +54,13 @@ final class PositionForm {
 
     /// In hexadecimal, because numbers of a script are too short for it.
     private static final Form<Long> BIRTHS =
-            Form.text(
-                    "[0-9a-f]{1,16}", Long::toHexString, hex -> Long.parseUnsignedLong(hex, 16));
+            Form.text("[0-9a-f]{1,16}", Long::toHexString, hex -> Long.parseUnsignedLong(hex, 16));
 
     private static final Form<Map<Integer, PawnAt>> PAWNS =
             Form.<PawnAt>object(
                             "HasardPawn",
                             of -> {
-                                var slot =
-                                        of.open("slot", Form.whole(0, 7), said(PawnAt::slot));
+                                var slot = of.open("slot", Form.whole(0, 7), said(PawnAt::slot));
                                 var at = of.open("at", PLACE, said(PawnAt::at));
                                 var has = of.field("has", KIT, PawnAt::kit, 0);
                                 var riches = of.field("Ri", RINGS, PawnAt::riches, 0);
@@ -70,8 +68,7 @@ final class PositionForm {
                                 var ambush =
                                         of.field("ambush", Form.whole(0, 15), PawnAt::ambush, 0);
                                 var opened = of.field("opened", Form.FLAG, PawnAt::opened, false);
-                                var exit =
-                                        of.open("exit", Form.whole(0, 8), said(PawnAt::exit));
+                                var exit = of.open("exit", Form.whole(0, 8), said(PawnAt::exit));
                                 return read ->
                                         new PawnAt(
                                                 read.get(slot),
@@ -98,8 +95,7 @@ final class PositionForm {
                                         "birth",
                                         BIRTHS,
                                         m -> Optional.of(m.births()).filter(all -> all != 0));
-                        var draws =
-                                of.field("drawRound", Form.whole(0, 12), Moment::drawRound, 12);
+                        var draws = of.field("drawRound", Form.whole(0, 12), Moment::drawRound, 12);
                         var window = of.field("window", Form.FLAG, Moment::window, false);
                         var atTask = of.field("atTask", Form.FLAG, Moment::atTask, false);
                         var track =
@@ -128,8 +124,7 @@ final class PositionForm {
             Form.object(
                     "HasardSharing",
                     of -> {
-                        var began =
-                                of.maybe("gaveAtBegin", Form.FLAG, part(Sharing::gaveAtBegin));
+                        var began = of.maybe("gaveAtBegin", Form.FLAG, part(Sharing::gaveAtBegin));
                         var ended = of.maybe("gaveAtEnd", Form.FLAG, part(Sharing::gaveAtEnd));
                         var givers =
                                 of.maybe("givers", PAWN_SETS, part(s -> s.transfer().givers()));
