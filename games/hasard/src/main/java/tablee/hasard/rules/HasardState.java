@@ -239,7 +239,7 @@ public final class HasardState extends PackedTable implements State {
         return !setup.options().boxAmbushes() || ambushesOnBoard() < 4;
     }
 
-    /// What a pawn's rod counts for in this round (HAS-R65, HAS-R66).
+    /// HAS-22-FAM-2 What a pawn's rod counts for in this round (HAS-R65, HAS-R66).
     int workingKit(int pawn) {
         return switch (destiny.face()) {
             case FAM -> 0;

@@ -128,7 +128,7 @@ public final class LegalActions {
         return actions;
     }
 
-    /// HAS-9-7, HAS-9-8, HAS-M-3, HAS-R16 One opening per pawn, and only while fewer than U tracks hold Cartons.
+    /// HAS-9-6, HAS-9-7, HAS-9-8, HAS-M-3, HAS-R16 One opening per pawn, and only while fewer than U tracks hold Cartons.
     static boolean mayOpen(HasardState state) {
         int used = 0;
         for (int track = 0; track < HasardState.TRACKS; track++) {

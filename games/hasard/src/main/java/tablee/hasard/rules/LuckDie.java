@@ -52,7 +52,7 @@ final class LuckDie {
         }
     }
 
-    /// HAS-R48, HAS-R29 A choice only where both are possible.
+    /// HAS-19-6, HAS-R48, HAS-R29 A choice only where both are possible.
     private static void maladie(HasardState state, Events events) {
         boolean health = state.purse(state.active, Quality.SA) > 0;
         boolean stock = state.ambushInStock();

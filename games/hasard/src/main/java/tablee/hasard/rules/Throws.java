@@ -104,7 +104,7 @@ final class Throws {
         return rescue(state, price, marks, gap);
     }
 
-    /// HAS-7-10
+    /// HAS-7-10, HAS-7-11, HAS-R13, HAS-R14, HAS-22-FAM-2, HAS-R65
     private static boolean rescue(HasardState state, Price price, Marks marks, int gap) {
         int riches = marks.of(Quality.RI);
         int health = marks.of(Quality.SA);
@@ -171,7 +171,7 @@ final class Throws {
         }
     }
 
-    /// HAS-11-6..10, HAS-11-5 to 11-10, HAS-R26 Bare dice against the face.
+    /// HAS-11-6..10, HAS-11-5 to 11-10, HAS-12-3, HAS-R26 Bare dice against the face.
     static void lifting(HasardState state, int die1, int die2, Events events) {
         int face = state.ambush(state.active);
         if (events.wanted()) {
@@ -207,7 +207,7 @@ final class Throws {
         state.phase = Phase.THROW;
     }
 
-    /// HAS-9-6, HAS-9-5, HAS-18-2, HAS-R16 All five Cartons at level D, the first one from level V on; no charge.
+    /// HAS-9-5, HAS-18-2, HAS-R16 All five Cartons at level D, the first one from level V on; no charge.
     static void opened(HasardState state, int profession, Events events) {
         int track = 0;
         while (state.height(track) > 0) {

@@ -163,7 +163,7 @@ final class Turn {
         return state.level().veteran() && Place.isCarton(state.place(state.active));
     }
 
-    /// HAS-12-3, HAS-R24, HAS-R29
+    /// HAS-R24, HAS-R29
     static boolean canAmbush(HasardState state) {
         if (state.purse(state.active, Quality.RI) == 0 || !state.ambushInStock()) {
             return false;

@@ -72,6 +72,20 @@ class CareerTest {
     }
 
     @Test
+    @Rule("HAS-M-6")
+    void forty_cartons_five_for_each_of_eight_professions() {
+        List<String> labels = GAME.cartons().cartons().stream().map(Carton::label).toList();
+        assertThat(labels)
+                .hasSize(40)
+                .doesNotHaveDuplicates()
+                .startsWith("STARLET 1", "STARLET 2")
+                .endsWith("CLOWN 4", "CLOWN 5");
+        Carton first = GAME.cartons().carton(Profession.CLOWN, 1);
+        assertThat(first.taskAfter(2)).map(Task::reward).contains(Quality.SA);
+        assertThat(first.taskAfter(1)).isEmpty();
+    }
+
+    @Test
     void two_dice_in_thirty_sixths() {
         assertThat(Odds.reaching(2)).isEqualTo(1);
         assertThat(Odds.reaching(-3)).isEqualTo(1);

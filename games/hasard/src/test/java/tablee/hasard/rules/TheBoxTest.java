@@ -82,6 +82,22 @@ class TheBoxTest {
     }
 
     @Test
+    @Rule("HAS-5-6")
+    void several_rings_of_a_kind_and_one_bead_of_each() {
+        var json =
+                Json.parse(
+                        "{\"phase\":\"QUALITY\",\"drawRound\":0,\"pawns\":{\"1\":{\"Ri\":2}}}");
+        HasardState state = GAME.formats().position(GAME.options().standard(3), json);
+        state = GAME.act(state, Seat.of(0), Actions.THROW, Events.NONE);
+        state = GAME.draw(state, Drawn.of(5, 5), Events.NONE).fork();
+        assertThat(state.kit(0)).isEqualTo(Quality.BE.bit());
+        Birth.addBead(state, 0, Quality.BE, Events.NONE);
+        assertThat(state.beads(0)).isEqualTo(1);
+        Payment.gain(state, 0, Quality.RI, Events.NONE);
+        assertThat(state.rings(0, Quality.RI)).isEqualTo(3);
+    }
+
+    @Test
     @Rule("HAS-M-16")
     void beginners_are_the_default_and_nothing_is_locked() {
         assertThat(GAME.options().standard(4).text("level")).isEqualTo("D");
