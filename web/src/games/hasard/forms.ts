@@ -1,5 +1,68 @@
 /* Made from the game's forms by its conformance test; written again with -Dgolden.update=true. */
 
+export interface HasardSettings {
+  seats: number;
+  options: Record<string, string>;
+}
+
+export interface HasardPawn {
+  slot: number;
+  at: string;
+  has: string;
+  Ri: number;
+  Sa: number;
+  ambush: number;
+  opened: boolean;
+  exit: number;
+}
+
+export interface HasardCarton {
+  obstacles: string[];
+  tasks: Record<string, string>;
+}
+
+export interface HasardNow {
+  viewer: string;
+  settings: HasardSettings;
+  cartons?: string[];
+  tracks: Record<string, ('STARLET' | 'LAMPISTE' | 'CHIRURGIEN' | 'COMMERCANT' | 'GANGSTER' | 'MILITAIRE' | 'DEPUTE' | 'CLOWN')[]>;
+  pawns: Record<string, HasardPawn>;
+  phase: 'BIRTH' | 'QUALITY' | 'RING_DRAW' | 'DESTINY' | 'WAR_TRACK' | 'CRADLE' | 'TRANSFER' | 'CHANGE' | 'MOBILISE' | 'LIFT' | 'TASK' | 'PROFESSION' | 'LAY' | 'THROW' | 'RINGS' | 'END' | 'TRANSFER_END' | 'LUCK' | 'MALADIE' | 'REVOLT' | 'VICTIM' | 'SOURCE' | 'OVER';
+  rolling: boolean;
+  active: number;
+  turns: number;
+  birth?: string;
+  drawRound: number;
+  window: boolean;
+  atTask: boolean;
+  track: string | 'none';
+  sum: number;
+  gaveAtBegin?: boolean;
+  gaveAtEnd?: boolean;
+  givers?: number;
+  receivers?: number;
+  owedRiches?: number;
+  owedHealth?: number;
+  due?: 'NOTHING' | 'PASS' | 'LAY' | 'LEAP' | 'AMBUSH' | 'MALADIE' | 'WOUND';
+  dueFor?: number;
+  destiny: 'NONE' | 'CRI' | 'FAM' | 'PRO' | 'GUE' | 'EPU' | 'REV';
+  destinyPending: boolean;
+  thrower: number;
+  mobilised: boolean;
+  warCarton: string | 'none';
+  revolts: number;
+  exits: number;
+  ending: 'NONE' | 'SUCCESS' | 'SURVIVOR' | 'ALL_DEAD';
+  winner: number;
+  board?: Record<string, HasardCarton>;
+  odds: Record<string, number[]>;
+}
+
+export interface HasardMemory {
+  freeChanges: number;
+  freeNow: boolean;
+}
+
 export type HasardEvent =
   | { kind: 'birth'; seat: string; dice: number[] }
   | { kind: 'thrown'; pawn: number; dice: number[]; for: 'birth' | 'quality' | 'ring' | 'obstacle' | 'task' | 'ambush' | 'revolution'; bonus: Record<string, number>; needed: number; bar: string }

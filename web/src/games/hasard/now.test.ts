@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { ahead, bar, climb, onTheDice, partKey, percent, whereIs, type HasardNow } from './now';
+import {
+  ahead,
+  bar,
+  climb,
+  obstacles,
+  onTheDice,
+  partKey,
+  percent,
+  whereIs,
+  withFaces,
+  type HasardNow,
+} from './now';
 
 const now = {
   tracks: { T1: ['CLOWN', 'CLOWN'], T2: [] },
   track: 'T1',
   odds: { 'CLOWN 1': [26, 10], 'CLOWN 2': [3] },
   board: {
-    'CH-L': ['6 Sa2', '7 Tr2'],
+    'CH-L': { obstacles: ['6 Sa2', '7 Tr2'], tasks: {} },
     'CLOWN 1': { obstacles: ['7 Cu2', '8 In2 deadly'], tasks: { '1': '8 Ch2 -> Ri' } },
     'CLOWN 2': { obstacles: ['9'], tasks: {} },
   },
@@ -24,6 +35,17 @@ describe('the board of Hasard', () => {
       reward: '',
     });
     expect(bar('8 Ch2 -> Ri').reward).toBe('Ri');
+  });
+
+  it('is printed once, unless a position alters it', () => {
+    const faces = {
+      'CLOWN 1': { obstacles: ['9'], tasks: {} },
+      'CLOWN 5': { obstacles: ['12 Ho1'], tasks: {} },
+    };
+    const seen = withFaces(now, faces);
+    expect(obstacles(seen, 'CLOWN 5', String).map((step) => step.value)).toEqual([12]);
+    expect(obstacles(seen, 'CLOWN 1', String).map((step) => step.value)).toEqual([7, 8]);
+    expect(obstacles({ ...now, board: undefined } as unknown as HasardNow, 'CLOWN 1', String)).toEqual([]);
   });
 
   it('stacks the Cartons of a track from the crossroads up', () => {

@@ -1,36 +1,10 @@
-/** What a screen gets of a game of Hasard; the shape of the view on the server. */
-export interface HasardPawn {
-  slot: number;
-  at: string;
-  has: string;
-  Ri: number;
-  Sa: number;
-  ambush: number;
-  exit: number;
-}
+import type { HasardCarton, HasardNow, HasardPawn } from './forms';
 
-export interface Carton {
-  obstacles: string[];
-  tasks: Record<string, string>;
-}
+export type { HasardNow, HasardPawn };
 
-export interface HasardNow {
-  viewer: string;
-  settings: { seats: number; options: Record<string, string> };
-  tracks: Record<string, string[]>;
-  pawns: Record<string, HasardPawn>;
-  phase: string;
-  active: number;
-  turns: number;
-  track: string;
-  atTask: boolean;
-  sum: number;
-  destiny: string;
-  thrower: number;
-  winner: number;
-  board: Record<string, Carton | string[]>;
-  /** Of 36 throws, how many take the active pawn past each obstacle; rings apart. */
-  odds?: Record<string, number[]>;
+/** The view with what is printed on the board beside it, which the server tells once. */
+export function withFaces(now: HasardNow, faces: Record<string, unknown>): HasardNow {
+  return { ...now, board: { ...(faces as Record<string, HasardCarton>), ...now.board } };
 }
 
 /** The two paths of childhood, and how many Cartons make a track. */
@@ -74,16 +48,14 @@ export function bar(text: string): Bar {
 
 /** The obstacles of one Carton or path, from childhood upwards. */
 export function obstacles(now: HasardNow, key: string, place: (k: number) => string): Obstacle[] {
-  const part = now.board[key];
-  const lines = Array.isArray(part) ? part : (part?.obstacles ?? []);
-  const tasks = Array.isArray(part) ? {} : (part?.tasks ?? {});
-  return lines.map((line, index) => {
-    const task = tasks[String(index + 1)];
+  const part = now.board?.[key];
+  return (part?.obstacles ?? []).map((line, index) => {
+    const task = part?.tasks[String(index + 1)];
     return {
       ...bar(line),
       id: `${key}/${index + 1}`,
       place: place(index + 1),
-      chance: now.odds?.[key]?.[index],
+      chance: now.odds[key]?.[index],
       task: task === undefined ? undefined : bar(task),
     };
   });

@@ -7,7 +7,8 @@ const now = {
   track: 'T1',
   active: 1,
   pawns: { 1: { at: 'CH-L/0' }, 2: { at: 'CR' }, 3: { at: 'UNBORN' } },
-  board: { 'CH-L': ['6 Sa2'], 'CLOWN 1': { obstacles: ['7 Cu2'], tasks: {} } },
+  odds: {},
+  board: { 'CH-L': { obstacles: ['6 Sa2'], tasks: {} }, 'CLOWN 1': { obstacles: ['7 Cu2'], tasks: {} } },
 } as unknown as HasardNow;
 
 describe('what of the board is looked at', () => {

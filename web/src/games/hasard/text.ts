@@ -1,8 +1,10 @@
+import { content } from '../../lib/content.svelte';
 import { list, type TextTable, type Words } from '../../text/text';
-import { ahead, beads, climb, obstacles, onTheDice, percent, seatOf, whereIs } from './now';
+import { ahead, beads, climb, obstacles, onTheDice, percent, seatOf, whereIs, withFaces } from './now';
 import type { Bead, HasardNow, HasardPawn, Obstacle } from './now';
 
-export function describe(now: HasardNow, words: Words): TextTable[] {
+export function describe(seen: HasardNow, words: Words): TextTable[] {
+  const now = withFaces(seen, content.faces('hasard'));
   const { t, card } = words;
   const quality = (code: string): string => t(`hasard.q.${code}`);
   const owner = (pawn: HasardPawn): string => words.names[seatOf(now, pawn)] ?? seatOf(now, pawn);

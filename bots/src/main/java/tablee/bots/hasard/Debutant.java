@@ -3,13 +3,13 @@ package tablee.bots.hasard;
 import java.util.List;
 import tablee.bots.Bot;
 import tablee.bots.Thinking;
-import tablee.hasard.HasardAction;
-import tablee.hasard.HasardAction.Change;
-import tablee.hasard.HasardAction.Decline;
-import tablee.hasard.HasardAction.Done;
-import tablee.hasard.HasardAction.Give;
-import tablee.hasard.HasardView;
-import tablee.hasard.Phase;
+import tablee.hasard.rules.HasardAction;
+import tablee.hasard.rules.HasardAction.Change;
+import tablee.hasard.rules.HasardAction.Decline;
+import tablee.hasard.rules.HasardAction.Done;
+import tablee.hasard.rules.HasardAction.Give;
+import tablee.hasard.rules.HasardView;
+import tablee.hasard.rules.Phase;
 
 /// Is born with two qualities, keeps its profession, and now and then does what comes to mind. Never anything that could hold up a
 /// table: it lays what it can pay and makes no changes of its own accord (HAS-R56).
@@ -18,7 +18,7 @@ final class Debutant implements Bot<HasardView, HasardAction> {
     /// One decision in so many is made on a whim; the choice of a profession more often, for the heart has its reasons.
     private static final int WHIM = 4;
 
-    private final Player player = new Player(Style.DEBUTANT);
+    private final Player player = new Player(HasardStyle.DEBUTANT);
 
     @Override
     public HasardAction choose(HasardView view, List<HasardAction> legal, Thinking thinking) {

@@ -9,11 +9,11 @@ import tablee.bots.value.Features;
 import tablee.bots.value.LearntValue;
 import tablee.bots.value.Weights;
 import tablee.engine.Message;
-import tablee.hasard.HasardAction;
-import tablee.hasard.HasardView;
-import tablee.hasard.Phase;
-import tablee.hasard.Place;
-import tablee.hasard.Price;
+import tablee.hasard.rules.HasardAction;
+import tablee.hasard.rules.HasardView;
+import tablee.hasard.rules.Phase;
+import tablee.hasard.rules.Place;
+import tablee.hasard.rules.Price;
 
 /// The players of Le Jeu de la Vie et du Hasard.
 public final class HasardBots implements BotProvider<HasardView, HasardAction> {
@@ -46,12 +46,12 @@ public final class HasardBots implements BotProvider<HasardView, HasardAction> {
 
     @Override
     public Bot<HasardView, HasardAction> habitue() {
-        return new Player(Style.HABITUE);
+        return new Player(HasardStyle.HABITUE);
     }
 
     @Override
     public Bot<HasardView, HasardAction> guide() {
-        return new Player(Style.EXACT);
+        return new Player(HasardStyle.EXACT);
     }
 
     @Override

@@ -3,8 +3,8 @@ package tablee.bots.hasard;
 import java.util.List;
 import tablee.bots.value.Features;
 import tablee.engine.Seat;
-import tablee.hasard.HasardView;
-import tablee.hasard.Quality;
+import tablee.hasard.content.Quality;
+import tablee.hasard.rules.HasardView;
 
 /// How far a player's best pawn has to go, by the turns a pawn alone would need ([Outlook]), and what helps or hinders it on the way.
 /// In camps a player's pawns are those of the camp.

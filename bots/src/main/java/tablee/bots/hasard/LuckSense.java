@@ -1,11 +1,11 @@
 package tablee.bots.hasard;
 
 import java.util.List;
-import tablee.hasard.Carton;
-import tablee.hasard.HasardView;
-import tablee.hasard.Obstacle;
-import tablee.hasard.Odds;
-import tablee.hasard.Quality;
+import tablee.hasard.content.Carton;
+import tablee.hasard.content.Obstacle;
+import tablee.hasard.content.Odds;
+import tablee.hasard.content.Quality;
+import tablee.hasard.rules.HasardView;
 
 /// What the Luck die is worth where a pawn stands: three kind faces against three unkind ones.
 final class LuckSense {

@@ -1,14 +1,14 @@
 package tablee.bots.hasard;
 
 import java.util.List;
-import tablee.hasard.Carton;
-import tablee.hasard.Cradle;
-import tablee.hasard.HasardView;
-import tablee.hasard.Obstacle;
-import tablee.hasard.Odds;
-import tablee.hasard.Place;
-import tablee.hasard.Profession;
-import tablee.hasard.Quality;
+import tablee.hasard.content.Carton;
+import tablee.hasard.content.Cradle;
+import tablee.hasard.content.Obstacle;
+import tablee.hasard.content.Odds;
+import tablee.hasard.content.Profession;
+import tablee.hasard.content.Quality;
+import tablee.hasard.rules.HasardView;
+import tablee.hasard.rules.Place;
 
 /// How many turns a pawn alone would still need, in closed form (section 5.6 of the register): one for every expected failure, and
 /// something for deadly obstacles and for Cartons nobody has paid for yet.

@@ -4,40 +4,25 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 import tablee.bots.Bot;
 import tablee.bots.Thinking;
-import tablee.hasard.HasardAction;
-import tablee.hasard.HasardAction.Ambush;
-import tablee.hasard.HasardAction.Change;
-import tablee.hasard.HasardAction.Choose;
-import tablee.hasard.HasardAction.ChooseCradle;
-import tablee.hasard.HasardAction.Decline;
-import tablee.hasard.HasardAction.Done;
-import tablee.hasard.HasardAction.Lay;
-import tablee.hasard.HasardAction.LieDown;
-import tablee.hasard.HasardAction.Neglect;
-import tablee.hasard.HasardAction.Open;
-import tablee.hasard.HasardAction.Pass;
-import tablee.hasard.HasardAction.Refuse;
-import tablee.hasard.HasardAction.Source;
-import tablee.hasard.HasardAction.Spend;
-import tablee.hasard.HasardAction.Stay;
-import tablee.hasard.HasardAction.ThrowLuck;
-import tablee.hasard.HasardAction.Victim;
-import tablee.hasard.HasardView;
-import tablee.hasard.Level;
-import tablee.hasard.Price;
-import tablee.hasard.Quality;
-import tablee.hasard.Task;
+import tablee.hasard.content.Quality;
+import tablee.hasard.content.Task;
+import tablee.hasard.rules.HasardAction;
+import tablee.hasard.rules.HasardAction.*;
+import tablee.hasard.rules.HasardView;
+import tablee.hasard.rules.Level;
+import tablee.hasard.rules.Phase;
+import tablee.hasard.rules.Price;
 
-/// Plays by the smallest number of turns to come, as exactly as its [Style] allows. It never makes a free change of profession right after
+/// Plays by the smallest number of turns to come, as exactly as its [HasardStyle] allows. It never makes a free change of profession right after
 /// another (HAS-R56), lays whatever it can pay and throws the Luck die when held up, so that no table of such players stands still.
 final class Player implements Bot<HasardView, HasardAction> {
 
     /// Turns a change of profession must gain beyond its price.
     private static final double WORTH_LEAVING = 1.5;
 
-    private final Style style;
+    private final HasardStyle style;
 
-    Player(Style style) {
+    Player(HasardStyle style) {
         this.style = style;
     }
 
@@ -131,7 +116,7 @@ final class Player implements Bot<HasardView, HasardAction> {
         boolean again =
                 price == Price.FREE
                         && view.memory().changedFreely(self.number())
-                        && view.now().phase() != tablee.hasard.Phase.MOBILISE;
+                        && view.now().phase() != Phase.MOBILISE;
         return again ? 1000 : outlook.of(self, place) + cost + WORTH_LEAVING;
     }
 

@@ -3,13 +3,13 @@ package tablee.bots.hasard;
 import java.util.Optional;
 import tablee.bots.value.Rounded;
 import tablee.engine.Message;
-import tablee.hasard.HasardAction;
-import tablee.hasard.HasardView;
-import tablee.hasard.Obstacle;
-import tablee.hasard.Odds;
-import tablee.hasard.Phase;
-import tablee.hasard.Price;
-import tablee.hasard.Task;
+import tablee.hasard.content.Obstacle;
+import tablee.hasard.content.Odds;
+import tablee.hasard.content.Task;
+import tablee.hasard.rules.HasardAction;
+import tablee.hasard.rules.HasardView;
+import tablee.hasard.rules.Phase;
+import tablee.hasard.rules.Price;
 
 /// What speaks for an action: how many turns are left to Success, or how often two dice do what is needed.
 final class Reasons {

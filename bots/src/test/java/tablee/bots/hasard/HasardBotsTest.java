@@ -24,11 +24,12 @@ import tablee.engine.play.Match;
 import tablee.hasard.HasardAction;
 import tablee.hasard.HasardGame;
 import tablee.hasard.HasardProvider;
-import tablee.hasard.HasardState;
-import tablee.hasard.HasardView;
-import tablee.hasard.Phase;
-import tablee.hasard.Place;
-import tablee.hasard.Price;
+import tablee.hasard.rules.HasardAction;
+import tablee.hasard.rules.HasardState;
+import tablee.hasard.rules.HasardView;
+import tablee.hasard.rules.Phase;
+import tablee.hasard.rules.Place;
+import tablee.hasard.rules.Price;
 import tablee.testkit.Rule;
 
 /// Players that come to an end, at every level and number of seats.

@@ -22,11 +22,14 @@ import tablee.hasard.HasardAction;
 import tablee.hasard.HasardEvent;
 import tablee.hasard.HasardGame;
 import tablee.hasard.HasardProvider;
-import tablee.hasard.HasardState;
-import tablee.hasard.HasardView;
-import tablee.hasard.Level;
-import tablee.hasard.Profession;
-import tablee.hasard.Quality;
+import tablee.hasard.content.Career;
+import tablee.hasard.content.Profession;
+import tablee.hasard.content.Quality;
+import tablee.hasard.rules.HasardAction;
+import tablee.hasard.rules.HasardEvent;
+import tablee.hasard.rules.HasardState;
+import tablee.hasard.rules.HasardView;
+import tablee.hasard.rules.Level;
 
 /// Measures lives: `MeasureLives GAMES SEED` prints, as tables for `docs/balance/hasard.md`, how long a matched pawn takes alone, and
 /// for every level at 2, 4 and 8 seats how long games last, how they end, who dies of what, and whether it pays to be born first. All seats

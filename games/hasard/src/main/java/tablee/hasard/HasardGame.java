@@ -17,6 +17,18 @@ import tablee.engine.Settings;
 import tablee.engine.Viewer;
 import tablee.engine.Wording;
 import tablee.engine.Words;
+import tablee.hasard.content.CartonSet;
+import tablee.hasard.forms.HasardFormats;
+import tablee.hasard.rules.Absence;
+import tablee.hasard.rules.HasardAction;
+import tablee.hasard.rules.HasardOptions;
+import tablee.hasard.rules.HasardState;
+import tablee.hasard.rules.HasardView;
+import tablee.hasard.rules.Invariants;
+import tablee.hasard.rules.LegalActions;
+import tablee.hasard.rules.Refusals;
+import tablee.hasard.rules.Transitions;
+import tablee.hasard.words.HasardWording;
 
 /// The door of the game.
 public final class HasardGame implements Game<HasardState, HasardView, HasardAction> {
@@ -40,7 +52,7 @@ public final class HasardGame implements Game<HasardState, HasardView, HasardAct
     public HasardGame(CartonSet cartons) {
         this.cartons = cartons;
         this.formats = new HasardFormats(cartons);
-        this.wording = new HasardWording(cartons);
+        this.wording = new HasardWording(HasardGame.class, cartons);
         this.info =
                 new GameInfo(
                         "hasard",
@@ -66,17 +78,12 @@ public final class HasardGame implements Game<HasardState, HasardView, HasardAct
 
     @Override
     public HasardState start(Settings settings) {
-        return new HasardState(new Setup(HasardOptions.of(settings), cartons));
+        return HasardState.start(HasardOptions.of(settings), cartons);
     }
 
     @Override
     public Next next(HasardState state) {
-        if (state.rolling) {
-            return HasardChance.due(state);
-        }
-        return state.phase == Phase.OVER
-                ? new Next.End(Result.of(state))
-                : Next.decide(Seat.of(state.seat(state.active)));
+        return Transitions.next(state);
     }
 
     @Override
@@ -86,7 +93,7 @@ public final class HasardGame implements Game<HasardState, HasardView, HasardAct
 
     @Override
     public List<HasardAction> legal(HasardView view) {
-        return view.isAwaited() ? LegalActions.of(view.state()) : List.of();
+        return LegalActions.of(view);
     }
 
     @Override
@@ -112,7 +119,7 @@ public final class HasardGame implements Game<HasardState, HasardView, HasardAct
     /// Nothing is hidden: the world is what the view shows.
     @Override
     public HasardState imagine(HasardView view, Randomness random) {
-        return view.state();
+        return HasardState.shownBy(view);
     }
 
     @Override
@@ -120,14 +127,9 @@ public final class HasardGame implements Game<HasardState, HasardView, HasardAct
         return Absence.choose(view);
     }
 
-    /// Nothing is hidden, so everybody can tell; but one's own dice are thrown by oneself.
     @Override
     public Optional<HasardAction> onlyAnswer(HasardView open, Seat seat) {
-        List<HasardAction> legal =
-                open.awaited().contains(seat) ? LegalActions.of(open.state()) : List.of();
-        return legal.size() == 1 && !legal.getFirst().equals(Actions.THROW)
-                ? Optional.of(legal.getFirst())
-                : Optional.empty();
+        return LegalActions.only(open, seat);
     }
 
     @Override

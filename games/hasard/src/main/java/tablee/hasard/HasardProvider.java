@@ -5,6 +5,7 @@ import tablee.engine.ContentReport;
 import tablee.engine.ContentSource;
 import tablee.engine.Game;
 import tablee.engine.GameProvider;
+import tablee.hasard.content.CartonFiles;
 
 /// How the game is found, and where its Cartons come from.
 public final class HasardProvider implements GameProvider {

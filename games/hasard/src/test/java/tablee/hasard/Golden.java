@@ -9,13 +9,13 @@ import java.util.List;
 
 /// Texts that are kept and compared. Rewritten on purpose only: delete the file, run the test twice, read the difference, and say in the
 /// commit what moved it.
-final class Golden {
+public final class Golden {
 
     private static final Path FOLDER = Path.of("src/test/resources/golden");
 
     private Golden() {}
 
-    static void compare(String name, List<String> lines) throws IOException {
+    public static void compare(String name, List<String> lines) throws IOException {
         Path file = FOLDER.resolve(name);
         if (Files.notExists(file)) {
             Files.createDirectories(FOLDER);

@@ -7,6 +7,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import tablee.engine.Game;
 import tablee.engine.Settings;
+import tablee.hasard.rules.HasardAction;
+import tablee.hasard.rules.HasardState;
+import tablee.hasard.rules.HasardView;
+import tablee.hasard.rules.Level;
 import tablee.testkit.Conformance;
 
 /// Every level at every number of seats, camps where they are allowed, and every option by itself.

@@ -14,6 +14,9 @@ import tablee.engine.Spectator;
 import tablee.engine.Streams;
 import tablee.engine.play.GameLog;
 import tablee.engine.play.Match;
+import tablee.hasard.rules.HasardAction;
+import tablee.hasard.rules.HasardView;
+import tablee.hasard.rules.Phase;
 import tablee.testkit.Rule;
 
 /// One life at each level, as the log tells it.

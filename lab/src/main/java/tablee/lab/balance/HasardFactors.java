@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 import tablee.engine.Event;
 import tablee.engine.Seat;
-import tablee.hasard.HasardEvent;
-import tablee.hasard.Place;
-import tablee.hasard.Profession;
+import tablee.hasard.content.Profession;
+import tablee.hasard.rules.HasardEvent;
+import tablee.hasard.rules.Place;
 
 /// The order of birth, cradles, qualities, and the professions a player's pawns set foot in.
 public final class HasardFactors implements Factors {
