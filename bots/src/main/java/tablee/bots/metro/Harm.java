@@ -1,10 +1,10 @@
 package tablee.bots.metro;
 
 import tablee.engine.Seat;
-import tablee.metro.Card;
-import tablee.metro.Effect;
-import tablee.metro.Filter;
-import tablee.metro.Table;
+import tablee.metro.content.Card;
+import tablee.metro.content.Effect;
+import tablee.metro.content.Filter;
+import tablee.metro.rules.Table;
 
 /// What an Accroc costs a player, in points.
 final class Harm {

@@ -3,13 +3,13 @@ package tablee.bots.metro;
 import java.util.Optional;
 import java.util.Set;
 import tablee.engine.Seat;
-import tablee.metro.Card;
-import tablee.metro.Effect;
-import tablee.metro.Kind;
-import tablee.metro.MetroAction;
-import tablee.metro.MetroView;
-import tablee.metro.Station;
-import tablee.metro.Table;
+import tablee.metro.content.Card;
+import tablee.metro.content.Effect;
+import tablee.metro.content.Kind;
+import tablee.metro.content.Station;
+import tablee.metro.rules.MetroAction;
+import tablee.metro.rules.MetroView;
+import tablee.metro.rules.Table;
 
 /// What each answer is worth to the player who is asked, in points.
 final class Judgement {
@@ -102,7 +102,7 @@ final class Judgement {
     private double pile(Station station) {
         int index = station.index();
         if (Double.isNaN(piles[index])) {
-            double held = table.question() == tablee.metro.Question.TURN ? bestHeld() : 1.5;
+            double held = table.question() == tablee.metro.rules.Question.TURN ? bestHeld() : 1.5;
             double sum = 0;
             int copies = 0;
             for (Card card : table.set().cards()) {

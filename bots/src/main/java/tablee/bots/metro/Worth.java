@@ -3,13 +3,13 @@ package tablee.bots.metro;
 import java.util.List;
 import java.util.Optional;
 import tablee.engine.Seat;
-import tablee.metro.Card;
-import tablee.metro.Category;
-import tablee.metro.Connexion;
-import tablee.metro.Effect;
-import tablee.metro.Kind;
-import tablee.metro.Personnage;
-import tablee.metro.Table;
+import tablee.metro.content.Card;
+import tablee.metro.content.Category;
+import tablee.metro.content.Connexion;
+import tablee.metro.content.Effect;
+import tablee.metro.content.Kind;
+import tablee.metro.content.Personnage;
+import tablee.metro.rules.Table;
 
 /// What a card is worth to one player as the table lies, in points.
 final class Worth {
