@@ -29,7 +29,7 @@ export interface MetroNow {
   flow?: { card: string; victim?: string; chosen?: string };
 }
 
-/** The numbers printed on a card; they come with the names of the game. */
+/** The numbers printed on a card; they come with the game. */
 export interface Face {
   kind: 'LIFE' | 'PATRIMOINE' | 'ACCROC' | 'DEFI' | 'CHARACTER' | 'UNKNOWN';
   station: string;

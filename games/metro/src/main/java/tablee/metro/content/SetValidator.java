@@ -10,6 +10,8 @@ public final class SetValidator {
 
     private SetValidator() {}
 
+    /// Every constraint with its figure, and a fault for each one broken.
+    ///
     /// @param house whether H constraints are errors (our set) or warnings (an owner's)
     public static ContentReport check(SetLoader.Loaded loaded, boolean house) {
         var findings = new Findings(loaded.faults());

@@ -9,6 +9,8 @@ public final class Absence {
 
     private Absence() {}
 
+    /// What is played for this viewer.
+    ///
     /// @param legal what the player may answer, in order; not empty
     public static MetroAction answer(MetroView view, List<MetroAction> legal) {
         Open state = view.now();

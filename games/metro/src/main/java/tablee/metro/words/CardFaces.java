@@ -1,47 +1,31 @@
 package tablee.metro.words;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import tablee.engine.Json;
-import tablee.engine.Texts;
-import tablee.engine.Words;
 import tablee.metro.content.Card;
 import tablee.metro.content.CardSet;
-import tablee.metro.content.CardText;
 import tablee.metro.content.Category;
 import tablee.metro.content.Connexion;
 import tablee.metro.content.Personnage;
 
-/// What is printed on the cards, for screens that draw them. Beside a card's name stand `slug text` (its rules, a line each),
-/// `slug flavour`, and `slug face`: the numbers as JSON, the same in every language.
+/// What is printed on cards and characters, for screens that draw them: the numbers, the same in every language. What a card says stands
+/// beside its name.
 final class CardFaces {
 
     private CardFaces() {}
 
-    static Map<String, Words> of(CardSet set, Texts french, Texts english) {
-        var faces = new HashMap<String, Words>();
+    /// By slug.
+    static SortedMap<String, Json> of(CardSet set) {
+        var faces = new TreeMap<String, Json>();
         for (Card card : set.cards()) {
-            faces.put(
-                    card.slug() + " text",
-                    Words.of(lines(set, card, french), lines(set, card, english)));
-            faces.put(card.slug() + " flavour", card.flavour());
-            faces.put(card.slug() + " face", same(face(set, card)));
+            faces.put(card.slug(), face(set, card));
         }
         for (Personnage character : set.characters()) {
-            faces.put(character.slug() + " flavour", character.flavour());
-            faces.put(character.slug() + " face", same(face(character)));
+            faces.put(character.slug(), face(character));
         }
         return faces;
-    }
-
-    private static String lines(CardSet set, Card card, Texts texts) {
-        return String.join("\n", CardText.lines(set, card, texts));
-    }
-
-    private static Words same(Json face) {
-        return Words.of(face.print(), face.print());
     }
 
     private static Json face(CardSet set, Card card) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import tablee.engine.Event;
+import tablee.engine.Json;
 import tablee.engine.Message;
 import tablee.engine.RuleBook;
 import tablee.engine.Seat;
@@ -35,6 +36,8 @@ public final class MetroWording implements Wording<MetroView, MetroAction> {
     private final Map<String, Texts> texts = new HashMap<>();
     private final Map<String, Words> names = new TreeMap<>();
 
+    /// The words of a set.
+    ///
     /// @param home the class beside which the texts and the book lie
     public MetroWording(CardSet set, Class<?> home) {
         this.set = set;
@@ -61,11 +64,27 @@ public final class MetroWording implements Wording<MetroView, MetroAction> {
         return RuleBook.of(home, language);
     }
 
+    /// Beside a card's name stand `slug text` (its rules, a line each) and `slug flavour`.
     @Override
     public Map<String, Words> names() {
         var all = new HashMap<>(names);
-        all.putAll(CardFaces.of(set, texts("fr"), texts("en")));
+        for (Card card : set.cards()) {
+            all.put(card.slug() + " text", Words.of(lines(card, "fr"), lines(card, "en")));
+            all.put(card.slug() + " flavour", card.flavour());
+        }
+        for (Personnage character : set.characters()) {
+            all.put(character.slug() + " flavour", character.flavour());
+        }
         return Map.copyOf(all);
+    }
+
+    private String lines(Card card, String language) {
+        return String.join("\n", CardText.lines(set, card, texts(language)));
+    }
+
+    @Override
+    public Map<String, Json> faces() {
+        return CardFaces.of(set);
     }
 
     @Override
