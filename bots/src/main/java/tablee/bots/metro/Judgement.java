@@ -188,15 +188,11 @@ final class Judgement {
     private double choose(Seat opponent) {
         double score = table.score(opponent) / 10.0;
         Optional<Effect> effect = table.effect();
-        if (effect.isEmpty()) {
-            return score;
+        if (effect.isPresent() && effect.get() instanceof Effect.StealMoney(_, int amount)) {
+            return 3.0 * Math.min(amount, table.money(opponent)) + score;
         }
-        return switch (effect.get().what()) {
-            case STEAL_MONEY ->
-                    3.0 * Math.min(effect.get().amount(), table.money(opponent)) + score;
-            case PEEK -> table.isRevealed(opponent) ? -1 : score;
-            default -> score;
-        };
+        boolean looks = effect.filter(Effect.Look.class::isInstance).isPresent();
+        return looks && table.isRevealed(opponent) ? -1 : score;
     }
 
     /// Revealing lasts: it also spares what is still to come, but tells the others what this player is after.
@@ -208,8 +204,7 @@ final class Judgement {
     private double take(String name) {
         Seat owner = table.affected().orElse(seat);
         Card card = card(name);
-        boolean steals =
-                table.effect().filter(effect -> effect.what() == Effect.Do.STEAL_CARD).isPresent();
+        boolean steals = table.effect().filter(Effect.StealCard.class::isInstance).isPresent();
         if (owner.equals(seat)) {
             return card.kind() == Kind.LIFE ? -worth.life(card) : -Worth.printed(card);
         }

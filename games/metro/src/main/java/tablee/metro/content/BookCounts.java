@@ -140,14 +140,7 @@ final class BookCounts {
                 Message.of("metro.check.money"),
                 set.cards(),
                 card ->
-                        card.title().equals("Franc Maçon")
-                                        == card.effects().stream()
-                                                .anyMatch(
-                                                        e ->
-                                                                e.what() == Effect.Do.POINTS_PER
-                                                                        && e.unit().unit()
-                                                                                == Metric.Unit
-                                                                                        .MONEY)
+                        card.title().equals("Franc Maçon") == countsMoney(card)
                                 && (card.kind() != Kind.DEFI
                                         || card.metric().unit() != Metric.Unit.MONEY));
         findings.must(
@@ -155,6 +148,14 @@ final class BookCounts {
                 Message.of("metro.check.backlash"),
                 set.cards(),
                 card -> card.title().equals("Retour de bâton") == card.has(Effect.Do.MOVE_ACCROC));
+    }
+
+    private static boolean countsMoney(Card card) {
+        return card.effects().stream()
+                .anyMatch(
+                        effect ->
+                                effect instanceof Effect.PointsPer per
+                                        && per.unit().unit() == Metric.Unit.MONEY);
     }
 
     private void some(String having, List<Card> cards, Predicate<Card> of) {

@@ -127,8 +127,10 @@ final class BookTitles {
             against.metrics().keySet().forEach(metric -> dangling(metric, missing));
         }
         for (Effect effect : card.effects()) {
-            dangling(effect.unit(), missing);
-            for (Filter filter : List.of(effect.filter(), effect.take())) {
+            if (effect instanceof Effect.PointsPer per) {
+                dangling(per.unit(), missing);
+            }
+            for (Filter filter : effect.filters()) {
                 filter.titles().stream()
                         .filter(title -> set.byTitle(title).isEmpty())
                         .forEach(missing::add);

@@ -159,9 +159,10 @@ public final class CardText {
         return switch (effect.when()) {
             case IMMEDIATE -> what;
             case TEMPORARY ->
-                    effect.what() == Effect.Do.SKIP_TURN
-                            ? what
-                            : Message.of("metro.when.TEMPORARY", what, effect.turns());
+                    effect instanceof Effect.Running running
+                                    && !(effect instanceof Effect.SkipTurn)
+                            ? Message.of("metro.when.TEMPORARY", what, running.turns())
+                            : what;
             case PERMANENT -> Message.of("metro.when.PERMANENT", what);
         };
     }
@@ -193,48 +194,49 @@ public final class CardText {
     }
 
     private static Message what(CardSet set, Effect effect, String key) {
-        return switch (effect.what()) {
-            case MONEY, POINTS, INCOME, DISCOUNT ->
-                    Message.of(key, signed(effect.amount()), effect.amount());
-            case STEAL_MONEY -> Message.of(key, effect.amount());
-            case POINTS_PER ->
+        return switch (effect) {
+            case Effect.StealMoney(_, int amount) -> Message.of(key, amount);
+            case Effect.Amount of -> Message.of(key, signed(of.amount()), of.amount());
+            case Effect.PointsPer(_, Metric unit, int per, int amount, int cap) ->
                     Message.of(
-                            effect.per() == 1 ? key : key + ".several",
-                            signed(effect.amount()),
-                            metric(set, effect.unit()),
-                            effect.per(),
-                            effect.cap());
-            case STEAL_CARD, DESTROY_CARD ->
-                    Message.of(
-                            key,
-                            filter(set, effect.filter()),
-                            Message.of("metro.pick." + effect.pick().name()));
-            case SWAP_CARDS ->
-                    Message.of(key, filter(set, effect.filter()), filter(set, effect.take()));
-            case TAKE_FROM_HAND, DRAW -> Message.of(key, effect.count());
-            case LAY_AGAIN -> Message.of(key, effect.count(), filter(set, effect.filter()));
-            case PEEK -> Message.of(key + "." + effect.peek().name(), effect.count());
-            case SKIP_TURN -> Message.of(key, effect.turns());
-            case BLOCK ->
-                    effect.kind().isPresent()
-                            ? Message.of(
-                                    key, Message.of("metro.block." + effect.kind().get().name()))
-                            : Message.of(
-                                    key,
-                                    Message.of(
-                                            "metro.block.category",
-                                            set.label(effect.categories().getFirst())));
-            case FORCE_PILE ->
+                            per == 1 ? key : key + ".several",
+                            signed(amount),
+                            metric(set, unit),
+                            per,
+                            cap);
+            case Effect.Strike strike ->
                     Message.of(
                             key,
-                            Message.of("metro.station." + effect.station().orElseThrow().name()));
-            case SHIELD ->
-                    effect.categories().size() == Category.ALL.size()
+                            filter(set, strike.filter()),
+                            Message.of("metro.pick." + strike.pick().name()));
+            case Effect.SwapCards(_, Filter give, Filter take) ->
+                    Message.of(key, filter(set, give), filter(set, take));
+            case Effect.TakeFromHand(_, int count) -> Message.of(key, count);
+            case Effect.Draw(_, int count) -> Message.of(key, count);
+            case Effect.LayAgain(_, int count, Filter filter) ->
+                    Message.of(key, count, filter(set, filter));
+            case Effect.Look(_, Effect.Peek at, int count) ->
+                    Message.of(key + "." + at.name(), count);
+            case Effect.SkipTurn skip -> Message.of(key, skip.turns());
+            case Effect.Block block -> Message.of(key, blocked(set, block));
+            case Effect.ForcePile force -> Message.of(key, force.station().words());
+            case Effect.Shield shield ->
+                    shield.categories().size() == Category.ALL.size()
                             ? Message.of(key + ".ANY")
-                            : Message.of(key, set.label(effect.categories().getFirst()));
-            case GUARD -> Message.of(key, filter(set, effect.filter()));
-            case SWAP_HANDS, RENEW_HAND, MOVE_ACCROC -> Message.of(key);
+                            : Message.of(key, set.label(shield.categories().getFirst()));
+            case Effect.Guard(_, Filter filter) -> Message.of(key, filter(set, filter));
+            case Effect.SwapHands _, Effect.RenewHand _, Effect.MoveAccroc _ -> Message.of(key);
         };
+    }
+
+    private static Message blocked(CardSet set, Effect.Block block) {
+        return block.kind()
+                .map(kind -> Message.of("metro.block." + kind.name()))
+                .orElseGet(
+                        () ->
+                                Message.of(
+                                        "metro.block.category",
+                                        set.label(block.category().orElseThrow())));
     }
 
     public static String signed(int amount) {

@@ -36,52 +36,59 @@ final class EffectReader {
         if ((when == When.TEMPORARY) != (turns > 0)) {
             throw new Broken(json, CLAUSE, "metro.check.effect.turns");
         }
-        return new Effect(
-                what,
-                when,
-                who,
-                amount(json, what),
-                positive(json, "per"),
-                CardReader.number(json, "cap", Integer.MAX_VALUE),
-                positive(json, "count"),
-                turns,
-                json.find("unit")
-                        .map(unit -> CardReader.metric(unit, unit.asText()))
-                        .orElse(Metric.NONE),
-                filter(json.find(what == Do.SWAP_CARDS ? "give" : "filter")),
-                filter(json.find("take")),
-                json.find("pick").map(j -> CardReader.code(j, Pick.ALL)).orElse(Pick.LAYER),
-                peek,
-                categories(json, what),
-                what == Do.BLOCK
-                        ? json.find("kind").map(j -> CardReader.code(j, List.of(Kind.values())))
-                        : Optional.empty(),
-                what == Do.FORCE_PILE
-                        ? Optional.of(CardReader.code(json.at("station"), Station.ALL))
-                        : Optional.empty());
+        return switch (what) {
+            case MONEY -> new Effect.Money(when, who, amount(json));
+            case POINTS -> new Effect.Points(when, who, amount(json));
+            case POINTS_PER ->
+                    new Effect.PointsPer(
+                            who,
+                            CardReader.metric(json, json.at("unit").asText()),
+                            positive(json, "per"),
+                            amount(json),
+                            CardReader.number(json, "cap", Integer.MAX_VALUE));
+            case INCOME -> new Effect.Income(who, amount(json));
+            case DISCOUNT -> new Effect.Discount(who, amount(json));
+            case STEAL_MONEY -> new Effect.StealMoney(who, amount(json));
+            case STEAL_CARD -> new Effect.StealCard(who, filter(json, "filter"), pick(json));
+            case DESTROY_CARD -> new Effect.DestroyCard(who, filter(json, "filter"), pick(json));
+            case SWAP_CARDS ->
+                    new Effect.SwapCards(who, filter(json, "give"), filter(json, "take"));
+            case SWAP_HANDS -> new Effect.SwapHands(who);
+            case TAKE_FROM_HAND -> new Effect.TakeFromHand(who, positive(json, "count"));
+            case RENEW_HAND -> new Effect.RenewHand(who);
+            case DRAW -> new Effect.Draw(who, positive(json, "count"));
+            case LAY_AGAIN ->
+                    new Effect.LayAgain(who, positive(json, "count"), filter(json, "filter"));
+            case PEEK -> new Effect.Look(who, peek, positive(json, "count"));
+            case SKIP_TURN -> new Effect.SkipTurn(when, who, turns);
+            case BLOCK ->
+                    new Effect.Block(
+                            when,
+                            who,
+                            json.find("kind").map(j -> CardReader.code(j, Kind.ALL)),
+                            json.find("category").map(j -> CardReader.code(j, Category.ALL)),
+                            turns);
+            case FORCE_PILE ->
+                    new Effect.ForcePile(
+                            when, who, CardReader.code(json.at("station"), Station.ALL), turns);
+            case SHIELD -> new Effect.Shield(when, who, shielded(json.at("category")), turns);
+            case GUARD -> new Effect.Guard(who, filter(json, "filter"));
+            case MOVE_ACCROC -> new Effect.MoveAccroc(who);
+        };
     }
 
-    private static int amount(Json json, Do what) {
-        return switch (what) {
-            case MONEY, POINTS, POINTS_PER, INCOME, DISCOUNT, STEAL_MONEY ->
-                    json.at("amount").asInt();
-            case STEAL_CARD,
-                    DESTROY_CARD,
-                    SWAP_CARDS,
-                    SWAP_HANDS,
-                    TAKE_FROM_HAND,
-                    RENEW_HAND,
-                    DRAW,
-                    LAY_AGAIN,
-                    PEEK,
-                    SKIP_TURN,
-                    BLOCK,
-                    FORCE_PILE,
-                    SHIELD,
-                    GUARD,
-                    MOVE_ACCROC ->
-                    0;
-        };
+    private static int amount(Json json) {
+        return json.at("amount").asInt();
+    }
+
+    private static Pick pick(Json json) {
+        return json.find("pick").map(j -> CardReader.code(j, Pick.ALL)).orElse(Pick.LAYER);
+    }
+
+    private static List<Category> shielded(Json category) {
+        return category.asText().equals("ANY")
+                ? Category.ALL
+                : List.of(CardReader.code(category, Category.ALL));
     }
 
     private static int positive(Json json, String name) {
@@ -219,23 +226,15 @@ final class EffectReader {
         return kind == Kind.ACCROC ? who != Who.SELF : who == Who.SELF;
     }
 
-    private static List<Category> categories(Json json, Do what) {
-        if ((what != Do.BLOCK && what != Do.SHIELD) || json.find("category").isEmpty()) {
-            return List.of();
-        }
-        return what == Do.SHIELD && json.at("category").asText().equals("ANY")
-                ? Category.ALL
-                : List.of(CardReader.code(json.at("category"), Category.ALL));
-    }
-
-    private static Filter filter(Optional<Json> found) {
+    private static Filter filter(Json effect, String name) {
+        Optional<Json> found = effect.find(name);
         if (found.isEmpty()) {
             return Filter.ANY;
         }
         Json json = found.get();
         CardReader.only(json, Set.of("kind", "category", "station", "titles", "maxValue"));
         return new Filter(
-                json.find("kind").map(j -> CardReader.code(j, List.of(Kind.values()))),
+                json.find("kind").map(j -> CardReader.code(j, Kind.ALL)),
                 json.find("category").map(j -> CardReader.code(j, Category.ALL)),
                 json.find("station").map(j -> CardReader.code(j, Station.ALL)),
                 CardReader.items(json, "titles").stream().map(Json::asText).toList(),

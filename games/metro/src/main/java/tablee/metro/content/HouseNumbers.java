@@ -160,32 +160,35 @@ final class HouseNumbers {
     }
 
     private static boolean stealsLife(Effect effect) {
-        return effect.what() == Effect.Do.STEAL_CARD
-                && effect.filter().kind().filter(kind -> kind == Kind.PATRIMOINE).isEmpty();
+        return effect instanceof Effect.StealCard steal
+                && steal.filter().kind().filter(kind -> kind == Kind.PATRIMOINE).isEmpty();
     }
 
     private static boolean isMeasured(Card card, Effect effect) {
-        int amount = effect.amount();
-        return switch (effect.what()) {
-            case POINTS -> amount >= -3 && amount <= 3;
-            case POINTS_PER -> effect.cap() <= 5;
-            case STEAL_MONEY -> amount <= 4;
-            case MONEY, INCOME -> amount >= -4;
-            case SKIP_TURN -> effect.turns() == 1 && card.kind() == Kind.ACCROC;
-            case BLOCK, FORCE_PILE -> effect.turns() <= 3;
-            case SHIELD ->
-                    effect.isPermanent() ? effect.categories().size() == 1 : effect.turns() <= 3;
-            case STEAL_CARD -> !stealsLife(effect) || effect.filter().maxValue().orElse(99) <= 3;
-            case TAKE_FROM_HAND, LAY_AGAIN -> effect.count() == 1;
-            case DRAW -> effect.count() <= 2;
-            case DISCOUNT,
-                    DESTROY_CARD,
-                    SWAP_CARDS,
-                    SWAP_HANDS,
-                    RENEW_HAND,
-                    PEEK,
-                    GUARD,
-                    MOVE_ACCROC ->
+        return switch (effect) {
+            case Effect.Points(_, _, int amount) -> amount >= -3 && amount <= 3;
+            case Effect.PointsPer per -> per.cap() <= 5;
+            case Effect.StealMoney(_, int amount) -> amount <= 4;
+            case Effect.Money(_, _, int amount) -> amount >= -4;
+            case Effect.Income(_, int amount) -> amount >= -4;
+            case Effect.SkipTurn skip -> skip.turns() == 1 && card.kind() == Kind.ACCROC;
+            case Effect.Block block -> block.turns() <= 3;
+            case Effect.ForcePile force -> force.turns() <= 3;
+            case Effect.Shield shield ->
+                    shield.isPermanent() ? shield.categories().size() == 1 : shield.turns() <= 3;
+            case Effect.StealCard steal ->
+                    !stealsLife(steal) || steal.filter().maxValue().orElse(99) <= 3;
+            case Effect.TakeFromHand take -> take.count() == 1;
+            case Effect.LayAgain again -> again.count() == 1;
+            case Effect.Draw draw -> draw.count() <= 2;
+            case Effect.Discount _,
+                    Effect.DestroyCard _,
+                    Effect.SwapCards _,
+                    Effect.SwapHands _,
+                    Effect.RenewHand _,
+                    Effect.Look _,
+                    Effect.Guard _,
+                    Effect.MoveAccroc _ ->
                     true;
         };
     }

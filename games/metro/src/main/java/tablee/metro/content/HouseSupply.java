@@ -68,7 +68,8 @@ final class HouseSupply {
 
     private static int extraLays(Card card) {
         return card.effects().stream()
-                .filter(effect -> effect.what() == Effect.Do.LAY_AGAIN)
+                .filter(Effect.LayAgain.class::isInstance)
+                .map(Effect.LayAgain.class::cast)
                 .mapToInt(effect -> effect.count() * card.copies())
                 .sum();
     }

@@ -159,7 +159,7 @@ public final class SetLoader {
                     characters.add(CardReader.character(record, characters.size()));
                 } else {
                     Kind code =
-                            Codes.find(List.of(Kind.values()), kind)
+                            Codes.find(Kind.ALL, kind)
                                     .orElseThrow(() -> BadInput.of("metro.kind.unknown", kind));
                     Card card = CardReader.card(record, "position", code);
                     cards.put(card.slug(), card);

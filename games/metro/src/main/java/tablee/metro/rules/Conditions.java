@@ -33,10 +33,11 @@ final class Conditions {
         for (int holder = 0; holder < state.seats(); holder++) {
             for (int accroc : state.shown(holder).accrocs) {
                 for (Effect effect : state.card(accroc).steps) {
-                    if (effect.what() == what
+                    if (effect instanceof Effect.Amount amount
+                            && effect.what() == what
                             && effect.isPermanent()
                             && reaches(effect, accroc, holder, seat)) {
-                        sum += effect.amount();
+                        sum += amount.amount();
                     }
                 }
             }
@@ -63,19 +64,18 @@ final class Conditions {
     static int blocked(Open state, int seat) {
         int mask = 0;
         for (int running : state.shown(seat).running) {
-            Effect effect = effect(state, running);
-            if (effect.what() == Effect.Do.BLOCK) {
-                mask |= blocked(effect);
+            if (effect(state, running) instanceof Effect.Block block) {
+                mask |= blocked(block);
             }
         }
         if (Layout.has(state.lasting, Effect.Do.BLOCK.index())) {
             for (int holder = 0; holder < state.seats(); holder++) {
                 for (int accroc : state.shown(holder).accrocs) {
                     for (Effect effect : state.card(accroc).steps) {
-                        if (effect.what() == Effect.Do.BLOCK
-                                && effect.isPermanent()
-                                && reaches(effect, accroc, holder, seat)) {
-                            mask |= blocked(effect);
+                        if (effect instanceof Effect.Block block
+                                && block.isPermanent()
+                                && reaches(block, accroc, holder, seat)) {
+                            mask |= blocked(block);
                         }
                     }
                 }
@@ -89,16 +89,17 @@ final class Conditions {
         int mask = 0;
         for (int laid : state.shown(seat).front) {
             for (Effect effect : state.card(laid).steps) {
-                if (effect.what() == Effect.Do.BLOCK && effect.isPermanent()) {
-                    mask |= blocked(effect);
+                if (effect instanceof Effect.Block block && block.isPermanent()) {
+                    mask |= blocked(block);
                 }
             }
         }
         return mask;
     }
 
-    private static int blocked(Effect effect) {
-        return effect.kind().map(Layout::kind).orElse(0) | Layout.categories(effect.categories());
+    private static int blocked(Effect.Block block) {
+        return block.kind().map(Layout::kind).orElse(0)
+                | block.category().map(category -> Layout.only(category.index())).orElse(0);
     }
 
     static boolean isBlocked(RuleCard card, int blocked) {
@@ -170,9 +171,8 @@ final class Conditions {
         Shown life = state.shown(seat);
         int mask = life.shield;
         for (int running : life.running) {
-            Effect effect = effect(state, running);
-            if (effect.what() == Effect.Do.SHIELD) {
-                mask |= Layout.categories(effect.categories());
+            if (effect(state, running) instanceof Effect.Shield shield) {
+                mask |= Layout.categories(shield.categories());
             }
         }
         return mask;
@@ -238,7 +238,7 @@ final class Conditions {
             RuleCard guard = state.card(laid);
             if (guard.guards) {
                 for (Effect effect : guard.steps) {
-                    if (effect.what() == Effect.Do.GUARD && effect.filter().fits(card.printed)) {
+                    if (effect instanceof Effect.Guard own && own.filter().fits(card.printed)) {
                         return true;
                     }
                 }
@@ -248,13 +248,14 @@ final class Conditions {
     }
 
     /// METRO-FX-9 Whether these two laid life cards may change places without a forbidden double.
-    static boolean isPair(Open state, int layer, int mine, int other, int theirs, Effect effect) {
+    static boolean isPair(
+            Open state, int layer, int mine, int other, int theirs, Effect.SwapCards swap) {
         RuleCard given = state.card(state.shown(layer).front[mine]);
         RuleCard taken = state.card(state.shown(other).front[theirs]);
         if (given.kind != Kind.LIFE
                 || taken.kind != Kind.LIFE
-                || !isEligible(state, layer, mine, effect.filter(), -1)
-                || !isEligible(state, other, theirs, effect.take(), -1)) {
+                || !isEligible(state, layer, mine, swap.give(), -1)
+                || !isEligible(state, other, theirs, swap.take(), -1)) {
             return false;
         }
         return given == taken
@@ -269,9 +270,9 @@ final class Conditions {
     static int forcedPile(Open state, int seat) {
         int[] running = state.shown(seat).running;
         for (int i = running.length - 1; i >= 0; i--) {
-            Effect effect = effect(state, running[i]);
-            if (effect.what() == Effect.Do.FORCE_PILE && !Layout.fresh(running[i])) {
-                int pile = effect.station().orElseThrow().index();
+            if (effect(state, running[i]) instanceof Effect.ForcePile force
+                    && !Layout.fresh(running[i])) {
+                int pile = force.station().index();
                 if (state.pileSize(pile) > 0) {
                     return pile;
                 }

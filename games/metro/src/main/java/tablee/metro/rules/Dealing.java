@@ -39,7 +39,7 @@ public final class Dealing {
                             "lot",
                             Impact.eligible(
                                             state,
-                                            Resolution.effect(state),
+                                            Resolution.strike(state),
                                             Resolution.affected(state))
                                     .size(),
                             Alphabet.NUMBERS);
@@ -170,7 +170,7 @@ public final class Dealing {
             case LOT_HAND -> takeFromHand(state, drawn.get(0), events);
             case LOT_CARD -> {
                 int owner = Resolution.affected(state);
-                var places = Impact.eligible(state, Resolution.effect(state), owner);
+                var places = Impact.eligible(state, Resolution.strike(state), owner);
                 Impact.hitCard(state, owner, places.get(drawn.get(0)), events);
                 Resolution.nextPlayer(state);
                 Resolution.run(state, events);

@@ -14,48 +14,43 @@ final class Impact {
 
     /// Applies the effect to one player. False when an answer or a draw is needed first; a question has been put then.
     static boolean apply(MetroState state, Effect effect, int seat, Events events) {
-        return switch (effect.what()) {
-            case MONEY -> {
-                state.editShown(seat).money += effect.amount();
+        return switch (effect) {
+            case Effect.Money(_, _, int amount) -> {
+                state.editShown(seat).money += amount;
                 if (events.wanted()) {
-                    events.add(
-                            new MetroEvent.MoneyChanged(
-                                    Seat.of(seat), effect.amount(), slug(state)));
+                    events.add(new MetroEvent.MoneyChanged(Seat.of(seat), amount, slug(state)));
                 }
                 yield true;
             }
-            case POINTS -> {
-                state.editShown(seat).points += effect.amount();
+            case Effect.Points(_, _, int amount) -> {
+                state.editShown(seat).points += amount;
                 if (events.wanted()) {
-                    events.add(
-                            new MetroEvent.PointsChanged(
-                                    Seat.of(seat), effect.amount(), slug(state)));
+                    events.add(new MetroEvent.PointsChanged(Seat.of(seat), amount, slug(state)));
                 }
                 yield true;
             }
-            case STEAL_MONEY -> stealMoney(state, effect, seat, events);
-            case STEAL_CARD, DESTROY_CARD -> askCard(state, effect, seat);
-            case SWAP_CARDS -> askPair(state, effect, seat);
-            case SWAP_HANDS -> swapHands(state, seat, events);
-            case TAKE_FROM_HAND -> takeFromHand(state, effect, seat);
-            case RENEW_HAND -> renewHand(state, seat);
-            case DRAW -> drawMore(state, effect, seat);
-            case LAY_AGAIN -> {
-                for (int i = 0; i < effect.count(); i++) {
-                    state.queue =
-                            Life.with(
-                                    state.queue,
-                                    Layout.permission(state.flow.card, state.flow.effect));
+            case Effect.StealMoney(_, int amount) -> stealMoney(state, amount, seat, events);
+            case Effect.Strike strike -> askCard(state, strike, seat);
+            case Effect.SwapCards swap -> askPair(state, swap, seat);
+            case Effect.SwapHands _ -> swapHands(state, seat, events);
+            case Effect.TakeFromHand(_, int count) -> takeFromHand(state, count, seat);
+            case Effect.RenewHand _ -> renewHand(state, seat);
+            case Effect.Draw(_, int count) -> drawMore(state, count, seat);
+            case Effect.LayAgain(_, int count, _) -> {
+                int permission = Layout.permission(state.flow.card, state.flow.effect);
+                for (int i = 0; i < count; i++) {
+                    state.queue = Life.with(state.queue, permission);
                 }
                 yield true;
             }
-            case PEEK -> peek(state, effect, seat, events);
-            case SKIP_TURN, BLOCK, FORCE_PILE, SHIELD -> {
-                begin(state, effect, seat, events);
+            case Effect.Look(_, Effect.Peek at, _) -> look(state, at, seat, events);
+            case Effect.Running running -> {
+                begin(state, running, seat, events);
                 yield true;
             }
-            case MOVE_ACCROC -> moveAccroc(state, events);
-            case POINTS_PER, INCOME, DISCOUNT, GUARD -> true;
+            case Effect.MoveAccroc _ -> moveAccroc(state, events);
+            // These are read off the table, as long as their card lies there.
+            case Effect.PointsPer _, Effect.Income _, Effect.Discount _, Effect.Guard _ -> true;
         };
     }
 
@@ -64,8 +59,8 @@ final class Impact {
     }
 
     /// METRO-RULE-31
-    private static boolean stealMoney(MetroState state, Effect effect, int seat, Events events) {
-        int amount = Math.min(effect.amount(), Math.max(0, Conditions.money(state, seat)));
+    private static boolean stealMoney(MetroState state, int most, int seat, Events events) {
+        int amount = Math.min(most, Math.max(0, Conditions.money(state, seat)));
         state.editShown(seat).money -= amount;
         state.editShown(state.active).money += amount;
         if (events.wanted()) {
@@ -75,8 +70,8 @@ final class Impact {
     }
 
     /// Places of the owner's laid cards this effect may reach, in the order they lie.
-    static List<Integer> eligible(Open state, Effect effect, int owner) {
-        int thief = effect.what() == Effect.Do.STEAL_CARD ? state.active : -1;
+    static List<Integer> eligible(Open state, Effect.Strike effect, int owner) {
+        int thief = effect instanceof Effect.StealCard ? state.active : -1;
         var places = new ArrayList<Integer>();
         for (int place = 0; place < state.shown(owner).front.length; place++) {
             if (Conditions.isEligible(state, owner, place, effect.filter(), thief)) {
@@ -86,7 +81,7 @@ final class Impact {
         return places;
     }
 
-    private static boolean askCard(MetroState state, Effect effect, int seat) {
+    private static boolean askCard(MetroState state, Effect.Strike effect, int seat) {
         if (eligible(state, effect, seat).isEmpty()) {
             return true;
         }
@@ -100,7 +95,7 @@ final class Impact {
 
     /// The card at this place is destroyed or stolen, with the refund of METRO-RULE-33.
     static void hitCard(MetroState state, int owner, int place, Events events) {
-        boolean steals = Resolution.effect(state).what() == Effect.Do.STEAL_CARD;
+        boolean steals = Resolution.effect(state) instanceof Effect.StealCard;
         Shown life = state.editShown(owner);
         int laid = life.lift(state.box, place);
         RuleCard card = state.card(laid);
@@ -126,7 +121,7 @@ final class Impact {
         }
     }
 
-    private static boolean askPair(MetroState state, Effect effect, int seat) {
+    private static boolean askPair(MetroState state, Effect.SwapCards effect, int seat) {
         for (int mine = 0; mine < state.shown(state.active).front.length; mine++) {
             for (int theirs = 0; theirs < state.shown(seat).front.length; theirs++) {
                 if (Conditions.isPair(state, state.active, mine, seat, theirs, effect)) {
@@ -165,12 +160,12 @@ final class Impact {
         return known;
     }
 
-    private static boolean takeFromHand(MetroState state, Effect effect, int seat) {
+    private static boolean takeFromHand(MetroState state, int count, int seat) {
         if (state.lives[seat].hand.length == 0) {
             return true;
         }
         if (state.flow.left == 0) {
-            state.editFlow().left = effect.count();
+            state.editFlow().left = count;
         }
         state.due(Question.LOT_HAND);
         return false;
@@ -182,20 +177,20 @@ final class Impact {
         return LegalActions.of(state, seat).isEmpty();
     }
 
-    private static boolean drawMore(MetroState state, Effect effect, int seat) {
+    private static boolean drawMore(MetroState state, int count, int seat) {
         if (state.pilesEmpty()) {
             return true;
         }
         if (state.flow.left == 0) {
-            state.editFlow().left = effect.count();
+            state.editFlow().left = count;
         }
         state.ask(Question.PILE_DRAW, seat);
         return false;
     }
 
-    private static boolean peek(MetroState state, Effect effect, int seat, Events events) {
+    private static boolean look(MetroState state, Effect.Peek at, int seat, Events events) {
         int layer = state.active;
-        switch (effect.peek()) {
+        switch (at) {
             case PILE -> {
                 if (state.pilesEmpty()) {
                     return true;
@@ -228,7 +223,8 @@ final class Impact {
     }
 
     /// METRO-RULE-45 Starts a temporary effect. In the affected player's own turn it is fresh: this turn does not count.
-    private static void begin(MetroState state, Effect effect, int seat, Events events) {
+    private static void begin(
+            MetroState state, Effect.Running effect, int seat, Events events) {
         Shown life = state.editShown(seat);
         life.running =
                 Life.with(

@@ -15,8 +15,6 @@ final class Layout {
 
     // ---- sets of small numbers: seats, places, categories ----
 
-    static final int NOBODY = 0;
-
     private Layout() {}
 
     static int only(int number) {
@@ -98,7 +96,7 @@ final class Layout {
     static final int MOST_PAID = 0xFF;
 
     static int laid(int card, int paid, int turn) {
-        return card | paid << BYTE | turn << 2 * BYTE;
+        return card | paid << BYTE | turn << (2 * BYTE);
     }
 
     static int paid(int laid) {
@@ -106,12 +104,11 @@ final class Layout {
     }
 
     static int turn(int laid) {
-        return laid >> 2 * BYTE;
+        return laid >> (2 * BYTE);
     }
 
-    // ---- an Accroc: card 8, layer 4, spared 8, turn 8, copy 4; a running effect: card 8, effect
-    // 4, left 7, fresh 1, turn 8, copy 4
-    // ----
+    // ---- an Accroc: card 8, layer 4, spared 8, turn 8, copy 4 ----
+    // ---- a running effect: card 8, effect 4, left 7, fresh 1, turn 8, copy 4 ----
 
     /// 108 turns is the longest game, so that a byte holds their numbers.
     static final int MOST_TURNS = 0xFF;
@@ -184,31 +181,26 @@ final class Layout {
         return packed & 0xFFF0_00FF;
     }
 
-    /// Titles and effects alike, whenever they started.
-    static boolean isSameEffect(int one, int other) {
-        return ((one ^ other) & 0xFFF) == 0;
-    }
-
     // ---- hand sizes noted as a turn begins: four bits a seat ----
 
     static final int MOST_NOTED = NIBBLE;
 
     static int noted(int sizes, int seat) {
-        return sizes >> 4 * seat & NIBBLE;
+        return sizes >> (4 * seat) & NIBBLE;
     }
 
     static int note(int sizes, int seat, int size) {
-        return sizes | size << 4 * seat;
+        return sizes | size << (4 * seat);
     }
 
     // ---- numbers per back: a byte each ----
 
     static int countBack(int counts, int back) {
-        return counts + (1 << BYTE * back);
+        return counts + (1 << (BYTE * back));
     }
 
     static int backs(int counts, int back) {
-        return counts >> BYTE * back & CARD;
+        return counts >> (BYTE * back) & CARD;
     }
 
     static int allBacks(int counts) {
@@ -220,11 +212,11 @@ final class Layout {
     static final int BUNDLE = Long.BYTES;
 
     static long bundled(long cards, int count, int card) {
-        return cards | (long) card << BYTE * count;
+        return cards | (long) card << (BYTE * count);
     }
 
     static int bundled(long cards, int place) {
-        return (int) (cards >>> BYTE * place) & CARD;
+        return (int) (cards >>> (BYTE * place)) & CARD;
     }
 
     // ---- points and cards by category: lanes of 12 bits ----
@@ -234,11 +226,11 @@ final class Layout {
     private static final long TOPS = 0x0800_8008_0080_0800L;
 
     static int lane(long lanes, int category) {
-        return (int) (lanes >>> LANE * category) & MOST_IN_LANE;
+        return (int) (lanes >>> (LANE * category)) & MOST_IN_LANE;
     }
 
     static long lane(int category, int points) {
-        return (long) points << LANE * category;
+        return (long) points << (LANE * category);
     }
 
     static long points(Card card) {
@@ -284,7 +276,7 @@ final class Layout {
     }
 
     static int kind(Kind kind) {
-        return 1 << BYTE + kind.index();
+        return 1 << (BYTE + kind.index());
     }
 
     // ---- effects that last, by what they do ----
@@ -322,12 +314,12 @@ final class Layout {
     // ---- for hashes ----
 
     static int join(int first, int second, int third) {
-        return first | second << BYTE | third << 2 * BYTE;
+        return first | second << BYTE | third << (2 * BYTE);
     }
 
     /// Whom a lay reaches.
     static int reach(int victim, int chosen, int moved, int spared) {
-        return victim + 1 | chosen + 1 << 4 | moved + 1 << BYTE | spared << 2 * BYTE;
+        return (victim + 1) | (chosen + 1) << 4 | (moved + 1) << BYTE | spared << (2 * BYTE);
     }
 
     static int person(int character, int looked, boolean revealed) {
@@ -335,6 +327,6 @@ final class Layout {
     }
 
     static long join(int low, int high) {
-        return (long) high << Integer.SIZE | low & 0xFFFF_FFFFL;
+        return (long) high << Integer.SIZE | (low & 0xFFFF_FFFFL);
     }
 }

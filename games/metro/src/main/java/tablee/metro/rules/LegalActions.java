@@ -177,9 +177,10 @@ public final class LegalActions {
         return new Answers(actions, count);
     }
 
-    static Effect permission(Open state) {
+    /// METRO-RULE-47 What the first permission in the queue allows.
+    static Effect.LayAgain permission(Open state) {
         int head = state.queue[0];
-        return state.card(head).steps[Layout.permitting(head)];
+        return (Effect.LayAgain) state.card(head).steps[Layout.permitting(head)];
     }
 
     private static List<MetroAction> sale(Open state, int seat) {
@@ -220,25 +221,25 @@ public final class LegalActions {
     }
 
     private static List<MetroAction> cards(Open state) {
-        Effect effect = Resolution.effect(state);
+        Effect.Strike strike = Resolution.strike(state);
         int owner = Resolution.affected(state);
         int[] front = state.shown(owner).front;
         var actions = new ArrayList<MetroAction>();
-        for (int place : Impact.eligible(state, effect, owner)) {
+        for (int place : Impact.eligible(state, strike, owner)) {
             actions.add(new MetroAction.Take(Places.name(state, front, place)));
         }
         return List.copyOf(actions);
     }
 
     private static List<MetroAction> pairs(Open state, int seat) {
-        Effect effect = Resolution.effect(state);
+        var swap = (Effect.SwapCards) Resolution.effect(state);
         int other = Resolution.affected(state);
         int[] mine = state.shown(seat).front;
         int[] theirs = state.shown(other).front;
         var actions = new ArrayList<MetroAction>();
         for (int i = 0; i < mine.length; i++) {
             for (int j = 0; j < theirs.length; j++) {
-                if (Conditions.isPair(state, seat, i, other, j, effect)) {
+                if (Conditions.isPair(state, seat, i, other, j, swap)) {
                     actions.add(
                             new MetroAction.Swap(
                                     Places.name(state, mine, i), Places.name(state, theirs, j)));

@@ -169,7 +169,7 @@ final class Obstacles {
 
     /// METRO-FX-ELIGIBLE Why the effect cannot have this laid card.
     static Refused take(Open state, String name) {
-        Effect effect = Resolution.effect(state);
+        Effect.Strike effect = Resolution.strike(state);
         int owner = Resolution.affected(state);
         int[] front = state.shown(owner).front;
         int place = Places.find(state, front, name);

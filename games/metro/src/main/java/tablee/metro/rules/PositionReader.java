@@ -6,6 +6,7 @@ import tablee.engine.BadInput;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.metro.content.Codes;
+import tablee.metro.content.Effect;
 import tablee.metro.content.Personnage;
 import tablee.metro.content.Station;
 
@@ -128,7 +129,7 @@ public final class PositionReader {
                                     number(
                                             effect,
                                             "left",
-                                            card.printed.effects().get(index).turns(),
+                                            turns(card.printed.effects().get(index)),
                                             1,
                                             Layout.MOST_LEFT),
                                     effect.find("fresh").map(Json::asBool).orElse(false),
@@ -164,6 +165,10 @@ public final class PositionReader {
                             : 0;
         }
         return copies;
+    }
+
+    private static int turns(Effect effect) {
+        return effect instanceof Effect.Running running ? running.turns() : 0;
     }
 
     private static int turn(Json said, int otherwise) {

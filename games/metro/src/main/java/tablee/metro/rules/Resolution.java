@@ -25,6 +25,11 @@ final class Resolution {
         return state.box.card(state.flow.card).steps[state.flow.effect];
     }
 
+    /// The effect that steals or destroys a card: what CARD and LOT_CARD are about.
+    static Effect.Strike strike(Open state) {
+        return (Effect.Strike) effect(state);
+    }
+
     /// The player the effect is about at this step.
     static int affected(Open state) {
         return affected(state, effect(state));

@@ -86,39 +86,39 @@ final class RuleCard {
         noblesse = printed.noblesse();
         wealth = printed.wealth();
         boolean own = kind == Kind.LIFE || kind == Kind.PATRIMOINE;
-        permanentMoney = own ? permanent(Effect.Do.MONEY) : 0;
+        permanentMoney = own ? permanent(Effect.Money.class) : 0;
         settledMoney = printed.money() + permanentMoney;
-        permanentPoints = own ? permanent(Effect.Do.POINTS) : 0;
-        income = own ? permanent(Effect.Do.INCOME) : 0;
-        discount = own ? permanent(Effect.Do.DISCOUNT) : 0;
+        permanentPoints = own ? permanent(Effect.Points.class) : 0;
+        income = own ? permanent(Effect.Income.class) : 0;
+        discount = own ? permanent(Effect.Discount.class) : 0;
         int shielded = 0;
         int stays = 0;
         for (Effect effect : effects) {
             stays |= Layout.lasting(effect);
-            if (effect.what() == Effect.Do.SHIELD && effect.isPermanent()) {
-                shielded |= Layout.categories(effect.categories());
+            if (effect instanceof Effect.Shield always && always.isPermanent()) {
+                shielded |= Layout.categories(always.categories());
             }
         }
         shield = shielded;
         lasting = stays;
-        guards = has(Effect.Do.GUARD);
+        guards = has(Effect.Guard.class);
         blocksHolder = own && Layout.has(stays, Effect.Do.BLOCK.index());
-        hasPointsPer = has(Effect.Do.POINTS_PER);
-        movesAccroc = has(Effect.Do.MOVE_ACCROC);
+        hasPointsPer = has(Effect.PointsPer.class);
+        movesAccroc = has(Effect.MoveAccroc.class);
         concernsSeveral = effects.stream().anyMatch(Effect::concernsSeveral);
         lay = new MetroAction.Lay(slug);
         pass = new MetroAction.Pass(slug);
         giveBack = new MetroAction.Return(slug);
     }
 
-    private boolean has(Effect.Do what) {
-        return printed.effects().stream().anyMatch(effect -> effect.what() == what);
+    private boolean has(Class<? extends Effect> kind) {
+        return printed.effects().stream().anyMatch(kind::isInstance);
     }
 
-    private int permanent(Effect.Do what) {
+    private int permanent(Class<? extends Effect.Amount> kind) {
         int sum = 0;
         for (Effect effect : steps) {
-            sum += effect.what() == what && effect.isPermanent() ? effect.amount() : 0;
+            sum += kind.isInstance(effect) && effect.isPermanent() ? kind.cast(effect).amount() : 0;
         }
         return sum;
     }

@@ -80,7 +80,7 @@ public final class Scoring {
         if (life.pointsPer > 0) {
             for (int laid : life.front) {
                 for (Effect effect : state.card(laid).steps) {
-                    sum += effect.what() == Effect.Do.POINTS_PER ? per(state, seat, effect) : 0;
+                    sum += effect instanceof Effect.PointsPer per ? per(state, seat, per) : 0;
                 }
             }
         }
@@ -89,9 +89,9 @@ public final class Scoring {
                 RuleCard card = state.card(accroc);
                 if (card.hasPointsPer) {
                     for (Effect effect : card.steps) {
-                        if (effect.what() == Effect.Do.POINTS_PER
-                                && Conditions.reaches(effect, accroc, holder, seat)) {
-                            sum += per(state, seat, effect);
+                        if (effect instanceof Effect.PointsPer per
+                                && Conditions.reaches(per, accroc, holder, seat)) {
+                            sum += per(state, seat, per);
                         }
                     }
                 }
@@ -101,7 +101,7 @@ public final class Scoring {
     }
 
     /// METRO-FX-3
-    private static int per(Open state, int seat, Effect effect) {
+    private static int per(Open state, int seat, Effect.PointsPer effect) {
         int units = Math.max(0, metric(state, seat, effect.unit())) / effect.per();
         int points = units * effect.amount();
         return Math.max(-effect.cap(), Math.min(effect.cap(), points));

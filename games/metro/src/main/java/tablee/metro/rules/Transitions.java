@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import tablee.engine.Events;
 import tablee.engine.Seat;
+import tablee.metro.content.Effect;
 import tablee.metro.content.Kind;
 import tablee.metro.content.Station;
 
@@ -295,7 +296,8 @@ public final class Transitions {
     /// METRO-FX-15 Nothing moves; the layer alone knows the top cards from now on.
     private static void peek(MetroState state, int seat, Station pile, Events events) {
         short[] cards = state.pile(pile.index()).toArray();
-        int count = Math.min(cards.length, Resolution.effect(state).count());
+        var look = (Effect.Look) Resolution.effect(state);
+        int count = Math.min(cards.length, look.count());
         for (int i = 0; i < count; i++) {
             cards[i] = Layout.shown(cards[i], Layout.only(seat));
         }

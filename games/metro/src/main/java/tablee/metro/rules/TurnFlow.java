@@ -61,7 +61,7 @@ final class TurnFlow {
         int[] left = new int[running.length];
         int count = 0;
         for (int effect : running) {
-            if (Conditions.effect(state, effect).what() == Effect.Do.SKIP_TURN) {
+            if (Conditions.effect(state, effect) instanceof Effect.SkipTurn) {
                 left[count++] = effect;
             } else if (Layout.fresh(effect) || Layout.left(effect) > 1) {
                 left[count++] = Layout.older(effect);
@@ -99,7 +99,7 @@ final class TurnFlow {
     private static boolean useSkip(MetroState state) {
         int[] running = state.shown(state.active).running;
         for (int i = 0; i < running.length; i++) {
-            if (Conditions.effect(state, running[i]).what() == Effect.Do.SKIP_TURN) {
+            if (Conditions.effect(state, running[i]) instanceof Effect.SkipTurn) {
                 Shown life = state.editShown(state.active);
                 if (Layout.left(running[i]) > 1) {
                     life.running = running.clone();

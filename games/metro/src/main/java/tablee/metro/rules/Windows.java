@@ -29,7 +29,7 @@ final class Windows {
 
     static void answer(MetroState state, int seat, boolean reveals, Events events) {
         Flow flow = state.editFlow();
-        flow.waiting &= ~(Layout.only(seat));
+        flow.waiting &= ~Layout.only(seat);
         if (!flow.placed) {
             if (reveals) {
                 show(state, seat, events);

@@ -21,35 +21,11 @@ class HouseVarietyTest {
 
     /// An effect without its categories, which are what cards of five lines must differ in anyway.
     private static String numbers(Effect effect) {
-        return List.of(
-                        effect.what(),
-                        effect.when(),
-                        effect.who(),
-                        effect.amount(),
-                        effect.per(),
-                        effect.cap(),
-                        effect.count(),
-                        effect.turns(),
-                        effect.unit().unit(),
-                        effect.unit().title(),
-                        plain(effect.filter()),
-                        plain(effect.take()),
-                        effect.pick(),
-                        effect.peek(),
-                        effect.categories().size(),
-                        effect.kind(),
-                        effect.station())
-                .toString();
-    }
-
-    private static String plain(Filter filter) {
-        return List.of(
-                        filter.kind(),
-                        filter.category().isPresent(),
-                        filter.station(),
-                        filter.titles(),
-                        filter.maxValue())
-                .toString();
+        String numbers = effect.toString();
+        for (Category category : Category.ALL) {
+            numbers = numbers.replace(category.name(), "a line");
+        }
+        return numbers;
     }
 
     @Test

@@ -103,7 +103,10 @@ class RecordsOfCardsTest {
                 .isEqualTo(Effect.Who.CHOSEN);
         assertThat(set.named("colo").category()).contains(Category.SEXE);
         assertThat(set.named("trip").station()).isEqualTo(Station.MAJORITE);
-        assertThat(set.named("trip").effects().getFirst().unit().title()).isEqualTo("Colo");
+        assertThat(set.named("trip").effects().getFirst())
+                .isInstanceOfSatisfying(
+                        Effect.PointsPer.class,
+                        per -> assertThat(per.unit().title()).isEqualTo("Colo"));
         assertThat(set.characters()).hasSize(house.characters().size() + 1);
         Personnage last = set.characters().getLast();
         assertThat(List.of(last.mainMin(), last.secondaryMin(), last.index()))
