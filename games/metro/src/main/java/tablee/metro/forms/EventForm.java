@@ -11,7 +11,6 @@ import tablee.engine.Seat;
 import tablee.engine.form.Field;
 import tablee.engine.form.Form;
 import tablee.engine.form.Kinds;
-import tablee.metro.content.Station;
 import tablee.metro.rules.MetroEvent.*;
 
 /// What happened, as programs read it. What the reader did not see is a missing field.
@@ -19,8 +18,6 @@ final class EventForm {
 
     private static final Form<Integer> NUMBER = Form.whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
     private static final Form<List<Integer>> NUMBERS = NUMBER.list();
-    private static final Form<List<String>> CARDS = Form.TEXT.list();
-    private static final Form<Station> STATION = Form.word(Station.ALL, Station::name);
 
     static final Form<Event> FORM =
             Kinds.<Event>of("MetroEvent")
@@ -40,7 +37,7 @@ final class EventForm {
                             StationOpened.class,
                             (seat, station) -> new StationOpened(station, seat),
                             by(StationOpened::starter),
-                            field("station", STATION, StationOpened::station))
+                            field("station", Pieces.STATION, StationOpened::station))
                     .kind(
                             "dealt",
                             Dealt.class,
@@ -61,7 +58,7 @@ final class EventForm {
                             Drew.class,
                             Drew::new,
                             by(Drew::seat),
-                            maybe("pile", STATION, Drew::pile),
+                            maybe("pile", Pieces.STATION, Drew::pile),
                             unseen(Drew::card))
                     .kind(
                             "changed",
@@ -76,14 +73,14 @@ final class EventForm {
                             Passed.class,
                             Passed::new,
                             by(Passed::seat),
-                            maybe("back", STATION, Passed::back),
+                            maybe("back", Pieces.STATION, Passed::back),
                             unseen(Passed::card))
                     .kind(
                             "returned",
                             Returned.class,
                             Returned::new,
                             by(Returned::seat),
-                            field("back", STATION, Returned::back),
+                            field("back", Pieces.STATION, Returned::back),
                             unseen(Returned::card))
                     .kind(
                             "announced",
@@ -201,14 +198,14 @@ final class EventForm {
                             by(HandsSwapped::seat),
                             other(HandsSwapped::other),
                             cards(HandsSwapped::toSeat),
-                            field("theirs", CARDS, HandsSwapped::toOther))
+                            field("theirs", Pieces.CARDS, HandsSwapped::toOther))
                     .kind(
                             "takenFromHand",
                             TakenFromHand.class,
                             TakenFromHand::new,
                             by(TakenFromHand::from),
                             other(TakenFromHand::to),
-                            field("back", STATION, TakenFromHand::back),
+                            field("back", Pieces.STATION, TakenFromHand::back),
                             unseen(TakenFromHand::card))
                     .kind(
                             "handPeeked",
@@ -229,7 +226,7 @@ final class EventForm {
                             PilePeeked.class,
                             PilePeeked::new,
                             by(PilePeeked::by),
-                            field("pile", STATION, PilePeeked::pile),
+                            field("pile", Pieces.STATION, PilePeeked::pile),
                             number("count", PilePeeked::count),
                             cards(PilePeeked::cards))
                     .kind(
@@ -276,7 +273,7 @@ final class EventForm {
     }
 
     private static <E> Field<E, List<String>> cards(Function<E, List<String>> cards) {
-        return field("cards", CARDS, cards);
+        return field("cards", Pieces.CARDS, cards);
     }
 
     private static <E> Field<E, Integer> number(String name, Function<E, Integer> number) {

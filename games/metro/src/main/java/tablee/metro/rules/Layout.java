@@ -119,6 +119,9 @@ final class Layout {
     static final int MOST_COPIES = 0xF;
 
     private static final int NIBBLE = 0xF;
+
+    static final int MOST_EFFECTS = NIBBLE;
+
     private static final int SECOND = BYTE;
     private static final int THIRD = 12;
     private static final int FRESH = 1 << 19;

@@ -14,9 +14,6 @@ final class Shown {
     /// Before the first card.
     static final Shown NOTHING = new Shown();
 
-    /// More money or points than 108 turns of everything a set may give or take.
-    static final int MOST = 999;
-
     int[] front = Life.EMPTY;
     int[] accrocs = Life.EMPTY;
     int[] running = Life.EMPTY;

@@ -127,7 +127,15 @@ class ImpossiblePositionsTest {
                 "{'players': {'A': {'character': 'nobody'}}}",
                 "{'players': {'A': {'hand': ['Colo:Z']}}}",
                 "{'awaited': ['E']}",
-                "{'piles': {'X': []}}"
+                "{'piles': {'X': []}}",
+                "{'queue': ['Panne de métro']}",
+                "{'question': 'CARD'}",
+                "{'question': 'CARD', 'flow': {'card': 'Panne de métro', 'effect': 0}}",
+                "{'question': 'PAIR', 'flow': {'card': 'Panne de métro', 'effect': 0}}",
+                "{'question': 'PILE_PEEK', 'flow': {'card': 'Panne de métro', 'effect': -1}}",
+                "{'plyers': {}}",
+                "{'players': {'A': {'mony': 1}}}",
+                "{'players': {'A': {'front': [{'card': 'Colo', 'cost': 1}]}}}"
             })
     void it_cannot_be_read(String position) {
         assertThatThrownBy(() -> Tables.position(3, position)).isInstanceOf(BadInput.class);
@@ -139,25 +147,25 @@ class ImpossiblePositionsTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "money: 1000 is out of range, a position has -999 to 999. | {'players': {'A': {'money': 1000}}}",
-                "money: -1000 is out of range, a position has -999 to 999. | {'players': {'A': {'money': -1000}}}",
-                "points: 1000 is out of range, a position has -999 to 999. | {'players': {'A': {'points': 1000}}}",
-                "points: -1000 is out of range, a position has -999 to 999. | {'players': {'A': {'points': -1000}}}",
-                "paid: 256 is out of range, a position has 0 to 255. | {'players': {'A': {'front': [{'card': 'Chalet', 'paid': 256}]}}}",
-                "paid: -1 is out of range, a position has 0 to 255. | {'players': {'A': {'front': [{'card': 'Chalet', 'paid': -1}]}}}",
-                "turn: 256 is out of range, a position has 0 to 255. | {'players': {'A': {'front': [{'card': 'Colo', 'turn': 256}]}}}",
-                "turn: -1 is out of range, a position has 0 to 255. | {'turn': -1}",
-                "turn: 256 is out of range, a position has 0 to 255. | {'turn': 256}",
+                "players.A.money: 1000 is not between -999 and 999 (line 1). | {'players': {'A': {'money': 1000}}}",
+                "players.A.money: -1000 is not between -999 and 999 (line 1). | {'players': {'A': {'money': -1000}}}",
+                "players.A.points: 1000 is not between -999 and 999 (line 1). | {'players': {'A': {'points': 1000}}}",
+                "players.A.points: -1000 is not between -999 and 999 (line 1). | {'players': {'A': {'points': -1000}}}",
+                "players.A.front.1.paid: 256 is not between 0 and 255 (line 1). | {'players': {'A': {'front': [{'card': 'Chalet', 'paid': 256}]}}}",
+                "players.A.front.1.paid: -1 is not between 0 and 255 (line 1). | {'players': {'A': {'front': [{'card': 'Chalet', 'paid': -1}]}}}",
+                "players.A.front.1.turn: 256 is not between 0 and 255 (line 1). | {'players': {'A': {'front': [{'card': 'Colo', 'turn': 256}]}}}",
+                "turn: -1 is not between 0 and 255 (line 1). | {'turn': -1}",
+                "turn: 256 is not between 0 and 255 (line 1). | {'turn': 256}",
                 "round: 0 is out of range, a position has 1 to 8. | {'round': 0}",
                 "round: 9 is out of range, a position has 1 to 8. | {'round': 9}",
-                "left: 128 is out of range, a position has 1 to 127. | {'players': {'A': {'running': [{'card': 'Panne de métro', 'left': 128}]}}}",
-                "left: 0 is out of range, a position has 1 to 127. | {'players': {'A': {'running': [{'card': 'Panne de métro', 'left': 0}]}}}",
+                "players.A.running.1.left: 128 is not between 1 and 127 (line 1). | {'players': {'A': {'running': [{'card': 'Panne de métro', 'left': 128}]}}}",
+                "players.A.running.1.left: 0 is not between 1 and 127 (line 1). | {'players': {'A': {'running': [{'card': 'Panne de métro', 'left': 0}]}}}",
                 "effect: 1 is out of range, a position has 0 to 0. | {'players': {'A': {'running': [{'card': 'Panne de métro', 'effect': 1}]}}}",
-                "effect: -1 is out of range, a position has 0 to 0. | {'queue': [{'card': 'Colo', 'effect': -1}]}",
-                "copy: 16 is out of range, a position has 0 to 15. | {'players': {'A': {'accrocs': [{'card': 'Panne de métro', 'copy': 16}]}}}",
-                "copy: -1 is out of range, a position has 0 to 15. | {'players': {'A': {'running': [{'card': 'Panne de métro', 'copy': -1}]}}}",
-                "noted: 16 is out of range, a position has 0 to 15. | {'players': {'A': {'noted': 16}}}",
-                "noted: -1 is out of range, a position has 0 to 15. | {'players': {'A': {'noted': -1}}}"
+                "queue.1.effect: -1 is not between 0 and 15 (line 1). | {'queue': [{'card': 'Colo', 'effect': -1}]}",
+                "players.A.accrocs.1.copy: 16 is not between 0 and 15 (line 1). | {'players': {'A': {'accrocs': [{'card': 'Panne de métro', 'copy': 16}]}}}",
+                "players.A.running.1.copy: -1 is not between 0 and 15 (line 1). | {'players': {'A': {'running': [{'card': 'Panne de métro', 'copy': -1}]}}}",
+                "players.A.noted: 16 is not between 0 and 15 (line 1). | {'players': {'A': {'noted': 16}}}",
+                "players.A.noted: -1 is not between 0 and 15 (line 1). | {'players': {'A': {'noted': -1}}}"
             })
     void a_number_has_its_range(String sentence, String position) {
         assertThatThrownBy(() -> Tables.position(3, position))
@@ -202,6 +210,6 @@ class ImpossiblePositionsTest {
                 .singleElement()
                 .asString()
                 .startsWith("x.yaml:5: rich: expected a sound position, found")
-                .contains("money: 100000 is out of range, a position has -999 to 999.");
+                .contains("players.A.money: 100000 is not between -999 and 999");
     }
 }

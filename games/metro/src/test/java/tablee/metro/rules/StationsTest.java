@@ -110,7 +110,7 @@ class StationsTest {
     }
 
     private static Json apartFromTheStation(MetroState state) {
-        var fields = new TreeMap<>(PositionWriter.write(state).fields());
+        var fields = new TreeMap<>(Tables.METRO.formats().position(state).fields());
         fields.remove("station");
         var json = Json.object();
         fields.forEach(json::put);
