@@ -13,17 +13,16 @@ const NOTHING: Face = {
 };
 
 /** Faces are asked for at every turn and never change. */
-const read = new Map<string, Face>();
+const read = new WeakMap<object, Face>();
 
-/** What is printed on a card; the server sends it with the names of the game. */
+/** What is printed on a card; the server sends the faces of a game with its names. */
 export function faceOf(card: string): Face {
-  const id = `${slug(card)} face`;
-  const text = content.name('metro', id);
-  if (text === id) {
+  const face = content.faces('metro')[slug(card)];
+  if (typeof face !== 'object' || face === null) {
     return NOTHING;
   }
-  const known = read.get(text) ?? { ...NOTHING, ...(JSON.parse(text) as Partial<Face>) };
-  read.set(text, known);
+  const known = read.get(face) ?? { ...NOTHING, ...face };
+  read.set(face, known);
   return known;
 }
 

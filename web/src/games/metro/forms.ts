@@ -1,5 +1,143 @@
 /* Made from the game's forms by its conformance test; written again with -Dgolden.update=true. */
 
+export interface MetroChoice {
+  seats: number;
+  intensity: 'EQUILIBRE' | 'CALME' | 'DEBRIDE' | 'TOUT' | 'LIBRE';
+  accrocsMajorite: number;
+  accrocsMaturite: number;
+  removals: boolean;
+  mostNoblesse: boolean;
+  starter: number;
+  freePassing: boolean;
+  namedDuels: boolean;
+  rounds: number;
+}
+
+export interface MetroLaid {
+  card: string;
+  paid: number;
+  turn: number;
+}
+
+export interface MetroTrouble {
+  card: string;
+  layer: string;
+  spared: string[];
+  turn: number;
+  copy?: number;
+}
+
+export interface MetroDuel {
+  card: string;
+  opponent?: string;
+}
+
+export interface MetroRunning {
+  card: string;
+  effect: number;
+  left: number;
+  fresh: boolean;
+  turn: number;
+  copy?: number;
+}
+
+export interface MetroCounts {
+  AMOUR: number;
+  SEXE: number;
+  ETUDES: number;
+  BOULOT: number;
+  SOCIAL: number;
+  noblesse: number;
+  patrimoine: number;
+  properties: number;
+  score: number;
+  money: number;
+  backs: number[];
+}
+
+export interface MetroPlayer {
+  hand: string[];
+  noted: number;
+  front: MetroLaid[];
+  accrocs: MetroTrouble[];
+  duels: MetroDuel[];
+  running: MetroRunning[];
+  character?: string;
+  revealed: boolean;
+  characterSeen?: string[];
+  money: number;
+  points: number;
+  counts: MetroCounts;
+}
+
+export interface MetroPermission {
+  card: string;
+  effect: number;
+}
+
+export interface MetroOuterLay {
+  card: string;
+  victim?: string;
+  chosen?: string;
+  moved?: number;
+  effect: number;
+  step: number;
+  left: number;
+  spared: string[];
+  waiting: string[];
+  placed: boolean;
+  revealing?: string[];
+}
+
+export interface MetroLay {
+  card: string;
+  victim?: string;
+  chosen?: string;
+  moved?: number;
+  effect: number;
+  step: number;
+  left: number;
+  spared: string[];
+  waiting: string[];
+  placed: boolean;
+  revealing?: string[];
+  outer?: MetroOuterLay;
+}
+
+export interface MetroNow {
+  viewer: string;
+  options: MetroChoice;
+  question: 'STARTER' | 'CHARACTERS' | 'DEFIS' | 'ACCROCS' | 'REGROUP_PUBERTE' | 'REGROUP_MAJORITE' | 'PACK' | 'TURN' | 'LAY' | 'SALE' | 'TARGET' | 'MOVE' | 'DUEL' | 'OPPONENT' | 'REACT' | 'CARD' | 'PAIR' | 'EXTRA' | 'PILE_DRAW' | 'PILE_PEEK' | 'PILE_SETTLE' | 'RETURN' | 'ALLOC' | 'LOT_HAND' | 'LOT_CARD' | 'OVER';
+  awaited: string[];
+  station: 'PUBERTE' | 'MAJORITE' | 'MATURITE';
+  round: number;
+  turn: number;
+  active: string;
+  starter: string;
+  whole: boolean;
+  drawn?: string;
+  cards?: unknown;
+  players: Record<string, MetroPlayer>;
+  piles: Record<string, number>;
+  queue: MetroPermission[];
+  discard: string[];
+  out?: string[];
+  flow?: MetroLay;
+}
+
+export interface MetroPiled {
+  pile: 'PUBERTE' | 'MAJORITE' | 'MATURITE';
+  place: number;
+  card: string;
+}
+
+export interface MetroMemory {
+  hands: string[][];
+  piles: MetroPiled[];
+  characters: string[];
+  answer?: boolean;
+}
+
 export type MetroEvent =
   | { kind: 'starterDrawn'; seat: string }
   | { kind: 'characterDealt'; seat: string; character?: string }

@@ -34,7 +34,7 @@ export function network(
 ): Network {
   const laid = [
     ...player.front.map(({ card, turn }) => ({ card, turn, layer: undefined })),
-    ...player.accrocs.map(({ card, turn, layer }) => ({ card, turn: turn ?? Infinity, layer })),
+    ...player.accrocs.map(({ card, turn, layer }) => ({ card, turn, layer })),
   ].toSorted((a, b) => a.turn - b.turn);
   const free = TRACKS.map(() => 0);
   const taken = TRACKS.map(() => new Set<number>());

@@ -1,35 +1,8 @@
 import { LINES, type Line } from './lines';
 
-export interface MetroPlayer {
-  hand: string[];
-  front: { card: string; paid: number; turn: number }[];
-  accrocs: { card: string; layer: string; spared: string[]; turn?: number }[];
-  duels: { card: string; opponent?: string }[];
-  running: { card: string; left: number }[];
-  character?: string;
-  revealed: boolean;
-  money: number;
-  counts: Record<string, number | number[]>;
-}
+export type { MetroNow, MetroPlayer } from './forms';
 
-/** What a screen gets of a game of Métro; the shape of the view on the server. */
-export interface MetroNow {
-  viewer: string;
-  /** What is asked, as the server names it. */
-  question: string;
-  awaited: string[];
-  station: string;
-  round: number;
-  options: { rounds?: number };
-  active: string | null;
-  drawn?: string;
-  players: Record<string, MetroPlayer>;
-  piles: Record<string, number>;
-  discard: string[];
-  flow?: { card: string; victim?: string; chosen?: string };
-}
-
-/** The numbers printed on a card; they come with the names of the game. */
+/** The numbers printed on a card; they come with the game. */
 export interface Face {
   kind: 'LIFE' | 'PATRIMOINE' | 'ACCROC' | 'DEFI' | 'CHARACTER' | 'UNKNOWN';
   station: string;

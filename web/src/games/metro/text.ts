@@ -48,7 +48,7 @@ export function describe(metro: MetroNow, words: Words): TextTable[] {
       rows: [
         ...TRACKS.map((line, row) => [
           t(`line.${line}`),
-          String(player.counts[line === 'WEALTH' ? 'patrimoine' : line] ?? 0),
+          String(player.counts[line === 'WEALTH' ? 'patrimoine' : line]),
           list(
             stops
               .filter((stop) => stop.layer === undefined)
@@ -61,10 +61,10 @@ export function describe(metro: MetroNow, words: Words): TextTable[] {
             words,
           ),
         ]),
-        [t('noblesse'), String(player.counts.noblesse ?? 0), ''],
-        [t('properties'), String(player.counts.properties ?? 0), ''],
-        [t('score'), String(player.counts.score ?? 0), ''],
-        [t('money'), String(player.counts.money ?? 0), ''],
+        [t('noblesse'), String(player.counts.noblesse), ''],
+        [t('properties'), String(player.counts.properties), ''],
+        [t('score'), String(player.counts.score), ''],
+        [t('money'), String(player.counts.money), ''],
         [
           words.t('text.accrocs'),
           '',
@@ -87,7 +87,7 @@ export function describe(metro: MetroNow, words: Words): TextTable[] {
       title: t('journey'),
       head: [words.t('text.what'), words.t('text.cards')],
       rows: [
-        [words.t(`metro.station.${metro.station}`), t('round', metro.round, metro.options.rounds ?? 0)],
+        [words.t(`metro.station.${metro.station}`), t('round', metro.round, metro.options.rounds)],
         ...Object.entries(metro.piles).map(([letter, count]) => [
           t('pileOf', pile(letter)),
           t('cards', count),

@@ -6,15 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tablee.engine.Seat;
-import tablee.metro.Card;
-import tablee.metro.Category;
-import tablee.metro.Kind;
-import tablee.metro.MetroAction;
 import tablee.metro.MetroGame;
-import tablee.metro.MetroView;
-import tablee.metro.Question;
-import tablee.metro.Station;
-import tablee.metro.Table;
+import tablee.metro.content.Card;
+import tablee.metro.content.Category;
+import tablee.metro.content.Kind;
+import tablee.metro.content.Station;
+import tablee.metro.rules.MetroAction;
+import tablee.metro.rules.MetroView;
+import tablee.metro.rules.Question;
+import tablee.metro.rules.Table;
 
 /// The players of Métro: each level beats the one below, on the same deals with seats rotated.
 class MetroBotsTest {

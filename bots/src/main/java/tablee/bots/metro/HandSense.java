@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import tablee.engine.Seat;
-import tablee.metro.Card;
-import tablee.metro.Connexion;
-import tablee.metro.Kind;
-import tablee.metro.Table;
+import tablee.metro.content.Card;
+import tablee.metro.content.Connexion;
+import tablee.metro.content.Kind;
+import tablee.metro.rules.Table;
 
 /// What a hand will bring in the turns that are left before it goes back to the piles: one card can be laid in a turn, so the fourth best
 /// is worth something only to a player with four turns.

@@ -1,10 +1,10 @@
 package tablee.bots.metro;
 
 import tablee.engine.Seat;
-import tablee.metro.Card;
-import tablee.metro.Effect;
-import tablee.metro.Filter;
-import tablee.metro.Table;
+import tablee.metro.content.Card;
+import tablee.metro.content.Effect;
+import tablee.metro.content.Filter;
+import tablee.metro.rules.Table;
 
 /// What an Accroc costs a player, in points.
 final class Harm {
@@ -27,29 +27,37 @@ final class Harm {
     }
 
     private double effect(Seat victim, Effect effect) {
-        return switch (effect.what()) {
-            case POINTS -> -effect.amount();
-            case POINTS_PER -> {
-                int units = Math.max(0, table.metric(victim, effect.unit())) / effect.per();
-                yield Math.min(effect.cap(), -units * effect.amount());
+        return switch (effect) {
+            case Effect.Points(_, _, int amount) -> -amount;
+            case Effect.PointsPer per -> {
+                int units = Math.max(0, table.metric(victim, per.unit())) / per.per();
+                yield Math.min(per.cap(), -units * per.amount());
             }
-            case MONEY -> turnsLeft > 2 ? -0.4 * effect.amount() : 0.1;
-            case INCOME -> turnsLeft > 2 ? -0.25 * effect.amount() * turnsLeft : 0;
-            case STEAL_MONEY -> 0.6 * Math.min(effect.amount(), Math.max(0, table.money(victim)));
-            case DESTROY_CARD -> prey(victim, effect);
-            case STEAL_CARD -> 1.6 * prey(victim, effect);
-            case SKIP_TURN -> turnsLeft > 0 ? 2.6 : 0;
-            case BLOCK -> turnsLeft > 0 ? 0.4 * Math.min(turnsLeft, effect.turns()) : 0;
-            case FORCE_PILE -> turnsLeft > 0 ? 0.5 : 0;
-            case RENEW_HAND, SWAP_HANDS -> turnsLeft > 0 ? 0.7 : 0;
-            case TAKE_FROM_HAND -> 0.3;
-            case MOVE_ACCROC -> 1.5;
-            case DISCOUNT, SWAP_CARDS, DRAW, LAY_AGAIN, PEEK, SHIELD, GUARD -> 0.2;
+            case Effect.Money(_, _, int amount) -> turnsLeft > 2 ? -0.4 * amount : 0.1;
+            case Effect.Income(_, int amount) -> turnsLeft > 2 ? -0.25 * amount * turnsLeft : 0;
+            case Effect.StealMoney(_, int amount) ->
+                    0.6 * Math.min(amount, Math.max(0, table.money(victim)));
+            case Effect.DestroyCard strike -> prey(victim, strike);
+            case Effect.StealCard strike -> 1.6 * prey(victim, strike);
+            case Effect.SkipTurn _ -> turnsLeft > 0 ? 2.6 : 0;
+            case Effect.Block block -> turnsLeft > 0 ? 0.4 * Math.min(turnsLeft, block.turns()) : 0;
+            case Effect.ForcePile _ -> turnsLeft > 0 ? 0.5 : 0;
+            case Effect.RenewHand _, Effect.SwapHands _ -> turnsLeft > 0 ? 0.7 : 0;
+            case Effect.TakeFromHand _ -> 0.3;
+            case Effect.MoveAccroc _ -> 1.5;
+            case Effect.Discount _,
+                    Effect.SwapCards _,
+                    Effect.Draw _,
+                    Effect.LayAgain _,
+                    Effect.Look _,
+                    Effect.Shield _,
+                    Effect.Guard _ ->
+                    0.2;
         };
     }
 
     /// The card that would go: the best one if the layer picks, the poorest if its owner does, the middle by lot.
-    private double prey(Seat victim, Effect effect) {
+    private double prey(Seat victim, Effect.Strike effect) {
         double best = 0;
         double least = 99;
         for (Table.Lying lying : table.front(victim)) {

@@ -4,8 +4,8 @@ import java.util.List;
 import tablee.bots.Preference;
 import tablee.bots.Thinking;
 import tablee.engine.Seat;
-import tablee.metro.MetroAction;
-import tablee.metro.MetroView;
+import tablee.metro.rules.MetroAction;
+import tablee.metro.rules.MetroView;
 
 /// What a good player thinks of every answer, not only of the best: lists are long where hands are changed or cards sold.
 final class Inclination implements Preference<MetroView, MetroAction> {

@@ -3,13 +3,13 @@ package tablee.bots.metro;
 import java.util.Optional;
 import java.util.Set;
 import tablee.engine.Seat;
-import tablee.metro.Card;
-import tablee.metro.Effect;
-import tablee.metro.Kind;
-import tablee.metro.MetroAction;
-import tablee.metro.MetroView;
-import tablee.metro.Station;
-import tablee.metro.Table;
+import tablee.metro.content.Card;
+import tablee.metro.content.Effect;
+import tablee.metro.content.Kind;
+import tablee.metro.content.Station;
+import tablee.metro.rules.MetroAction;
+import tablee.metro.rules.MetroView;
+import tablee.metro.rules.Table;
 
 /// What each answer is worth to the player who is asked, in points.
 final class Judgement {
@@ -102,7 +102,7 @@ final class Judgement {
     private double pile(Station station) {
         int index = station.index();
         if (Double.isNaN(piles[index])) {
-            double held = table.question() == tablee.metro.Question.TURN ? bestHeld() : 1.5;
+            double held = table.question() == tablee.metro.rules.Question.TURN ? bestHeld() : 1.5;
             double sum = 0;
             int copies = 0;
             for (Card card : table.set().cards()) {
@@ -188,15 +188,11 @@ final class Judgement {
     private double choose(Seat opponent) {
         double score = table.score(opponent) / 10.0;
         Optional<Effect> effect = table.effect();
-        if (effect.isEmpty()) {
-            return score;
+        if (effect.isPresent() && effect.get() instanceof Effect.StealMoney(_, int amount)) {
+            return 3.0 * Math.min(amount, table.money(opponent)) + score;
         }
-        return switch (effect.get().what()) {
-            case STEAL_MONEY ->
-                    3.0 * Math.min(effect.get().amount(), table.money(opponent)) + score;
-            case PEEK -> table.isRevealed(opponent) ? -1 : score;
-            default -> score;
-        };
+        boolean looks = effect.filter(Effect.Look.class::isInstance).isPresent();
+        return looks && table.isRevealed(opponent) ? -1 : score;
     }
 
     /// Revealing lasts: it also spares what is still to come, but tells the others what this player is after.
@@ -208,8 +204,7 @@ final class Judgement {
     private double take(String name) {
         Seat owner = table.affected().orElse(seat);
         Card card = card(name);
-        boolean steals =
-                table.effect().filter(effect -> effect.what() == Effect.Do.STEAL_CARD).isPresent();
+        boolean steals = table.effect().filter(Effect.StealCard.class::isInstance).isPresent();
         if (owner.equals(seat)) {
             return card.kind() == Kind.LIFE ? -worth.life(card) : -Worth.printed(card);
         }

@@ -10,9 +10,9 @@ import tablee.bots.value.LearntValue;
 import tablee.bots.value.Weights;
 import tablee.engine.Message;
 import tablee.engine.Seat;
-import tablee.metro.MetroAction;
-import tablee.metro.MetroView;
-import tablee.metro.Question;
+import tablee.metro.rules.MetroAction;
+import tablee.metro.rules.MetroView;
+import tablee.metro.rules.Question;
 
 /// The players of Métro.
 public final class MetroBots implements BotProvider<MetroView, MetroAction> {

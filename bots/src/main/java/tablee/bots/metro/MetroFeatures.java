@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import tablee.bots.value.Features;
 import tablee.engine.Seat;
-import tablee.metro.Card;
-import tablee.metro.MetroView;
-import tablee.metro.Personnage;
-import tablee.metro.Table;
+import tablee.metro.content.Card;
+import tablee.metro.content.Personnage;
+import tablee.metro.rules.MetroView;
+import tablee.metro.rules.Table;
 
 /// What a player of Métro has, what may become of it, and what the viewer knows of plans: its own hand and character.
 ///

@@ -4,8 +4,8 @@ import java.util.List;
 import tablee.bots.Bot;
 import tablee.bots.Thinking;
 import tablee.engine.Seat;
-import tablee.metro.MetroAction;
-import tablee.metro.MetroView;
+import tablee.metro.rules.MetroAction;
+import tablee.metro.rules.MetroView;
 
 /// Weighs points, what a card opens, money and its own character, and gives the best answer it sees.
 ///

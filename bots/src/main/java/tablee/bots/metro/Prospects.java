@@ -1,9 +1,9 @@
 package tablee.bots.metro;
 
 import tablee.engine.Seat;
-import tablee.metro.Card;
-import tablee.metro.Kind;
-import tablee.metro.Table;
+import tablee.metro.content.Card;
+import tablee.metro.content.Kind;
+import tablee.metro.rules.Table;
 
 /// What the piles hold for a player: how much of each Station's pack could be laid as the table lies, and how good that is. A card that opens
 /// others shows here.

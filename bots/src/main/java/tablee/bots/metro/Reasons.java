@@ -4,12 +4,12 @@ import java.util.Optional;
 import tablee.bots.value.Rounded;
 import tablee.engine.Message;
 import tablee.engine.Seat;
-import tablee.metro.Card;
-import tablee.metro.Kind;
-import tablee.metro.MetroAction;
-import tablee.metro.MetroView;
-import tablee.metro.Station;
-import tablee.metro.Table;
+import tablee.metro.content.Card;
+import tablee.metro.content.Kind;
+import tablee.metro.content.Station;
+import tablee.metro.rules.MetroAction;
+import tablee.metro.rules.MetroView;
+import tablee.metro.rules.Table;
 
 /// What speaks for an answer, in points by the end: what a card brings, what a pile promises, what an Accroc costs somebody.
 final class Reasons {

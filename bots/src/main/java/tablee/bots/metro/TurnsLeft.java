@@ -1,9 +1,9 @@
 package tablee.bots.metro;
 
 import tablee.engine.Seat;
-import tablee.metro.Effect;
-import tablee.metro.Question;
-import tablee.metro.Table;
+import tablee.metro.content.Effect;
+import tablee.metro.rules.Question;
+import tablee.metro.rules.Table;
 
 /// How many turns a player still has. One turn is worth two or three points, so whether a player has yet to play in this round matters as much
 /// as a good card; and what is held when a Station ends goes back to the piles (METRO-STATION-4).

@@ -3,13 +3,13 @@ package tablee.bots.metro;
 import java.util.List;
 import java.util.Optional;
 import tablee.engine.Seat;
-import tablee.metro.Card;
-import tablee.metro.Category;
-import tablee.metro.Connexion;
-import tablee.metro.Effect;
-import tablee.metro.Kind;
-import tablee.metro.Personnage;
-import tablee.metro.Table;
+import tablee.metro.content.Card;
+import tablee.metro.content.Category;
+import tablee.metro.content.Connexion;
+import tablee.metro.content.Effect;
+import tablee.metro.content.Kind;
+import tablee.metro.content.Personnage;
+import tablee.metro.rules.Table;
 
 /// What a card is worth to one player as the table lies, in points.
 final class Worth {
@@ -129,33 +129,34 @@ final class Worth {
     /// A property to the player who lays the card.
     private double own(Effect effect, Card card) {
         boolean mine = effect.who() == Effect.Who.SELF;
-        return switch (effect.what()) {
-            case MONEY -> mine ? coin() * effect.amount() : 0;
-            case POINTS -> mine ? effect.amount() : 0;
-            case POINTS_PER -> per(effect);
-            case INCOME -> COIN * effect.amount() * Math.max(0, turnsLeft - 1);
-            case DISCOUNT -> turnsLeft > 3 ? -0.5 * effect.amount() : 0;
-            case STEAL_MONEY -> coin() * effect.amount() * 1.5;
-            case STEAL_CARD -> 1.8;
-            case DESTROY_CARD -> mine ? -1.5 : 1;
-            case SWAP_CARDS -> 1.0;
-            case LAY_AGAIN -> again(effect, card);
-            case DRAW -> turnsLeft > 0 ? 0.3 * effect.count() : 0;
-            case TAKE_FROM_HAND, RENEW_HAND, PEEK, SWAP_HANDS -> turnsLeft > 0 ? 0.15 : 0;
-            case SHIELD -> effect.turns() > 0 ? 0.3 : turnsLeft > 2 ? 0.6 : 0.1;
-            case GUARD -> turnsLeft > 2 ? 0.4 : 0.1;
-            case SKIP_TURN, BLOCK, FORCE_PILE, MOVE_ACCROC -> 0;
+        return switch (effect) {
+            case Effect.Money(_, _, int amount) -> mine ? coin() * amount : 0;
+            case Effect.Points(_, _, int amount) -> mine ? amount : 0;
+            case Effect.PointsPer per -> per(per);
+            case Effect.Income(_, int amount) -> COIN * amount * Math.max(0, turnsLeft - 1);
+            case Effect.Discount(_, int amount) -> turnsLeft > 3 ? -0.5 * amount : 0;
+            case Effect.StealMoney(_, int amount) -> coin() * amount * 1.5;
+            case Effect.StealCard _ -> 1.8;
+            case Effect.DestroyCard _ -> mine ? -1.5 : 1;
+            case Effect.SwapCards _ -> 1.0;
+            case Effect.LayAgain again -> again(again, card);
+            case Effect.Draw(_, int count) -> turnsLeft > 0 ? 0.3 * count : 0;
+            case Effect.TakeFromHand _, Effect.RenewHand _, Effect.Look _, Effect.SwapHands _ ->
+                    turnsLeft > 0 ? 0.15 : 0;
+            case Effect.Shield shield -> shield.turns() > 0 ? 0.3 : turnsLeft > 2 ? 0.6 : 0.1;
+            case Effect.Guard _ -> turnsLeft > 2 ? 0.4 : 0.1;
+            case Effect.SkipTurn _, Effect.Block _, Effect.ForcePile _, Effect.MoveAccroc _ -> 0;
         };
     }
 
-    private double per(Effect effect) {
+    private double per(Effect.PointsPer effect) {
         int units = Math.max(0, table.metric(seat, effect.unit())) / effect.per();
         int points = Math.min(effect.cap(), units * effect.amount());
         return points + (turnsLeft > 4 && points < effect.cap() ? 0.5 : 0);
     }
 
     /// The best other card of the hand that could be laid as well.
-    private double again(Effect effect, Card card) {
+    private double again(Effect.LayAgain effect, Card card) {
         double best = 0;
         for (Card held : table.hand()) {
             boolean fits =

@@ -13,7 +13,8 @@ import tablee.engine.Streams;
 import tablee.engine.play.Stepper;
 import tablee.metro.MetroAction;
 import tablee.metro.MetroGame;
-import tablee.metro.MetroView;
+import tablee.metro.rules.MetroAction;
+import tablee.metro.rules.MetroView;
 
 /// What a set of cards is like to play (section 6.4 of the register): `MetroBalance LEVEL SEATS GAMES SEED`. Everybody plays at
 /// the same level; the figures are read off what everybody could have seen happen.

@@ -17,9 +17,9 @@ import tablee.engine.Settings;
 import tablee.engine.Xoshiro;
 import tablee.engine.play.Stepper;
 import tablee.metro.MetroGame;
-import tablee.metro.MetroState;
-import tablee.metro.MetroView;
-import tablee.metro.Question;
+import tablee.metro.rules.MetroState;
+import tablee.metro.rules.MetroView;
+import tablee.metro.rules.Question;
 
 /// What the opinion of a search looks at. A hand is worth what can still be laid of it: the opinion before this one kept its best card for after the
 /// end of the game.

@@ -10,10 +10,10 @@ import tablee.engine.Event;
 import tablee.engine.Outcome;
 import tablee.engine.ScoreSheet;
 import tablee.engine.Seat;
-import tablee.metro.Card;
-import tablee.metro.CardSet;
-import tablee.metro.MetroEvent;
-import tablee.metro.Station;
+import tablee.metro.content.Card;
+import tablee.metro.content.CardSet;
+import tablee.metro.content.Station;
+import tablee.metro.rules.MetroEvent;
 
 /// Counts what happened in many games of Métro.
 final class MetroLedger {

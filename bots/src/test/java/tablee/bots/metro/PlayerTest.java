@@ -9,9 +9,9 @@ import tablee.bots.Arena;
 import tablee.bots.Bot;
 import tablee.bots.Budget;
 import tablee.engine.Seat;
-import tablee.metro.MetroAction;
 import tablee.metro.MetroGame;
-import tablee.metro.MetroView;
+import tablee.metro.rules.MetroAction;
+import tablee.metro.rules.MetroView;
 
 class PlayerTest {
 

@@ -9,9 +9,9 @@ import tablee.cli.Console;
 import tablee.cli.ExitCode;
 import tablee.engine.BadInput;
 import tablee.engine.Texts;
-import tablee.metro.Category;
 import tablee.metro.MetroGame;
-import tablee.metro.TreeText;
+import tablee.metro.content.Category;
+import tablee.metro.words.TreeText;
 
 /// A life tree of Métro (METRO-LIFE-12), as text or as a drawing.
 @CommandLine.Command(name = "tree")

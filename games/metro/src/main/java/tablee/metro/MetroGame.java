@@ -18,6 +18,23 @@ import tablee.engine.Settings;
 import tablee.engine.Viewer;
 import tablee.engine.Wording;
 import tablee.engine.Words;
+import tablee.metro.content.CardSet;
+import tablee.metro.content.SetLoader;
+import tablee.metro.forms.MetroFormats;
+import tablee.metro.rules.Absence;
+import tablee.metro.rules.Box;
+import tablee.metro.rules.Dealing;
+import tablee.metro.rules.Imagination;
+import tablee.metro.rules.Invariants;
+import tablee.metro.rules.LegalActions;
+import tablee.metro.rules.MetroAction;
+import tablee.metro.rules.MetroOptions;
+import tablee.metro.rules.MetroState;
+import tablee.metro.rules.MetroView;
+import tablee.metro.rules.Refusals;
+import tablee.metro.rules.Transitions;
+import tablee.metro.rules.Viewing;
+import tablee.metro.words.MetroWording;
 
 /// Métro, Boulot, Accroc, with the card set it is played with.
 public final class MetroGame implements Game<MetroState, MetroView, MetroAction> {
@@ -25,14 +42,14 @@ public final class MetroGame implements Game<MetroState, MetroView, MetroAction>
     /// Version of the rules: a new one whenever an old log would no longer replay.
     static final String RULES = "metro-1";
 
-    private final CardSet set;
+    private final Box box;
     private final MetroFormats formats;
     private final MetroWording wording;
 
     MetroGame(CardSet set) {
-        this.set = set;
-        this.formats = new MetroFormats(set);
-        this.wording = new MetroWording(set);
+        this.box = new Box(set);
+        this.formats = new MetroFormats(box);
+        this.wording = new MetroWording(set, MetroGame.class);
     }
 
     private static final class House {
@@ -46,7 +63,7 @@ public final class MetroGame implements Game<MetroState, MetroView, MetroAction>
     }
 
     public CardSet set() {
-        return set;
+        return box.set();
     }
 
     @Override
@@ -58,7 +75,7 @@ public final class MetroGame implements Game<MetroState, MetroView, MetroAction>
                         "Trois stations pour réussir sa vie, et celle des autres à faire dérailler.",
                         "Three stations to make a life of it, and to derail everybody else's."),
                 RULES,
-                set.identity());
+                box.set().identity());
     }
 
     @Override
@@ -72,27 +89,15 @@ public final class MetroGame implements Game<MetroState, MetroView, MetroAction>
         if (options.starter() >= options.seats()) {
             throw BadInput.of("metro.option.starter", settings.text("starter"), options.seats());
         }
-        if (set.characters().size() < options.seats()) {
+        if (box.set().characters().size() < options.seats()) {
             throw BadInput.of("metro.option.characters", options.seats());
         }
-        var state = new MetroState(set, options, true);
-        if (options.starter() == MetroOptions.RANDOM) {
-            state.due(Question.STARTER);
-        } else {
-            state.starter = options.starter();
-            Dealing.start(state);
-        }
-        return state;
+        return Dealing.start(box, options);
     }
 
     @Override
     public Next next(MetroState state) {
-        if (state.awaited != 0) {
-            return Next.decide(state.awaitedSeats());
-        }
-        return state.question == Question.OVER
-                ? new Next.End(Scoring.outcome(state))
-                : new Next.Draw(Dealing.due(state));
+        return state.next();
     }
 
     @Override
@@ -142,7 +147,7 @@ public final class MetroGame implements Game<MetroState, MetroView, MetroAction>
     @Override
     public Optional<MetroAction> onlyAnswer(MetroView open, Seat seat) {
         List<MetroAction> legal =
-                open.now().question.isOpen()
+                open.now().question().isOpen()
                         ? LegalActions.of(open.now(), seat.index())
                         : List.of();
         return legal.size() == 1 ? Optional.of(legal.getFirst()) : Optional.empty();
@@ -150,7 +155,7 @@ public final class MetroGame implements Game<MetroState, MetroView, MetroAction>
 
     @Override
     public void check(MetroState state) {
-        Invariants.check(state);
+        Invariants.check(state, () -> formats.position(state).print());
     }
 
     @Override
@@ -161,14 +166,5 @@ public final class MetroGame implements Game<MetroState, MetroView, MetroAction>
     @Override
     public Wording<MetroView, MetroAction> wording() {
         return wording;
-    }
-
-    /// Whether the card being laid has left the hand and lies nowhere yet.
-    static boolean isInTransit(Open state) {
-        return switch (state.question) {
-            case SALE, TARGET, MOVE, DUEL -> true;
-            case REACT -> !state.flow.placed;
-            default -> false;
-        };
     }
 }

@@ -5,6 +5,8 @@ import tablee.engine.BadInput;
 import tablee.engine.ContentReport;
 import tablee.engine.ContentSource;
 import tablee.engine.GameProvider;
+import tablee.metro.content.SetLoader;
+import tablee.metro.content.SetValidator;
 
 /// Puts Métro on the shelf, with the shipped set or an owner's.
 public final class MetroProvider implements GameProvider {

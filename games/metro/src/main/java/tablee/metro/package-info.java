@@ -1,12 +1,9 @@
 /// Métro, Boulot, Accroc: three Stations of a life, laid card by card along prerequisites, while the others try to
 /// trip it up. Rules: `docs/rules/metro.md`; every clause id in a comment is one of its clauses.
 ///
-/// Where to look: [tablee.metro.MetroGame] is the door. Cards are data ([tablee.metro.Card], [tablee.metro.Effect],
-/// [tablee.metro.CardSet], read by [tablee.metro.SetLoader], judged by [tablee.metro.SetValidator]). The truth is a
-/// [tablee.metro.MetroState], what lies open in it an [tablee.metro.Open]; [tablee.metro.LegalActions] asks [tablee.metro.Conditions] what may be done,
-/// [tablee.metro.Transitions], [tablee.metro.Resolution] and [tablee.metro.TurnFlow] do it, [tablee.metro.Scoring] counts.
-/// What a seat may know is a [tablee.metro.MetroView], cut by [tablee.metro.Viewing] and filled again by
-/// [tablee.metro.Imagination].
+/// Here is only the door, [tablee.metro.MetroGame], and who puts it on the shelf. Behind it: `content` (cards and their checks), `rules` (how it
+/// is played), `forms` (how it is written), `words` (what is said). Arrows point from `forms` and `words` to `rules`, and from there to
+/// `content`.
 @NullMarked
 package tablee.metro;
 

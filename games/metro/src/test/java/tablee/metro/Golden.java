@@ -9,11 +9,11 @@ import java.nio.file.Path;
 import java.util.List;
 
 /// A file that says how something looked when somebody last read it. Regenerated on purpose with `-Dgolden=write`.
-final class Golden {
+public final class Golden {
 
     private Golden() {}
 
-    static void check(String name, List<String> lines) {
+    public static void check(String name, List<String> lines) {
         Path file = Path.of("src/test/resources/golden/" + name);
         String now = String.join("\n", lines) + "\n";
         try {

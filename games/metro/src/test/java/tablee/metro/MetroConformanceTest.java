@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Set;
 import tablee.engine.Game;
 import tablee.engine.Settings;
+import tablee.metro.rules.MetroAction;
+import tablee.metro.rules.MetroState;
+import tablee.metro.rules.MetroView;
 import tablee.testkit.Conformance;
 import tablee.testkit.Rule;
 

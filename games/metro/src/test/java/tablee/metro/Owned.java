@@ -9,12 +9,12 @@ import tablee.engine.ContentSource;
 import tablee.engine.Texts;
 
 /// Sets that somebody typed in: the shipped files with one text changed. Single quotes spare the reader the backslashes.
-final class Owned {
+public final class Owned {
 
-    static final MetroProvider METRO = new MetroProvider();
+    public static final MetroProvider METRO = new MetroProvider();
 
-    static final Texts FRENCH = Tables.METRO.wording().texts("fr");
-    static final Texts ENGLISH = Tables.METRO.wording().texts("en");
+    public static final Texts FRENCH = Tables.METRO.wording().texts("fr");
+    public static final Texts ENGLISH = Tables.METRO.wording().texts("en");
 
     private Owned() {}
 
@@ -26,7 +26,7 @@ final class Owned {
     }
 
     /// A set of this name; several replacements are separated by `‖`.
-    static ContentSource set(String name, String file, String from, String to) {
+    public static ContentSource set(String name, String file, String from, String to) {
         String text = METRO.houseContent().read(file).orElseThrow();
         String[] old = json(from).split("‖", -1);
         String[] fresh = json(to).split("‖", -1);
@@ -38,7 +38,7 @@ final class Owned {
     }
 
     /// What is told of such a set when it has to keep what ours keeps.
-    static ContentReport checked(String file, String from, String to) {
+    public static ContentReport checked(String file, String from, String to) {
         return METRO.check(set("house", file, from, to));
     }
 

@@ -5,16 +5,17 @@ import java.util.List;
 import java.util.TreeMap;
 import tablee.engine.Json;
 import tablee.engine.Settings;
+import tablee.metro.rules.MetroState;
 
 /// The tables that suites of random games try, and positions written down in a test.
-final class Tables {
+public final class Tables {
 
-    static final MetroGame METRO = MetroGame.house();
+    public static final MetroGame METRO = MetroGame.house();
 
     private Tables() {}
 
     /// Every number of seats, every intensity, both ways of passing, both kinds of duel.
-    static List<Settings> all() {
+    public static List<Settings> all() {
         var tables = new ArrayList<Settings>();
         for (int seats = 3; seats <= 6; seats++) {
             tables.add(of(seats));
@@ -36,7 +37,7 @@ final class Tables {
         return List.copyOf(tables);
     }
 
-    static Settings of(int seats, String... namesAndValues) {
+    public static Settings of(int seats, String... namesAndValues) {
         var chosen = new TreeMap<String, String>();
         for (int i = 0; i < namesAndValues.length; i += 2) {
             chosen.put(namesAndValues[i], namesAndValues[i + 1]);
@@ -45,7 +46,7 @@ final class Tables {
     }
 
     /// A position in JSON; single quotes spare the reader the backslashes.
-    static MetroState position(int seats, String json) {
+    public static MetroState position(int seats, String json) {
         return METRO.formats().position(of(seats), Json.parse(json.replace('\'', '"')));
     }
 }

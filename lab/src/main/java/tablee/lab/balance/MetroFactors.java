@@ -3,7 +3,7 @@ package tablee.lab.balance;
 import java.util.function.BiConsumer;
 import tablee.engine.Event;
 import tablee.engine.Seat;
-import tablee.metro.MetroEvent;
+import tablee.metro.rules.MetroEvent;
 
 /// Characters, cards laid in front of oneself, mishaps laid on others and suffered.
 public final class MetroFactors implements Factors {

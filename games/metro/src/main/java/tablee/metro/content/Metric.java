@@ -1,0 +1,70 @@
+package tablee.metro.content;
+
+import java.util.Optional;
+
+/// Section 5.4: a number read off the cards in front of a player. None of them reads objective, Défi or property
+/// points, so that duels and properties cannot run in circles (METRO-RULE-50).
+public record Metric(Unit unit, Optional<Category> category, String title) {
+
+    public enum Unit {
+        POINTS,
+        CARDS,
+        LIFE_POINTS,
+        LIFE_CARDS,
+        NOBLESSE,
+        PATRIMOINE_POINTS,
+        PATRIMOINE_CARDS,
+        ACCROCS,
+        TITLE,
+        MONEY
+    }
+
+    public static final Metric NONE = new Metric(Unit.LIFE_CARDS, Optional.empty(), "");
+
+    /// `POINTS:AMOUR`, `TITLE:Colo`, `MONEY`; empty for anything else.
+    public static Optional<Metric> parse(String text) {
+        String[] parts = text.split(":", 2);
+        String head = parts[0];
+        String tail = parts.length == 1 ? "" : parts[1];
+        for (Unit unit : Unit.values()) {
+            if (unit.name().equals(head)) {
+                return switch (unit) {
+                    case POINTS, CARDS ->
+                            Codes.find(Category.ALL, tail)
+                                    .map(category -> new Metric(unit, Optional.of(category), ""));
+                    case TITLE ->
+                            tail.isEmpty()
+                                    ? Optional.empty()
+                                    : Optional.of(new Metric(unit, Optional.empty(), tail));
+                    case LIFE_POINTS,
+                            LIFE_CARDS,
+                            NOBLESSE,
+                            PATRIMOINE_POINTS,
+                            PATRIMOINE_CARDS,
+                            ACCROCS,
+                            MONEY ->
+                            parts.length == 1
+                                    ? Optional.of(new Metric(unit, Optional.empty(), ""))
+                                    : Optional.empty();
+                };
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// As written in data files.
+    public String code() {
+        return switch (unit) {
+            case POINTS, CARDS -> unit.name() + ":" + category.orElseThrow().name();
+            case TITLE -> unit.name() + ":" + title;
+            case LIFE_POINTS,
+                    LIFE_CARDS,
+                    NOBLESSE,
+                    PATRIMOINE_POINTS,
+                    PATRIMOINE_CARDS,
+                    ACCROCS,
+                    MONEY ->
+                    unit.name();
+        };
+    }
+}

@@ -1,0 +1,123 @@
+package tablee.metro.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tablee.engine.Texts;
+import tablee.metro.Tables;
+import tablee.metro.content.Card;
+import tablee.metro.content.CardSet;
+import tablee.metro.content.CardText;
+import tablee.metro.content.Category;
+import tablee.metro.content.Kind;
+import tablee.testkit.Rule;
+
+/// Texts made from data: a card, a tree, the last word of a game.
+class WhatCardsSayTest {
+
+    private static final Texts FRENCH = Tables.METRO.wording().texts("fr");
+    private static final Texts ENGLISH = Tables.METRO.wording().texts("en");
+
+    private static List<String> lines(String slug, Texts texts) {
+        CardSet set = Tables.METRO.set();
+        return CardText.lines(set, set.named(slug), texts);
+    }
+
+    @Test
+    @Rule({"METRO-LIFE-4", "METRO-LIFE-13"})
+    void points_and_money_first_then_needs_then_properties_then_the_note() {
+        assertThat(lines("star-de-tele-realite", FRENCH))
+                .startsWith(
+                        "Sexe 1, Boulot 2, argent 3",
+                        "il faut : Influenceur, ou Musicien en herbe et au moins 3 en Sexe")
+                .element(2)
+                .asString()
+                .startsWith("+1 par : Accrocs reçus (3 au plus)");
+        assertThat(lines("star-de-tele-realite", FRENCH).getLast()).contains("audience");
+        assertThat(lines("star-de-tele-realite", ENGLISH).getFirst())
+                .isEqualTo("Sex 1, Work 2, money 3");
+        assertThat(lines("cahier-de-vacances", FRENCH)).contains("peut être posée plusieurs fois");
+    }
+
+    @Test
+    void every_card_says_something_whole_in_both_languages() {
+        for (Card card : Tables.METRO.set().cards()) {
+            for (Texts texts : List.of(FRENCH, ENGLISH)) {
+                assertThat(lines(card.slug(), texts))
+                        .allSatisfy(
+                                line ->
+                                        assertThat(line)
+                                                .isNotBlank()
+                                                .doesNotContain("metro.")
+                                                .doesNotContain("{"));
+            }
+        }
+    }
+
+    @Test
+    @Rule({"METRO-LIFE-12", "METRO-LIFE-13", "METRO-RULE-27"})
+    void trees_show_every_card_of_their_category_with_all_its_connexions() {
+        CardSet set = Tables.METRO.set();
+        for (Category category : Category.ALL) {
+            for (Texts texts : List.of(FRENCH, ENGLISH)) {
+                String tree = String.join("\n", TreeText.lines(set, category, texts));
+                for (Card card : set.cards(Kind.LIFE)) {
+                    if (card.category().orElseThrow() == category) {
+                        assertThat(tree).contains(card.words().in(texts.language()));
+                    }
+                }
+                assertThat(tree.lines())
+                        .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
+            }
+        }
+        String work = String.join("\n", TreeText.lines(set, Category.BOULOT, FRENCH));
+        assertThat(work)
+                .contains("Star de Télé-Réalité")
+                .contains("Influenceur")
+                .contains("Musicien en herbe + Sexe ≥ 3");
+        assertThat(work).contains("Cas particuliers").contains("audience");
+        assertThat(TreeText.svg(set, Category.AMOUR, FRENCH))
+                .startsWith("<svg")
+                .contains("Noces d&#39;argent")
+                .endsWith("</svg>\n");
+    }
+
+    @Test
+    @Rule("METRO-LIFE-12")
+    void the_drawn_trees_of_the_docs_are_those_of_the_set() throws java.io.IOException {
+        for (Category category : Category.ALL) {
+            var file = java.nio.file.Path.of("../../docs/rules/trees/metro-" + category + ".svg");
+            String drawn = TreeText.svg(Tables.METRO.set(), category, FRENCH);
+            if ("write".equals(System.getProperty("golden"))) {
+                java.nio.file.Files.createDirectories(file.getParent());
+                java.nio.file.Files.writeString(file, drawn);
+            }
+            assertThat(java.nio.file.Files.readString(file)).isEqualTo(drawn);
+        }
+    }
+
+    @Test
+    void the_book_tells_the_same_clauses_in_both_languages() {
+        var french = Tables.METRO.wording().book("fr").sections();
+        var english = Tables.METRO.wording().book("en").sections();
+        assertThat(french).hasSizeGreaterThan(30);
+        assertThat(french.stream().map(tablee.engine.RuleBook.Section::clause))
+                .containsExactlyElementsOf(
+                        english.stream().map(tablee.engine.RuleBook.Section::clause).toList());
+    }
+
+    @Test
+    @Rule("METRO-SCORE-6")
+    void the_others_bow() {
+        assertThat(
+                        FRENCH.say(
+                                Tables.METRO
+                                        .wording()
+                                        .asked(
+                                                Tables.METRO.view(
+                                                        Tables.position(3, "{'question': 'OVER'}"),
+                                                        tablee.engine.Seat.of(0)))))
+                .contains("s'inclinent");
+    }
+}
