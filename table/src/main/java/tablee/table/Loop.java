@@ -16,7 +16,6 @@ import tablee.engine.Spectator;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.play.Stepper;
-import tablee.server.fair.KeyedStream;
 import tablee.table.fair.KeyedStream;
 
 /// The loop around the rules: plays a decision, draws what is due from the keyed stream, and goes on by itself while there is

@@ -21,7 +21,6 @@ import tablee.engine.Randomness;
 import tablee.engine.Seat;
 import tablee.engine.Streams;
 import tablee.engine.play.Match;
-import tablee.hasard.HasardAction;
 import tablee.hasard.HasardGame;
 import tablee.hasard.HasardProvider;
 import tablee.hasard.rules.HasardAction;

@@ -11,7 +11,6 @@ import tablee.engine.Randomness;
 import tablee.engine.Seat;
 import tablee.engine.Streams;
 import tablee.engine.play.Stepper;
-import tablee.metro.MetroAction;
 import tablee.metro.MetroGame;
 import tablee.metro.rules.MetroAction;
 import tablee.metro.rules.MetroView;

@@ -15,7 +15,6 @@ import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.play.Stepper;
-import tablee.server.fair.KeyedStream;
 import tablee.table.fair.KeyedStream;
 
 /// Every draw of a game, those taken back included: what could come, what came, and whether it follows from seed and nonces.

@@ -15,7 +15,6 @@ import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.engine.Viewer;
 import tablee.engine.play.GameLog;
-import tablee.server.tell.Presenter;
 import tablee.table.tell.Presenter;
 
 /// A finished game step by step, as one viewer saw it, or open.

@@ -10,40 +10,37 @@ final class Invariants {
 
     static void check(CaboState state) {
         boolean dealt = state.phase != CaboPhase.STARTER && state.phase != CaboPhase.DEAL;
-        require(state, !dealt || isWholeDeck(state), "the cards are not the deck");
+        require(!dealt || isWholeDeck(state), "the cards are not the deck");
         boolean holding =
                 switch (state.phase) {
                     case HOLD_DRAWN, HOLD_TAKEN, POWER_TARGET -> true;
                     default -> false;
                 };
-        require(state, holding == (state.held >= 0), "a card in hand at the wrong time");
+        require(holding == (state.held >= 0), "a card in hand at the wrong time");
         if (dealt) {
             checkTableaux(state);
         }
         if (state.phase == CaboPhase.TURN_START) {
-            require(state, state.drawCount() >= 1 && state.discard.size >= 1, "an empty pile");
+            require(state.drawCount() >= 1 && state.discard.size >= 1, "an empty pile");
         }
         if (state.phase == CaboPhase.RENEWAL) {
             // CABO-R-16 Both piles cannot be exhausted.
-            require(state, state.discard.size >= 2, "nothing to renew the draw pile with");
+            require(state.discard.size >= 2, "nothing to renew the draw pile with");
         }
         for (List<Integer> points : state.sheet.points()) {
-            require(state, points.contains(0), "a round without a zero");
+            require(points.contains(0), "a round without a zero");
         }
     }
 
     private static void checkTableaux(CaboState state) {
         for (int seat = 0; seat < state.players(); seat++) {
             int cards = Integer.bitCount(state.occupied(seat));
-            require(
-                    state,
-                    cards >= 1 && cards <= state.options.startCards(),
-                    "a tableau of " + cards);
+            require(cards >= 1 && cards <= state.options.startCards(), "a tableau of " + cards);
         }
         long shared = state.known[state.players()];
         for (long known : state.known) {
-            require(state, (known & ~state.occupied) == 0, "knowledge of no card");
-            require(state, (shared & ~known) == 0, "public knowledge that a seat lacks");
+            require((known & ~state.occupied) == 0, "knowledge of no card");
+            require((shared & ~known) == 0, "public knowledge that a seat lacks");
         }
     }
 
@@ -68,7 +65,7 @@ final class Invariants {
         return Arrays.equals(counts, expected);
     }
 
-    private static void require(CaboState state, boolean holds, String what) {
+    private static void require(boolean holds, String what) {
         if (!holds) {
             throw new IllegalStateException(what);
         }

@@ -85,8 +85,7 @@ class TheBoxTest {
     @Rule("HAS-5-6")
     void several_rings_of_a_kind_and_one_bead_of_each() {
         var json =
-                Json.parse(
-                        "{\"phase\":\"QUALITY\",\"drawRound\":0,\"pawns\":{\"1\":{\"Ri\":2}}}");
+                Json.parse("{\"phase\":\"QUALITY\",\"drawRound\":0,\"pawns\":{\"1\":{\"Ri\":2}}}");
         HasardState state = GAME.formats().position(GAME.options().standard(3), json);
         state = GAME.act(state, Seat.of(0), Actions.THROW, Events.NONE);
         state = GAME.draw(state, Drawn.of(5, 5), Events.NONE).fork();

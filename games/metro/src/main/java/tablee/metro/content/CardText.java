@@ -159,8 +159,7 @@ public final class CardText {
         return switch (effect.when()) {
             case IMMEDIATE -> what;
             case TEMPORARY ->
-                    effect instanceof Effect.Running running
-                                    && !(effect instanceof Effect.SkipTurn)
+                    effect instanceof Effect.Running running && !(effect instanceof Effect.SkipTurn)
                             ? Message.of("metro.when.TEMPORARY", what, running.turns())
                             : what;
             case PERMANENT -> Message.of("metro.when.PERMANENT", what);

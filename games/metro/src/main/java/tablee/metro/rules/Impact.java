@@ -223,8 +223,7 @@ final class Impact {
     }
 
     /// METRO-RULE-45 Starts a temporary effect. In the affected player's own turn it is fresh: this turn does not count.
-    private static void begin(
-            MetroState state, Effect.Running effect, int seat, Events events) {
+    private static void begin(MetroState state, Effect.Running effect, int seat, Events events) {
         Shown life = state.editShown(seat);
         life.running =
                 Life.with(

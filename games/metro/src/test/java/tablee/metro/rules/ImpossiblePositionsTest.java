@@ -10,7 +10,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tablee.engine.BadInput;
 import tablee.engine.play.Match;
-import tablee.engine.Match;
 import tablee.metro.Owned;
 import tablee.metro.Tables;
 import tablee.testkit.Rule;
