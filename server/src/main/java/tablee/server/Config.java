@@ -49,6 +49,8 @@ public record Config(
         }
     }
 
+    /// Where everything is kept.
+    ///
     /// @param url empty for SQLite
     public record Database(String url, String user, String password) {
 
