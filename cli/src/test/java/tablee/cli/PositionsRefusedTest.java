@@ -20,7 +20,7 @@ class PositionsRefusedTest {
                 "cabo   | 2 | {turns: -1}                                   | ",
                 "cabo   | 2 | {active: C}                                   | C",
                 "cv     | 2 | {dices: HHHH}                                 | dices",
-                "cv     | 2 | {seats: {A: {helth: [15]}}}                   | seats.A.helth",
+                "cv     | 2 | {seats: {A: {helth: [15]}}}                   | seats.A: There is no field \"helth\"",
                 "cv     | 2 | {seats: {C: {health: [15]}}}                  | C",
                 "cv     | 2 | {turn: C}                                     | C",
                 "cv     | 2 | {bought: 300}                                 | bought",
@@ -29,7 +29,7 @@ class PositionsRefusedTest {
                 "hasard | 2 | {pawns: {9: {Ri: 1}}}                         | 9",
                 "hasard | 2 | {pawns: {1: {slot: 1}, 2: {slot: 1}}}         | two pawns of one slot",
                 "hasard | 2 | {phase: NOWHERE}                              | NOWHERE",
-                "metro  | 3 | {players: {A: {mony: 3}}}                     | players.A.mony",
+                "metro  | 3 | {players: {A: {mony: 3}}}                     | players.A: There is no field \"mony\"",
                 "metro  | 3 | {players: {A: {character: lucie-amar}, B: {character: lucie-amar}}} | only one character",
                 "metro  | 3 | {players: {D: {money: 3}}}                    | D",
             })

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Assumptions;
@@ -126,8 +127,9 @@ class TroubleTest {
         }
     }
 
-    private void isRefused(Config config, String... words) {
-        assertThatThrownBy(() -> TableServer.start(config))
+    /// When its settings are read, or when it starts with them.
+    private void isRefused(Supplier<Config> config, String... words) {
+        assertThatThrownBy(() -> TableServer.start(config.get()))
                 .isInstanceOfSatisfying(
                         BadInput.class,
                         bad -> {
@@ -144,23 +146,24 @@ class TroubleTest {
         Config good = TestServer.config(data);
         try (var busy = new ServerSocket(0)) {
             isRefused(
-                    good.with("host", "0.0.0.0").with("port", "" + busy.getLocalPort()),
+                    () -> good.with("host", "0.0.0.0").with("port", "" + busy.getLocalPort()),
                     "" + busy.getLocalPort());
         }
-        isRefused(good.with("port", "99999"), "port", "65");
-        isRefused(good.with("limit-rate", "many"), "limit-rate", "many");
-        isRefused(good.with("behind-proxy", "perhaps"), "behind-proxy", "perhaps");
-        isRefused(good.with("tls-cert", "cert.pem"), "tls-key");
-        isRefused(good.with("tls-cert", "no.pem").with("tls-key", "no.pem"), "no.pem");
+        isRefused(() -> good.with("port", "99999"), "port", "65");
+        isRefused(() -> good.with("limit-rate", "many"), "limit-rate", "many");
+        isRefused(() -> good.with("behind-proxy", "perhaps"), "behind-proxy", "perhaps");
+        isRefused(() -> good.with("tls-cert", "cert.pem"), "tls-key");
+        isRefused(() -> good.with("tls-cert", "no.pem").with("tls-key", "no.pem"), "no.pem");
         isRefused(
-                good.with("database", "jdbc:postgresql://localhost:1/x?password=secret")
-                        .with("database-user", "x"),
+                () ->
+                        good.with("database", "jdbc:postgresql://localhost:1/x?password=secret")
+                                .with("database-user", "x"),
                 "jdbc:postgresql://localhost:1/x");
         try (TableServer _ = TableServer.start(good)) {
-            isRefused(good, data.toString());
+            isRefused(() -> good, data.toString());
         }
         Files.writeString(data.resolve("tablee.db"), "no database at all ".repeat(1000));
-        isRefused(good, "tablee.db");
+        isRefused(() -> good, "tablee.db");
         Files.delete(data.resolve("tablee.db"));
         TableServer.start(good).close();
     }

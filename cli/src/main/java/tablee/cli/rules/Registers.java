@@ -21,7 +21,7 @@ public final class Registers {
 
         /// The file and line it stands on.
         String place() {
-            boolean here = resource("rules/" + game + ".md").isPresent();
+            boolean here = resource(game + ".md").isPresent();
             return (here ? "docs/rules/" + game + ".md:" : game + "/register.md:") + line;
         }
     }
@@ -39,7 +39,7 @@ public final class Registers {
         var registers = new LinkedHashMap<String, String>();
         games.forEach(
                 game ->
-                        resource("rules/" + game + ".md")
+                        resource(game + ".md")
                                 .or(() -> Games.find(game).register())
                                 .ifPresent(text -> registers.put(game, text)));
         return of(registers);
