@@ -8,11 +8,11 @@ import tablee.engine.BadInput;
 
 /// The folder of the sources, for the commands that need them: the one named, the one around the working folder, or the one this program
 /// was built in.
-final class Checkout {
+public final class Checkout {
 
     private Checkout() {}
 
-    static Path root(Optional<Path> named) {
+    public static Path root(Optional<Path> named) {
         if (named.isPresent()) {
             if (!isRoot(named.get())) {
                 throw BadInput.of("cli.root.none", named.get().toString());

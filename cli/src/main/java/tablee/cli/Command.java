@@ -8,16 +8,16 @@ import tablee.engine.Json;
 import tablee.engine.Texts;
 
 /// One command: reads its options, does its work through other modules, prints. Refuses with [BadInput].
-abstract class Command implements Callable<Integer> {
+public abstract class Command implements Callable<Integer> {
 
     @Mixin Shared shared = new Shared();
 
-    final Console console;
+    protected final Console console;
 
     /// Sentences of the command line and the engine, in the reader's language.
-    final Texts texts;
+    protected final Texts texts;
 
-    Command(Console console, Texts texts) {
+    protected Command(Console console, Texts texts) {
         this.console = console;
         this.texts = texts;
     }
@@ -31,32 +31,36 @@ abstract class Command implements Callable<Integer> {
     }
 
     /// Does the work; the exit code.
-    abstract int run() throws Exception;
+    protected abstract int run() throws Exception;
 
-    static void requirePositive(String option, long value) {
+    public static void requirePositive(String option, long value) {
         if (value < 1) {
             throw BadInput.of("cli.positive", option, Long.toString(value));
         }
     }
 
-    void say(String key, Object... args) {
+    public Texts texts() {
+        return texts;
+    }
+
+    public void say(String key, Object... args) {
         console.out().println(texts.say(key, args));
     }
 
-    void print(String line) {
+    public void print(String line) {
         console.out().println(line);
     }
 
-    void print(Json json) {
+    public void print(Json json) {
         console.out().print(json.pretty());
     }
 
     /// A number as this language groups its digits.
-    String number(long value) {
+    public String number(long value) {
         return String.format(Locale.of(texts.language()), "%,d", value);
     }
 
-    String number(double value, int decimals) {
+    public String number(double value, int decimals) {
         return String.format(Locale.of(texts.language()), "%,." + decimals + "f", value);
     }
 }

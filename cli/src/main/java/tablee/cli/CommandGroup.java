@@ -6,7 +6,7 @@ import picocli.CommandLine.Spec;
 import tablee.engine.BadInput;
 
 /// A command that only holds others: `rules`, `bench`, `content`.
-abstract class CommandGroup implements Runnable {
+public abstract class CommandGroup implements Runnable {
 
     @Mixin Shared shared = new Shared();
 

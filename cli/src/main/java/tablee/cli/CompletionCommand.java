@@ -13,7 +13,7 @@ final class CompletionCommand extends Command {
     }
 
     @Override
-    int run() {
+    protected int run() {
         console.out().print(AutoComplete.bash("tablee", new Tablee(console).commands(texts)));
         return ExitCode.OK;
     }

@@ -32,7 +32,7 @@ final class ContentCheck extends Command {
     }
 
     @Override
-    int run() {
+    protected int run() {
         Path folder = Path.of(what.getLast());
         GameProvider provider;
         ContentSource content;

@@ -27,7 +27,7 @@ final class ContentNew extends Command {
 
     /// Everything is read before anything is written, and nothing that is there is overwritten.
     @Override
-    int run() throws IOException {
+    protected int run() throws IOException {
         var provider = Games.find(game);
         if (Files.exists(folder)) {
             throw BadInput.of("cli.file.exists", folder.toString());

@@ -14,7 +14,7 @@ import tablee.engine.OptionList;
 import tablee.engine.Settings;
 
 /// The options of a table: which content, which preset, which values.
-final class GameOptions {
+public final class GameOptions {
 
     @Option(
             names = {"-o", "--option"},
@@ -25,16 +25,16 @@ final class GameOptions {
     Optional<String> preset = Optional.empty();
 
     @Option(names = "--content", paramLabel = "DIR")
-    Optional<Path> content = Optional.empty();
+    public Optional<Path> content = Optional.empty();
 
-    Game<?, ?, ?> game(String id) {
+    public Game<?, ?, ?> game(String id) {
         var provider = Games.find(id);
         return content.<Game<?, ?, ?>>map(folder -> provider.with(new FolderContent(folder)))
                 .orElseGet(provider::house);
     }
 
     /// The preset first, then what was chosen by name.
-    Settings settings(OptionList list, int seats) {
+    public Settings settings(OptionList list, int seats) {
         var chosen = new TreeMap<String, String>();
         preset.ifPresent(name -> chosen.putAll(preset(list, name).values()));
         chosen.putAll(chosen());
@@ -70,7 +70,7 @@ final class GameOptions {
     }
 
     /// As many as asked for, or a table of four where the game allows it.
-    static int seats(OptionList list, Optional<Integer> asked) {
+    public static int seats(OptionList list, Optional<Integer> asked) {
         return asked.orElseGet(() -> Math.clamp(4, list.leastSeats(), list.mostSeats()));
     }
 }

@@ -26,7 +26,7 @@ final class GamesCommand extends Command {
     }
 
     @Override
-    int run() {
+    protected int run() {
         List<GameProvider> shown = id.map(Games::find).map(List::of).orElseGet(Games::all);
         List<? extends Game<?, ?, ?>> games = shown.stream().map(GameProvider::house).toList();
         if (json) {

@@ -7,13 +7,13 @@ import tablee.engine.Texts;
 import tablee.server.ServerTexts;
 
 /// Which language to speak, and everything that can be said in it.
-final class Language {
+public final class Language {
 
     private Language() {}
 
     /// The one asked for, wherever `--lang` stands on the line: the help and the refusals of the parser itself are in it too.
     /// Otherwise what `TABLEE_LANG` or the locale says.
-    static String choose(List<String> args, Console console) {
+    public static String choose(List<String> args, Console console) {
         return asked(args)
                 .filter(Texts.LANGUAGES::contains)
                 .or(() -> fromEnvironment(console))
@@ -40,17 +40,17 @@ final class Language {
     }
 
     /// The sentences of the command line and the engine.
-    static Texts texts(String language) {
+    public static Texts texts(String language) {
         return Texts.of(Main.class, language);
     }
 
     /// These texts with those of the command line added.
-    static Texts add(Texts texts) {
+    public static Texts add(Texts texts) {
         return texts.with(texts(texts.language()));
     }
 
     /// The sentences of the command line, the engine, the server and every game, for a refusal that can come from any of them.
-    static Texts everything(String language) {
+    public static Texts everything(String language) {
         return add(ServerTexts.in(language));
     }
 }

@@ -14,12 +14,12 @@ import tablee.engine.BadInput;
 import tablee.engine.Json;
 
 /// What a figure was measured on.
-final class Machine {
+public final class Machine {
 
     private Machine() {}
 
     /// The report with date, commit, JDK and machine in it.
-    static Json described(Json.Builder report) {
+    public static Json described(Json.Builder report) {
         return report.put("date", Instant.now().truncatedTo(ChronoUnit.SECONDS).toString())
                 .put("commit", commit())
                 .put("jdk", System.getProperty("java.vendor.version", "") + " " + Runtime.version())
@@ -54,7 +54,7 @@ final class Machine {
     }
 
     /// Of the checkout; with a `+` when something in it was changed since.
-    static String commit() {
+    public static String commit() {
         return git("rev-parse", "--short", "HEAD")
                 .map(
                         id ->

@@ -44,7 +44,7 @@ final class NewGame extends Command {
 
     /// Everything is put together before anything is written, and nothing that is there is overwritten.
     @Override
-    int run() throws IOException {
+    protected int run() throws IOException {
         Path sources = Checkout.root(root);
         if (!ID.matcher(id).matches() || SourceVersion.isKeyword(id)) {
             throw BadInput.of("cli.newgame.id", id);

@@ -75,7 +75,7 @@ final class PlayCommand extends Command {
     }
 
     @Override
-    int run() throws IOException {
+    protected int run() throws IOException {
         if (thinkMillis < 1) {
             throw BadInput.of("cli.positive", "--think", Integer.toString(thinkMillis));
         }

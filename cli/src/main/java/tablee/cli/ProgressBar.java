@@ -3,7 +3,7 @@ package tablee.cli;
 import tablee.engine.Texts;
 
 /// A bar that fills on a terminal. It writes to the error stream, so that results can be piped; where nobody watches it is silent.
-final class ProgressBar {
+public final class ProgressBar {
 
     private static final int WIDTH = 40;
 
@@ -12,13 +12,13 @@ final class ProgressBar {
     private final long whole;
     private boolean shown;
 
-    ProgressBar(Console console, Texts texts, long whole) {
+    public ProgressBar(Console console, Texts texts, long whole) {
         this.console = console;
         this.texts = texts;
         this.whole = whole;
     }
 
-    void show(long done) {
+    public void show(long done) {
         if (console.terminals().err()) {
             int filled = (int) (WIDTH * done / whole);
             console.err()
@@ -36,7 +36,7 @@ final class ProgressBar {
         }
     }
 
-    void clear() {
+    public void clear() {
         if (shown) {
             console.err().print("\r" + " ".repeat(Columns.WIDTH - 1) + "\r");
             console.err().flush();

@@ -7,6 +7,7 @@ import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tablee.cli.rules.Registers;
 import tablee.cli.server.ScenarioTables;
 import tablee.engine.Json;
 import tablee.engine.Texts;
@@ -29,7 +30,7 @@ final class ScenarioCommand extends Command {
     }
 
     @Override
-    int run() {
+    protected int run() {
         List<ScenarioResult> results = Scenarios.run(house(), places.toArray(Path[]::new));
         long failed = results.stream().filter(result -> !result.passed()).count();
         if (json) {

@@ -8,19 +8,19 @@ import tablee.engine.OptionList;
 import tablee.engine.Settings;
 
 /// One table: its game's options, and how many sit at it.
-final class TableOptions {
+public final class TableOptions {
 
     @Mixin GameOptions game = new GameOptions();
 
     @Option(names = "--seats", paramLabel = "N")
     Optional<Integer> seats = Optional.empty();
 
-    Game<?, ?, ?> game(String id) {
+    public Game<?, ?, ?> game(String id) {
         return game.game(id);
     }
 
     /// With as many seats as asked for, or those of a usual table.
-    Settings settings(OptionList list) {
+    public Settings settings(OptionList list) {
         return game.settings(list, GameOptions.seats(list, seats));
     }
 }

@@ -17,10 +17,10 @@ import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.server.ServerTexts;
-import tablee.server.fair.Algorithm;
-import tablee.server.replay.Proof;
-import tablee.server.replay.Receipt;
-import tablee.server.replay.Replay;
+import tablee.table.fair.Algorithm;
+import tablee.table.replay.Proof;
+import tablee.table.replay.Receipt;
+import tablee.table.replay.Replay;
 
 /// Plays a log again: every step must be legal and lead to the same state, and every draw must be the one its seed gives.
 @CommandLine.Command(name = "verify")
@@ -45,7 +45,7 @@ final class VerifyCommand extends Command {
     }
 
     @Override
-    int run() throws IOException {
+    protected int run() throws IOException {
         var logFile = LogFile.read(file);
         seen = receipt.isPresent() ? Optional.of(LogFile.read(receipt.get()).json()) : seen;
         var options = new GameOptions();

@@ -34,7 +34,8 @@ class ArchitectureTest {
                         Laws.noOutsideWorld(),
                         Laws.sameEverywhere(),
                         Laws.botsMentionNoState(),
-                        Laws.tablesArePure());
+                        Laws.tablesKnowNoPlayer(),
+                        Laws.tablesRunInABrowser());
         return Stream.concat(arrows, laws.stream())
                 .map(rule -> Named.of(rule.getDescription(), rule));
     }

@@ -48,9 +48,10 @@ final class Arrows {
         arrows.put("bots", with(GAMES, "engine"));
         arrows.put("lab", with(GAMES, "engine", "bots"));
         arrows.put("bench", with(GAMES, "engine", "bots"));
+        arrows.put("table", List.of("engine", "bots"));
         // The analysis of a finished game is the lab's (ADR 0061).
-        arrows.put("server", with(GAMES, "engine", "bots", "lab"));
-        arrows.put("cli", with(GAMES, "engine", "bots", "lab", "server", "testkit"));
+        arrows.put("server", List.of("engine", "bots", "table", "lab"));
+        arrows.put("cli", with(GAMES, "engine", "bots", "table", "lab", "server", "testkit"));
         return arrows;
     }
 
@@ -118,7 +119,7 @@ final class Arrows {
                 .as("every class belongs to a module that Arrows lists");
     }
 
-    /// Engine, games and bots stand on the JDK alone, so that they also run in a browser.
+    /// Engine, games, bots and tables stand on the JDK alone, so that they also run in a browser.
     static ArchRule jdkOnly() {
         return classes()
                 .that()
@@ -128,9 +129,11 @@ final class Arrows {
                 .resideInAnyPackage("java..", "tablee..", "org.jspecify.annotations");
     }
 
-    /// The packages of engine, games and bots.
+    /// The packages of engine, games, bots and tables.
     static String[] pure() {
-        return with(GAMES, "engine", "bots").stream().map(Arrows::packages).toArray(String[]::new);
+        return with(GAMES, "engine", "bots", "table").stream()
+                .map(Arrows::packages)
+                .toArray(String[]::new);
     }
 
     static String packages(String module) {

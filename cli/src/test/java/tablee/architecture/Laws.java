@@ -13,8 +13,10 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.syntax.elements.GivenClassesConjunction;
 import java.util.Collections;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
+import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.Timer;
@@ -26,7 +28,7 @@ import tablee.engine.Match;
 import tablee.engine.State;
 import tablee.engine.Stepper;
 
-/// What engine, games and bots may not do. A game that reads a clock, rolls by itself or looks into classes cannot be
+/// What engine, games, bots and tables may not do. A game that reads a clock, rolls by itself or looks into classes cannot be
 /// replayed, verified, or run in a browser.
 final class Laws {
 
@@ -39,7 +41,7 @@ final class Laws {
                         resideInAnyPackage("java.time..").or(belongToAnyOf(Timer.class)))
                 .orShould()
                 .callMethodWhere(target(System.class, "currentTimeMillis", "nanoTime"))
-                .as("engine, games and bots read no clock");
+                .as("engine, games, bots and tables read no clock");
     }
 
     static ArchRule noGenerator() {
@@ -56,7 +58,7 @@ final class Laws {
                 .callMethodWhere(target(StrictMath.class, "random"))
                 .orShould()
                 .callMethodWhere(target(Collections.class, "shuffle"))
-                .as("engine, games and bots own no generator: chance is given to them");
+                .as("engine, games, bots and tables own no generator: chance is given to them");
     }
 
     static ArchRule noReflection() {
@@ -71,7 +73,7 @@ final class Laws {
                                 call ->
                                         call.getTargetOwner().isEquivalentTo(Class.class)
                                                 && !HARMLESS.contains(call.getTarget().getName())))
-                .as("engine, games and bots use no reflection");
+                .as("engine, games, bots and tables use no reflection");
     }
 
     /// What code without reflection asks of a class: its name for a message, its files, where it came from (to find services there), and what
@@ -98,7 +100,7 @@ final class Laws {
                                                 ThreadGroup.class)))
                 .orShould()
                 .callMethodWhere(target(Object.class, "wait", "notify", "notifyAll"))
-                .as("engine, games and bots start no thread and wait for none");
+                .as("engine, games, bots and tables start no thread and wait for none");
     }
 
     static ArchRule noOutsideWorld() {
@@ -116,7 +118,8 @@ final class Laws {
                 .dependOnClassesThat()
                 .resideInAnyPackage(
                         "java.net..", "java.sql..", "java.nio.file..", "java.nio.channels..")
-                .as("engine, games and bots print nothing and touch no file, network or setting");
+                .as(
+                        "engine, games, bots and tables print nothing and touch no file, network or setting");
     }
 
     /// Hash codes of enums and identities differ from run to run, formatting from place to place.
@@ -135,7 +138,7 @@ final class Laws {
                                                 && call.getTargetOwner().isEnum()))
                 .orShould()
                 .callMethodWhere(target(String.class, "format", "formatted"))
-                .as("engine, games and bots behave the same in every run and place");
+                .as("engine, games, bots and tables behave the same in every run and place");
     }
 
     /// Peeking does not compile for a bot that only has views; this keeps it so.
@@ -153,38 +156,33 @@ final class Laws {
                 .as("bots mention no state, directly or through the rules");
     }
 
-    /// A table decides, evolves and tells by itself: the same on every node, in a test and, one day, in a browser. Of bots it knows their
-    /// levels, their names and what they advise, never one that plays.
-    static ArchRule tablesArePure() {
+    /// A table decides, evolves and tells by itself: the same on every node, in a test and in a browser. Of bots it knows their levels, their
+    /// names and what they advise, never one that plays.
+    static ArchRule tablesKnowNoPlayer() {
         return noClasses()
                 .that()
-                .resideInAnyPackage("tablee.server.table..", "tablee.server.tell..")
+                .resideInAPackage(Arrows.packages("table"))
                 .should()
-                .dependOnClassesThat(
-                        resideInAnyPackage(
-                                "tablee.server.store..",
-                                "tablee.server.live..",
-                                "tablee.server.web..",
-                                "tablee.server.replay..",
-                                "tablee.server.push..",
-                                "tablee.server.house..",
-                                "tablee.lab..",
-                                "io..",
-                                "org.slf4j..",
-                                "java.sql..",
-                                "java.net..",
-                                "java.nio.file..",
-                                "java.time..",
-                                "java.util.concurrent.."))
-                .orShould()
                 .dependOnClassesThat(
                         resideInAnyPackage("tablee.bots..")
                                 .and(not(belongToAnyOf(Level.class, BotNames.class, Hints.class))))
+                .as("tables know no bot that plays");
+    }
+
+    /// What the JDK has and Java compiled for a browser has not.
+    static ArchRule tablesRunInABrowser() {
+        return noClasses()
+                .that()
+                .resideInAPackage(Arrows.packages("table"))
+                .should()
+                .dependOnClassesThat(
+                        resideInAnyPackage("java.text..", "java.security..", "javax..")
+                                .or(belongToAnyOf(HexFormat.class, ServiceLoader.class)))
                 .orShould()
-                .dependOnClassesThat(belongToAnyOf(Thread.class, ThreadLocal.class))
+                .callMethodWhere(target(Long.class, "parseUnsignedLong"))
                 .orShould()
-                .callMethodWhere(target(System.class, "currentTimeMillis", "nanoTime"))
-                .as("tables know no store, connection, thread, clock or bot that plays");
+                .callMethodWhere(target(Collections.class, "unmodifiableSortedMap"))
+                .as("tables use what Java in a browser has");
     }
 
     private static DescribedPredicate<JavaCall<?>> handlesAState() {

@@ -16,7 +16,7 @@ import tablee.cabo.outlaw.Allied;
 import tablee.cabo.outlaw.OpenCards;
 import tablee.engine.outlaw.Impure;
 import tablee.engine.outlaw.Partial;
-import tablee.server.table.outlaw.Worldly;
+import tablee.table.outlaw.Worldly;
 
 /// Every rule catches the small crimes written for it in the `outlaw` packages: a rule that nobody can break holds nothing.
 class OutlawsTest {
@@ -51,11 +51,12 @@ class OutlawsTest {
                         "throughTheRules"),
                 argumentSet("bot holds a match", Laws.botsMentionNoState(), Peeking.class, "match"),
                 argumentSet("bot steps", Laws.botsMentionNoState(), Peeking.class, "stepper"),
-                argumentSet("table stores", Laws.tablesArePure(), Worldly.class, "stores"),
-                argumentSet("table speaks up", Laws.tablesArePure(), Worldly.class, "speaks"),
-                argumentSet("table waits", Laws.tablesArePure(), Worldly.class, "waits"),
-                argumentSet("table sees the time", Laws.tablesArePure(), Worldly.class, "time"),
-                argumentSet("table plays", Laws.tablesArePure(), Worldly.class, "plays"),
+                argumentSet("table stores", Arrows.of("table"), Worldly.class, "stores"),
+                argumentSet("table waits", Laws.noThreads(), Worldly.class, "waits"),
+                argumentSet("table sees the time", Laws.noClock(), Worldly.class, "time"),
+                argumentSet("table hashes", Laws.tablesRunInABrowser(), Worldly.class, "hash"),
+                argumentSet("table decodes", Laws.tablesRunInABrowser(), Worldly.class, "decode"),
+                argumentSet("table plays", Laws.tablesKnowNoPlayer(), Worldly.class, "plays"),
                 argumentSet(
                         "class of no module",
                         Arrows.everyClassHasAModule(),

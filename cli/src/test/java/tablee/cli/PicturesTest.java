@@ -55,7 +55,7 @@ class PicturesTest {
                 .anyMatch(
                         one ->
                                 one.equals(
-                                        "warning: art.json: brevet (Middle-School Diploma): there is no picture"
+                                        "warning: art.json: brevet (Middle-LearnerTable Diploma): there is no picture"
                                                 + " (docs/pictures.md)"));
         assertThat(said.code()).isEqualTo(1);
     }

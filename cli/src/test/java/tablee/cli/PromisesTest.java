@@ -59,7 +59,7 @@ class PromisesTest {
     /// The sources of all test classes, by name.
     private static Map<String, String> tests() throws IOException {
         var tests = new TreeMap<String, String>();
-        for (String module : List.of("server", "cli")) {
+        for (String module : List.of("table", "server", "cli")) {
             try (var files = Files.walk(ROOT.resolve(module).resolve("src/test/java"))) {
                 for (Path file :
                         files.filter(path -> path.toString().endsWith("Test.java")).toList()) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tablee.engine.Json;
 import tablee.server.Config;
 import tablee.server.TableServer;
-import tablee.server.fair.Fairness;
+import tablee.table.fair.Fairness;
 
 /// `tablee verify` of what a table server wrote, with what its player saw.
 class VerifyReceiptTest {

@@ -1,159 +1,95 @@
 package tablee.server;
 
 import java.io.IOException;
-import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Properties;
 import tablee.engine.BadInput;
 
-/// How a server is set up. One list of settings serves flags (`--port 80`), the environment (`TABLEE_PORT=80`), a file
-/// (`port = 80`) and the reference page; flags win over the environment, and that over the file.
-public final class Config {
+/// How a server is set up: [WrittenConfig] read once, every number a number. What no server can run with is refused here, before anything
+/// is opened.
+///
+/// @param written what it was read from
+/// @param data folder of the SQLite store and the admin token
+/// @param nats empty for a single node
+/// @param adminToken empty for one that is made in the data folder
+/// @param contents folder of other content sets; empty for none
+/// @param games folder of games from outside; empty for none
+public record Config(
+        WrittenConfig written,
+        Network network,
+        Database database,
+        Most most,
+        House house,
+        Push push,
+        String data,
+        String nats,
+        String adminToken,
+        int botThreads,
+        int botBudget,
+        String contents,
+        String games,
+        String logFormat) {
 
-    /// One setting.
-    public record Setting(String name, String standard, String help) {
-        /// Whether it is on or off.
-        public boolean isFlag() {
-            return standard.equals("true") || standard.equals("false");
-        }
+    /// Where the server listens and what people see of it.
+    ///
+    /// @param publicUrl empty takes the Host header
+    /// @param proxies whose word about others is believed
+    /// @param certificate with `key` serves HTTPS; both are there or neither
+    public record Network(
+            int port,
+            String host,
+            String publicUrl,
+            String proxies,
+            String certificate,
+            String key) {
 
-        public String variable() {
-            return "TABLEE_" + name.toUpperCase(java.util.Locale.ROOT).replace('-', '_');
+        public boolean isSecure() {
+            return !certificate.isEmpty();
         }
     }
 
-    public static final List<Setting> SETTINGS =
-            List.of(
-                    new Setting("port", "8080", "port to listen on; 0 picks a free one"),
-                    new Setting("host", "0.0.0.0", "address to listen on"),
-                    new Setting("data", "data", "folder of the SQLite store and the admin token"),
-                    new Setting(
-                            "database",
-                            "",
-                            "jdbc:postgresql://… instead of SQLite; needed for several nodes"),
-                    new Setting("database-user", "", "user of the database"),
-                    new Setting("database-password", "", "password of the database"),
-                    new Setting("nats", "", "nats://host:4222, to tell other nodes what moved"),
-                    new Setting(
-                            "public-url",
-                            "",
-                            "address people see, for links and the origin check; empty takes the Host"
-                                    + " header"),
-                    new Setting(
-                            "behind-proxy",
-                            "false",
-                            "addresses or networks of proxies in front, whose X-Forwarded-For and"
-                                    + " X-Forwarded-Proto are believed; true for this machine and private"
-                                    + " networks"),
-                    new Setting(
-                            "tls-cert", "", "certificate chain (PEM); with tls-key, serves HTTPS"),
-                    new Setting("tls-key", "", "private key (PEM)"),
-                    new Setting(
-                            "admin-token",
-                            "",
-                            "token of admin commands; empty makes one in the data folder"),
-                    new Setting("bot-threads", "1", "threads on which searching bots think"),
-                    new Setting("bot-budget", "1000", "milliseconds a searching bot may think"),
-                    new Setting("limit-body", "65536", "bytes of a request"),
-                    new Setting("limit-seconds", "20", "seconds a request may take to arrive"),
-                    new Setting("limit-message", "8192", "bytes of a socket message"),
-                    new Setting("limit-rate", "50", "requests a second of one address"),
-                    new Setting(
-                            "limit-messages", "20", "socket messages a second of one connection"),
-                    new Setting("limit-connections", "20000", "connections in all"),
-                    new Setting("limit-connections-address", "500", "connections of one address"),
-                    new Setting(
-                            "limit-unread",
-                            "30",
-                            "seconds somebody may leave unread what was sent to them"),
-                    new Setting("limit-tables", "200", "unfinished tables of one person"),
-                    new Setting(
-                            "limit-kept",
-                            "12",
-                            "replays kept and games played on a minute, of one address"),
-                    new Setting("limit-people", "60", "new people a minute of one address"),
-                    new Setting(
-                            "contents",
-                            "",
-                            "folder of other content sets, GAME/NAME/ each, which tables may choose"),
-                    new Setting(
-                            "games",
-                            "",
-                            "folder of jars with games from outside, which are offered beside those of the program"),
-                    new Setting(
-                            "push-hosts",
-                            "googleapis.com, mozilla.com, windows.com, apple.com",
-                            "push services that may be told of turns, by the end of their name; empty for none"),
-                    new Setting(
-                            "push-contact",
-                            "",
-                            "address of whoever runs this server, for push services: mailto:… or https://…"),
-                    new Setting(
-                            "chat",
-                            "on",
-                            "what people may say at tables: on, reactions (six signs) or off"),
-                    new Setting(
-                            "kids",
-                            "false",
-                            "for children: reactions only, names from a list, nobody looks on, hints"),
-                    new Setting(
-                            "words",
-                            "",
-                            "file of words that are refused in names and chat, one a line"),
-                    new Setting(
-                            "keep",
-                            "",
-                            "how long things are kept: finished=400d,chat=90d,guests=30d; what is left out"
-                                    + " has no end"),
-                    new Setting(
-                            "operator",
-                            "",
-                            "who runs this server and how to reach them, for the privacy page"),
-                    new Setting("log-format", "text", "text or json"));
+    /// @param url empty for SQLite
+    public record Database(String url, String user, String password) {
 
-    private final Map<String, String> values;
-
-    private Config(Map<String, String> values) {
-        this.values = values;
+        public boolean isOwnFile() {
+            return url.isEmpty();
+        }
     }
+
+    /// How much of everything, of whom.
+    public record Most(
+            int body,
+            int seconds,
+            int message,
+            int rate,
+            int messages,
+            int connections,
+            int connectionsOfAddress,
+            int unread,
+            int tables,
+            int kept,
+            int people) {}
+
+    /// How whoever runs it wants people to get on.
+    public record House(String chat, boolean kids, String words, String keep, String operator) {}
+
+    /// Turn notices.
+    public record Push(String hosts, String contact) {}
 
     /// What is known when nothing is said.
     public static Config standard() {
-        return of(Map.of(), Map.of(), "");
+        return of(WrittenConfig.standard());
     }
 
-    /// Puts the sources together; an unknown name in the file is refused.
+    /// Puts the sources together; an unknown name is refused.
     ///
     /// @param flags by setting name
     /// @param environment by variable name
     /// @param file text of a properties file
     public static Config of(
             Map<String, String> flags, Map<String, String> environment, String file) {
-        var written = new Properties();
-        try {
-            written.load(new StringReader(file));
-        } catch (IOException e) {
-            throw new java.io.UncheckedIOException(e);
-        }
-        var values = new LinkedHashMap<String, String>();
-        for (Setting setting : SETTINGS) {
-            String value = written.getProperty(setting.name(), setting.standard());
-            value = environment.getOrDefault(setting.variable(), value);
-            values.put(setting.name(), flags.getOrDefault(setting.name(), value));
-        }
-        written.stringPropertyNames().forEach(name -> known(values, name));
-        flags.keySet().forEach(name -> known(values, name));
-        return new Config(values);
-    }
-
-    private static void known(Map<String, String> values, String name) {
-        if (!values.containsKey(name)) {
-            throw BadInput.of("server.setting.unknown", name, String.join(", ", values.keySet()));
-        }
+        return of(WrittenConfig.of(flags, environment, file));
     }
 
     public static Config read(Path file, Map<String, String> flags, Map<String, String> environment)
@@ -161,49 +97,59 @@ public final class Config {
         return of(flags, environment, Files.readString(file));
     }
 
-    /// The same with one value changed.
+    private static Config of(WrittenConfig written) {
+        return new Config(
+                written,
+                new Network(
+                        written.number("port"),
+                        written.text("host"),
+                        written.text("public-url"),
+                        written.text("behind-proxy"),
+                        written.text("tls-cert"),
+                        written.text("tls-key")),
+                new Database(
+                        written.text("database"),
+                        written.text("database-user"),
+                        written.text("database-password")),
+                new Most(
+                        written.number("limit-body"),
+                        written.number("limit-seconds"),
+                        written.number("limit-message"),
+                        written.number("limit-rate"),
+                        written.number("limit-messages"),
+                        written.number("limit-connections"),
+                        written.number("limit-connections-address"),
+                        written.number("limit-unread"),
+                        written.number("limit-tables"),
+                        written.number("limit-kept"),
+                        written.number("limit-people")),
+                new House(
+                        written.text("chat").trim(),
+                        written.flag("kids"),
+                        written.text("words"),
+                        written.text("keep"),
+                        written.text("operator")),
+                new Push(written.text("push-hosts"), written.text("push-contact")),
+                written.text("data"),
+                written.text("nats"),
+                written.text("admin-token"),
+                written.number("bot-threads"),
+                written.number("bot-budget"),
+                written.text("contents"),
+                written.text("games"),
+                written.text("log-format"));
+    }
+
+    /// The same with one setting changed.
     public Config with(String name, String value) {
-        known(values, name);
-        var changed = new LinkedHashMap<>(values);
-        changed.put(name, value);
-        return new Config(changed);
+        return of(written.with(name, value));
     }
 
-    public String text(String name) {
-        String value = values.get(name);
-        if (value == null) {
-            throw new IllegalArgumentException("no setting " + name);
-        }
-        return value;
-    }
-
-    public int number(String name) {
-        try {
-            return Integer.parseInt(text(name).trim());
-        } catch (NumberFormatException _) {
-            throw BadInput.of("server.setting.number", name, text(name));
-        }
-    }
-
-    /// Refuses what no server can run with, before anything is opened.
+    /// Refuses settings that do not go together. Not before a server starts: they are changed one by one.
     public Config checked() {
-        for (Setting setting : SETTINGS) {
-            if (setting.standard().matches("\\d+")) {
-                int least = setting.name().equals("port") ? 0 : 1;
-                int most = setting.name().equals("port") ? 65_535 : Integer.MAX_VALUE;
-                int value = number(setting.name());
-                if (value < least || value > most) {
-                    throw BadInput.of("server.setting.range", setting.name(), value, least, most);
-                }
-            }
-        }
-        if (text("tls-cert").isEmpty() != text("tls-key").isEmpty()) {
+        if (network.certificate().isEmpty() != network.key().isEmpty()) {
             throw BadInput.of("server.setting.tls");
         }
         return this;
-    }
-
-    public boolean flag(String name) {
-        return Boolean.parseBoolean(text(name).trim());
     }
 }

@@ -14,10 +14,10 @@ public final class Logs {
 
     /// Takes `log-format` to heart; refuses a format that does not exist.
     public static void format(Config config) {
-        switch (config.text("log-format")) {
+        switch (config.logFormat()) {
             case "text" -> {}
             case "json" -> json();
-            default -> throw BadInput.of("server.setting.log", config.text("log-format"));
+            default -> throw BadInput.of("server.setting.log", config.logFormat());
         }
     }
 

@@ -3,20 +3,21 @@ package tablee.server;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import tablee.engine.BadInput;
 import tablee.engine.GameProvider;
 import tablee.engine.Games;
 import tablee.engine.Message;
 import tablee.engine.Texts;
+import tablee.table.TableTexts;
 
-/// What the server itself says, in each language, and what games say of an input that nobody can play with.
+/// What the server itself says, in each language, with what its tables say and what games say of an input that nobody can play with.
 public final class ServerTexts {
 
     private static final Map<String, Texts> TEXTS = new ConcurrentHashMap<>();
 
     static {
         for (String language : Texts.LANGUAGES) {
-            TEXTS.put(language, Texts.of(ServerTexts.class, language));
+            TEXTS.put(
+                    language, TableTexts.in(language).with(Texts.of(ServerTexts.class, language)));
         }
         learn(Games.all());
     }
@@ -34,7 +35,7 @@ public final class ServerTexts {
     public static Texts in(String language) {
         Texts texts = TEXTS.get(language);
         if (texts == null) {
-            throw BadInput.of("server.language", language, String.join(", ", Texts.LANGUAGES));
+            throw TableTexts.unknown(language);
         }
         return texts;
     }

@@ -17,7 +17,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tablee.engine.BadInput;
 import tablee.engine.Games;
-import tablee.server.fair.Fairness;
 import tablee.server.house.Farewell;
 import tablee.server.house.Keep;
 import tablee.server.house.Order;
@@ -30,6 +29,7 @@ import tablee.server.live.Metrics;
 import tablee.server.live.NatsBus;
 import tablee.server.live.Robots;
 import tablee.server.live.SteadyClock;
+import tablee.server.live.SystemEntropy;
 import tablee.server.live.Tables;
 import tablee.server.outside.OutsideGames;
 import tablee.server.push.Pusher;
@@ -86,13 +86,13 @@ public final class TableServer implements AutoCloseable {
     }
 
     private static GameShelf shelf(Config config) {
-        if (!config.text("games").isEmpty()) {
-            OutsideGames.load(Path.of(config.text("games")));
+        if (!config.games().isEmpty()) {
+            OutsideGames.load(Path.of(config.games()));
         }
         ServerTexts.learn(Games.all());
-        return config.text("contents").isEmpty()
+        return config.contents().isEmpty()
                 ? new GameShelf(Games.all())
-                : new GameShelf(Games.all(), Path.of(config.text("contents")));
+                : new GameShelf(Games.all(), Path.of(config.contents()));
     }
 
     public static TableServer start(Config config, GameShelf games) {
@@ -134,17 +134,17 @@ public final class TableServer implements AutoCloseable {
     }
 
     private static TableServer start(Config config, GameShelf games, Vertx vertx, Store store) {
-        Bus bus = config.text("nats").isEmpty() ? Bus.NONE : NatsBus.connect(config.text("nats"));
+        Bus bus = config.nats().isEmpty() ? Bus.NONE : NatsBus.connect(config.nats());
         var metrics = new Metrics();
-        var room = new BotRoom(config.number("bot-threads"), config.number("bot-budget"), metrics);
+        var room = new BotRoom(config.botThreads(), config.botBudget(), metrics);
         var tables = new Tables(store, bus, games, new Robots(), room, metrics, new SteadyClock());
         // Push services compare with their own clocks.
         var pusher = new Pusher(store, config, metrics, System::currentTimeMillis);
         try {
             tables.tell(pusher);
-            var order = new Order(store, new WordList(config.text("words")), tables::now);
+            var order = new Order(store, new WordList(config.house().words()), tables::now);
             var retention =
-                    new Retention(tables, new Farewell(tables), Keep.read(config.text("keep")));
+                    new Retention(tables, new Farewell(tables), Keep.read(config.house().keep()));
             var http = new Http(vertx, config, tables, pusher, order, adminToken(config));
             int port = listening(config, http, order);
             tables.begin();
@@ -168,7 +168,7 @@ public final class TableServer implements AutoCloseable {
         } catch (CompletionException e) {
             order.close();
             Throwable cause = e.getCause() == null ? e : e.getCause();
-            String where = config.text("host") + ":" + config.text("port");
+            String where = config.network().host() + ":" + config.network().port();
             throw cause instanceof BindException
                     ? BadInput.of("server.port", where, String.valueOf(cause.getMessage()))
                     : BadInput.of("server.listen", where, String.valueOf(cause.getMessage()));
@@ -193,24 +193,24 @@ public final class TableServer implements AutoCloseable {
     }
 
     public static Store openStore(Config config) {
-        return config.text("database").isEmpty()
-                ? SqliteStore.open(Path.of(config.text("data")))
+        return config.database().url().isEmpty()
+                ? SqliteStore.open(Path.of(config.data()))
                 : PostgresStore.open(
-                        config.text("database"),
-                        config.text("database-user"),
-                        config.text("database-password"));
+                        config.database().url(),
+                        config.database().user(),
+                        config.database().password());
     }
 
     /// The token of admin commands: the one set, or one kept in the data folder where only this user reads it.
     private static String adminToken(Config config) {
-        if (!config.text("admin-token").isEmpty() || !config.text("database").isEmpty()) {
-            return config.text("admin-token");
+        if (!config.adminToken().isEmpty() || !config.database().url().isEmpty()) {
+            return config.adminToken();
         }
-        Path file = Path.of(config.text("data"), "admin.token");
+        Path file = Path.of(config.data(), "admin.token");
         try {
             OwnerOnly.file(file);
             if (Files.size(file) == 0) {
-                Files.writeString(file, Fairness.newSeed());
+                Files.writeString(file, new SystemEntropy().seed());
             }
             return Files.readString(file).trim();
         } catch (IOException e) {

@@ -3,8 +3,11 @@ package tablee.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tablee.engine.GameProvider;
+import tablee.engine.Games;
 import tablee.engine.Json;
 
 /// What the API says of itself is what it does.
@@ -39,6 +42,13 @@ class ApiTest {
                 }
             }
             assertThat(doors).isGreaterThan(25);
+            Json schemas = document.at("components").at("schemas");
+            for (GameProvider game : Games.all()) {
+                for (String part : List.of("now", "memory", "event", "position")) {
+                    assertThat(schemas.fields()).containsKey(game.id() + "." + part);
+                }
+            }
+            assertThat(schemas.at("cabo.now").at("properties").fields()).containsKey("tableaux");
             assertThat(nobody.get("/api/socket.json").body().at("in").fields().keySet())
                     .contains("act", "undo", "say");
         }

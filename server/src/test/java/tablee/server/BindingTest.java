@@ -9,7 +9,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.engine.Json;
-import tablee.server.fair.Fairness;
+import tablee.table.fair.Fairness;
 
 /// From ready to the first card over the real doors.
 class BindingTest {

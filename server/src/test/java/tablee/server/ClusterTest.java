@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.engine.Json;
-import tablee.server.fair.Fairness;
+import tablee.table.fair.Fairness;
 
 /// Two nodes over one PostgreSQL and a real NATS. Ana is connected to the one, which is a process of its own, Ben to the other.
 class ClusterTest {

@@ -20,10 +20,10 @@ class ConfigTest {
                         Map.of("port", "3"),
                         Map.of("TABLEE_PORT", "2", "TABLEE_HOST", "environment"),
                         file);
-        assertThat(config.number("port")).isEqualTo(3);
-        assertThat(config.text("host")).isEqualTo("environment");
-        assertThat(config.text("data")).isEqualTo("file");
-        assertThat(config.text("bot-threads")).isEqualTo("1");
+        assertThat(config.network().port()).isEqualTo(3);
+        assertThat(config.network().host()).isEqualTo("environment");
+        assertThat(config.data()).isEqualTo("file");
+        assertThat(config.botThreads()).isEqualTo(1);
     }
 
     @Test
@@ -31,7 +31,7 @@ class ConfigTest {
         assertThatThrownBy(() -> Config.of(Map.of(), Map.of(), "prot = 80"))
                 .hasMessageContaining("prot")
                 .hasMessageContaining("port");
-        assertThatThrownBy(() -> Config.standard().with("port", "many").number("port"))
+        assertThatThrownBy(() -> Config.standard().with("port", "many"))
                 .hasMessageContaining("port")
                 .hasMessageContaining("many");
     }
@@ -39,7 +39,7 @@ class ConfigTest {
     @Test
     void the_reference_page_has_every_setting_as_it_is() throws IOException {
         String page = Files.readString(Path.of("../docs/operations.md"));
-        for (Config.Setting setting : Config.SETTINGS) {
+        for (WrittenConfig.Setting setting : WrittenConfig.SETTINGS) {
             String usual = setting.standard().isEmpty() ? "–" : "`" + setting.standard() + "`";
             assertThat(page)
                     .contains(

@@ -14,6 +14,9 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
+import tablee.testkit.scenario.Scenario;
+import tablee.testkit.scenario.Sentences;
+import tablee.testkit.scenario.Yaml;
 
 /// Where tests cite clauses: `@Rule` in test sources and `clauses:` in scenario files, found by reading, not by running.
 ///

@@ -161,8 +161,8 @@ final class ForkedWorlds<S extends State, V extends View, A extends Action> {
             Json seen = seen(game, pair.told(), viewer);
             Json seenOther = seen(game, pair.toldOther(), viewer);
             List<A> tried = journey.sample(pair.from(), TRIED);
-            Glimpse one = Glimpse.of(game, pair.one(), viewer, tried);
-            Glimpse other = Glimpse.of(game, pair.other(), viewer, tried);
+            ViewerTexts one = ViewerTexts.of(game, pair.one(), viewer, tried);
+            ViewerTexts other = ViewerTexts.of(game, pair.other(), viewer, tried);
             if (seen.equals(seenOther)) {
                 one.differs(other)
                         .ifPresent(

@@ -59,7 +59,7 @@ final class Imagined<S extends State, V extends View, A extends Action> {
         String place = journey.place(stop) + ", viewer " + viewer.label();
         V view = game.view(stop.state(), viewer);
         List<A> tried = journey.sample(stop, TRIED);
-        Glimpse truth = Glimpse.of(game, stop.state(), viewer, tried);
+        ViewerTexts truth = ViewerTexts.of(game, stop.state(), viewer, tried);
         boolean differs = false;
         Streams streams = new Streams(journey.seed()).game(stop.number());
         for (int i = 0; i < worlds; i++) {
@@ -90,7 +90,7 @@ final class Imagined<S extends State, V extends View, A extends Action> {
     private void looksRight(
             String place,
             Game<S, V, A> game,
-            Glimpse truth,
+            ViewerTexts truth,
             V view,
             S world,
             Viewer viewer,
@@ -101,7 +101,7 @@ final class Imagined<S extends State, V extends View, A extends Action> {
             throw new AssertionError(
                     place + ": an imagined world is not sound: " + e.getMessage(), e);
         }
-        Glimpse.of(game, world, viewer, tried)
+        ViewerTexts.of(game, world, viewer, tried)
                 .differs(truth)
                 .ifPresent(
                         difference -> {

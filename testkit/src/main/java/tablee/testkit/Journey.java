@@ -27,7 +27,7 @@ import tablee.engine.Viewer;
 /// @param universe every action that was legal for anybody at some time in it
 /// @param weight how much likelier than another an action is chosen
 /// @param table the settings in writing: every check names its place, and most of a suite's time went into writing them again
-record Journey<S extends State, V extends View, A extends Action>(
+public record Journey<S extends State, V extends View, A extends Action>(
         Game<S, V, A> game,
         Settings settings,
         long seed,
@@ -59,14 +59,15 @@ record Journey<S extends State, V extends View, A extends Action>(
     }
 
     /// A position with what was known about it when it was reached, and the events that led there.
-    record Stop<S extends State>(int number, S state, long hash, List<Event> events, Next next) {}
+    public record Stop<S extends State>(
+            int number, S state, long hash, List<Event> events, Next next) {}
 
-    static <S extends State, V extends View, A extends Action> Journey<S, V, A> of(
+    public static <S extends State, V extends View, A extends Action> Journey<S, V, A> of(
             Game<S, V, A> game, Settings settings, long seed, int longest) {
         return of(game, settings, seed, longest, action -> 1);
     }
 
-    static <S extends State, V extends View, A extends Action> Journey<S, V, A> of(
+    public static <S extends State, V extends View, A extends Action> Journey<S, V, A> of(
             Game<S, V, A> game,
             Settings settings,
             long seed,
@@ -114,7 +115,7 @@ record Journey<S extends State, V extends View, A extends Action>(
         return stops.getLast().next() instanceof Next.End;
     }
 
-    List<Viewer> viewers() {
+    public List<Viewer> viewers() {
         var viewers = new ArrayList<Viewer>();
         for (Seat seat : Seats.all(settings.seats())) {
             viewers.add(seat);
@@ -124,7 +125,7 @@ record Journey<S extends State, V extends View, A extends Action>(
     }
 
     /// So many of the stops, evenly spread, with the first and the last: enough for properties that are dear to ask.
-    List<Stop<S>> some(int most) {
+    public List<Stop<S>> some(int most) {
         if (stops.size() <= most) {
             return stops;
         }

@@ -110,7 +110,7 @@ public record Register(String game, Map<String, Integer> clauses) {
         return name.substring(0, name.length() - ".md".length());
     }
 
-    static String read(Path file) {
+    public static String read(Path file) {
         try {
             return Files.readString(file);
         } catch (IOException e) {

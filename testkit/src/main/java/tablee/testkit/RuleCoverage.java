@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
+import tablee.testkit.scenario.Sentences;
 
 /// Which clauses of the registers are held by a test, read from the sources of a repository.
 ///

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import tablee.engine.BadInput;
+import tablee.testkit.scenario.Scenario;
 
 /// Runs every scenario of a module as a test: `class CaboScenariosTest extends ScenarioSuite {}`. Where a module has many, each file
 /// has a suite [of its own][OfOneFile].

@@ -11,6 +11,10 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tablee.engine.BadInput;
+import tablee.testkit.scenario.Scenario;
+import tablee.testkit.scenario.ScenarioRun;
+import tablee.testkit.scenario.Sentences;
+import tablee.testkit.scenario.Yaml;
 
 /// Runs scenario files. A scenario that does not hold is a result with failures, and so is a file that cannot be read; a text that
 /// cannot be understood is [BadInput] with its place.

@@ -19,6 +19,7 @@ import tablee.testkit.pips.PipsFormats;
 import tablee.testkit.pips.PipsGame;
 import tablee.testkit.pips.PipsState;
 import tablee.testkit.pips.PipsView;
+import tablee.testkit.scenario.Scenario;
 
 /// Every check of a game's course can fail: each test breaks a step, a state or the end of Pips and watches the check go red.
 class BrokenCourseTest {

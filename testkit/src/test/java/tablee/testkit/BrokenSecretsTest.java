@@ -15,6 +15,7 @@ import tablee.testkit.pips.PipsEvent;
 import tablee.testkit.pips.PipsGame;
 import tablee.testkit.pips.PipsState;
 import tablee.testkit.pips.PipsView;
+import tablee.testkit.scenario.Scenario;
 
 /// Every guard of secrets can fail: each test lets something of Pips slip out, or imagines badly, and watches the guard go red.
 class BrokenSecretsTest {

@@ -24,6 +24,7 @@ import tablee.testkit.pips.PipsGame;
 import tablee.testkit.pips.PipsState;
 import tablee.testkit.pips.PipsView;
 import tablee.testkit.pips.PipsWording;
+import tablee.testkit.scenario.Scenario;
 
 /// Every check of what is written and said can fail: each test breaks a text of Pips and watches the check go red.
 class BrokenWordsTest {

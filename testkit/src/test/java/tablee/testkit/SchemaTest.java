@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tablee.engine.Json;
+import tablee.testkit.scenario.Yaml;
 
 /// The schema describes what the runner accepts, and refuses what it refuses.
 class SchemaTest {

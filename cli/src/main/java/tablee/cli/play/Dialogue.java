@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import tablee.bots.Hints;
 import tablee.cli.Columns;
-import tablee.cli.Registers;
+import tablee.cli.rules.Registers;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Formats;

@@ -23,8 +23,8 @@ import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.lab.Minds;
 import tablee.lab.Spread;
-import tablee.server.table.QuietGames;
-import tablee.server.table.QuietTally;
+import tablee.table.QuietGames;
+import tablee.table.QuietTally;
 
 /// Whether anybody could learn something from what a table answers by itself: whole games over its loop, every such answer held against other
 /// worlds.

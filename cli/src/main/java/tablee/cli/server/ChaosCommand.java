@@ -18,7 +18,7 @@ import tablee.engine.Hash;
 import tablee.engine.Json;
 import tablee.engine.Texts;
 import tablee.server.store.Store;
-import tablee.server.table.History;
+import tablee.table.History;
 
 /// Kills servers under load and looks whether anything that was acknowledged is missing. One node on SQLite or PostgreSQL, or several nodes
 /// on PostgreSQL and NATS, of which one at a time is killed.

@@ -12,19 +12,19 @@ import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.State;
 import tablee.engine.View;
-import tablee.server.fair.Algorithm;
-import tablee.server.fair.Fairness;
-import tablee.server.table.Command;
-import tablee.server.table.Desk;
-import tablee.server.table.Entry;
-import tablee.server.table.EntryCodec;
-import tablee.server.table.History;
-import tablee.server.table.Ruling;
-import tablee.server.table.Table;
-import tablee.server.table.Terms;
+import tablee.table.Command;
+import tablee.table.Desk;
+import tablee.table.Entry;
+import tablee.table.EntryCodec;
+import tablee.table.History;
+import tablee.table.Ruling;
+import tablee.table.Table;
+import tablee.table.Terms;
+import tablee.table.fair.Algorithm;
+import tablee.table.fair.Fairness;
 import tablee.testkit.LiveTables;
 
-/// Lends scenarios the server's own tables, without store or threads: time is what the scenario says.
+/// Lends scenarios real tables: time is what the scenario says.
 public final class ScenarioTables implements LiveTables {
 
     private static final String ID = "scenario";
@@ -72,7 +72,7 @@ public final class ScenarioTables implements LiveTables {
 
         AtDesk(Game<S, V, A> game, Entry.Opened opened) {
             this.game = game;
-            this.desk = new Desk<>(Table.open(ID, game, opened, 0));
+            this.desk = new Desk<>(Table.open(ID, game, opened, 0), "77"::repeat);
             lines.add(new History.Line(1, 0, EntryCodec.line(opened)));
             for (int i = 0; i < opened.settings().seats(); i++) {
                 Seat seat = Seat.of(i);

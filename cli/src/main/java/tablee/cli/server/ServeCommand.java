@@ -22,6 +22,7 @@ import tablee.cli.ExitCode;
 import tablee.engine.Texts;
 import tablee.server.Config;
 import tablee.server.TableServer;
+import tablee.server.WrittenConfig;
 
 /// Opens the house: `./tablee serve`. Every setting is a flag, a variable of the environment and a line of a file.
 @CommandLine.Command(name = "serve")
@@ -53,7 +54,7 @@ final class ServeCommand extends ServerCommand {
 
     /// A flag for each setting; what is given is put into `flags`.
     static void settings(CommandSpec spec, Map<String, String> flags) {
-        for (Config.Setting setting : Config.SETTINGS) {
+        for (WrittenConfig.Setting setting : WrittenConfig.SETTINGS) {
             spec.addOption(
                     OptionSpec.builder("--" + setting.name())
                             .paramLabel("VALUE")
@@ -102,7 +103,7 @@ final class ServeCommand extends ServerCommand {
                 }
             }
         }
-        say("cli.serve.checked", base, config.text("data"));
+        say("cli.serve.checked", base, config.data());
         return ExitCode.OK;
     }
 
@@ -135,8 +136,8 @@ final class ServeCommand extends ServerCommand {
                                     STUCK_SECONDS);
                             Runtime.getRuntime().halt(ExitCode.BUG);
                         });
-        String scheme = config.text("tls-cert").isEmpty() ? "http" : "https";
-        say("cli.serve.open", scheme + "://localhost:" + server.port(), config.text("data"));
+        String scheme = config.network().isSecure() ? "https" : "http";
+        say("cli.serve.open", scheme + "://localhost:" + server.port(), config.data());
         closed.await();
         return 0;
     }

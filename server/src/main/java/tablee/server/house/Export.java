@@ -7,7 +7,7 @@ import tablee.engine.Json;
 import tablee.server.store.DeviceRow;
 import tablee.server.store.PersonRow;
 import tablee.server.store.Store;
-import tablee.server.table.History;
+import tablee.table.History;
 
 /// Everything this server knows about somebody, for them to take along.
 ///

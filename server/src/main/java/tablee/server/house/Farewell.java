@@ -5,10 +5,10 @@ import java.util.concurrent.CompletableFuture;
 import tablee.server.live.LiveTable;
 import tablee.server.live.Tables;
 import tablee.server.store.Store;
-import tablee.server.table.Command;
-import tablee.server.table.Phase;
-import tablee.server.table.Ruling;
-import tablee.server.table.Table;
+import tablee.table.Command;
+import tablee.table.Phase;
+import tablee.table.Ruling;
+import tablee.table.Table;
 
 /// Takes people and tables out of the house for good. Games that are over stay as they were played and can still be verified: names are no
 /// part of the proof.

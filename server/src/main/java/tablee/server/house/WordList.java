@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import tablee.server.table.Skeleton;
+import tablee.table.Skeleton;
 
 /// Words that an owner does not want to read here, in names or in chat: a file with one word a line, `#` before remarks, `*` behind a
 /// beginning. Letters that look alike are one letter. The file may be changed while the server runs.

@@ -20,15 +20,18 @@ import tablee.engine.View;
 import tablee.server.store.Append;
 import tablee.server.store.StoreException;
 import tablee.server.store.TableRow;
-import tablee.server.table.Command;
-import tablee.server.table.Desk;
-import tablee.server.table.Entry;
-import tablee.server.table.History;
-import tablee.server.table.Ruling;
-import tablee.server.table.Sitter;
-import tablee.server.table.Table;
-import tablee.server.tell.Outgoing;
-import tablee.server.tell.Presenter;
+import tablee.table.Command;
+import tablee.table.Desk;
+import tablee.table.Entry;
+import tablee.table.History;
+import tablee.table.Ruling;
+import tablee.table.Sitter;
+import tablee.table.Table;
+import tablee.table.tell.Audience;
+import tablee.table.tell.Listener;
+import tablee.table.tell.Outgoing;
+import tablee.table.tell.Presenter;
+import tablee.table.tell.Update;
 
 /// A table at work on this node. It does one thing at a time on its own thread: a command is ruled, written, and told only when the
 /// store has it. If somebody else wrote first, the log is read again and the rules are asked again.
@@ -72,7 +75,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         this.home = home;
         this.id = table.id();
         this.mail = new Mailbox(thread, this::mend);
-        this.desk = new Desk<>(table);
+        this.desk = new Desk<>(table, home.entropy());
         this.bots = new TableBots<>(home);
         this.turns = new Turns(table);
         this.touched = home.now();
@@ -284,7 +287,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         hereDue = false;
         long now = home.now();
         if (home.bus().isShared()) {
-            home.sayHere(id, presence.guests(desk.table(), now));
+            home.news().sayHere(id, presence.guests(desk.table(), now));
         }
         Outgoing.Here here = presence.message(desk.table(), now);
         if (!hereTold.equals(Optional.of(here))) {
@@ -526,7 +529,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     private void reload(Runnable then) {
         readLog(
                 history -> {
-                    desk = new Desk<>(history.table());
+                    desk = new Desk<>(history.table(), home.entropy());
                     turns.known(desk.table());
                     row = null;
                     bots.forget();

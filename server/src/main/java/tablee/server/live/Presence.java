@@ -11,9 +11,10 @@ import java.util.function.UnaryOperator;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
-import tablee.server.table.Sitter;
-import tablee.server.table.Table;
-import tablee.server.tell.Outgoing;
+import tablee.table.Sitter;
+import tablee.table.Table;
+import tablee.table.tell.Audience;
+import tablee.table.tell.Outgoing;
 
 /// Who is at a table: whoever is connected to this node, whoever another node says is connected to it, and for a moment whoever hung up or
 /// asked something without a connection. Nothing of it is in the log. Belongs to the table's thread.

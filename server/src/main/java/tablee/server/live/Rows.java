@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tablee.server.store.TableRow;
-import tablee.server.table.Entry;
-import tablee.server.table.Sitter;
-import tablee.server.table.Table;
+import tablee.table.Entry;
+import tablee.table.Sitter;
+import tablee.table.Table;
 
 /// What the lists of the store have to know of a table.
 final class Rows {

@@ -6,9 +6,9 @@ import java.util.Optional;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Spectator;
-import tablee.server.table.Chair;
-import tablee.server.table.Table;
-import tablee.server.tell.Presenter;
+import tablee.table.Chair;
+import tablee.table.Table;
+import tablee.table.tell.Presenter;
 
 /// What the list of somebody's games and a link's preview say of a table without reading its log. Everything in it could be seen by somebody who looks on.
 public final class Summary {

@@ -9,9 +9,9 @@ import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
-import tablee.server.table.Chair;
-import tablee.server.table.Table;
-import tablee.server.tell.Presenter;
+import tablee.table.Chair;
+import tablee.table.Table;
+import tablee.table.tell.Presenter;
 
 /// The bots of one table, each asked once for every question, and the one that gives hints. It belongs to the table's thread; answers come from
 /// another. What nobody waits for any more is called off.
@@ -42,12 +42,13 @@ final class TableBots<S extends State, V extends View, A extends Action> {
             long asked = chair.askedSeq();
             if (chair.robot().isPresent() && !thinking.containsKey(seat)) {
                 Runnable callOff =
-                        home.think(
-                                table,
-                                seat,
-                                chair.robot().get(),
-                                watched,
-                                action -> answer.give(seat, asked, action));
+                        home.thinkers()
+                                .think(
+                                        table,
+                                        seat,
+                                        chair.robot().get(),
+                                        watched,
+                                        action -> answer.give(seat, asked, action));
                 thinking.put(seat, new Asked(asked, callOff));
             }
         }
@@ -86,14 +87,19 @@ final class TableBots<S extends State, V extends View, A extends Action> {
         if (due) {
             V view = table.view(seat);
             begun.accept(
-                    home.hint(
-                            table,
-                            seat,
-                            person,
-                            hint ->
-                                    eye.accept(
-                                            Presenter.hint(
-                                                    table.game(), view, seat, hint, texts))));
+                    home.thinkers()
+                            .hint(
+                                    table,
+                                    seat,
+                                    person,
+                                    hint ->
+                                            eye.accept(
+                                                    Presenter.hint(
+                                                            table.game(),
+                                                            view,
+                                                            seat,
+                                                            hint,
+                                                            texts))));
         } else {
             refused.run();
         }

@@ -19,33 +19,26 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tablee.bots.Bot;
-import tablee.bots.Hints;
-import tablee.bots.Level;
-import tablee.bots.Pace;
-import tablee.bots.Thinking;
 import tablee.engine.Action;
 import tablee.engine.Game;
-import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.State;
-import tablee.engine.Streams;
 import tablee.engine.View;
-import tablee.server.fair.Algorithm;
-import tablee.server.fair.Fairness;
 import tablee.server.store.Append;
 import tablee.server.store.Store;
 import tablee.server.store.StoreException;
-import tablee.server.table.Entry;
-import tablee.server.table.EntryCodec;
-import tablee.server.table.History;
-import tablee.server.table.Table;
-import tablee.server.table.Terms;
+import tablee.table.Entry;
+import tablee.table.EntryCodec;
+import tablee.table.History;
+import tablee.table.Table;
+import tablee.table.Terms;
+import tablee.table.fair.Algorithm;
+import tablee.table.fair.Entropy;
+import tablee.table.fair.Fairness;
+import tablee.table.tell.Listener;
 
 /// All tables at work on this node: found, opened, woken when they are due, and forgotten when nobody looks. Holds no truth: that
 /// is in the store.
@@ -60,32 +53,17 @@ public final class Tables implements AutoCloseable {
 
     private static final int CLOSING_SECONDS = 5;
 
-    /// The least a bot waits at a table that nobody watches.
-    private static final int LEISURE_MILLIS = 1_000;
-
-    /// What other nodes are told in place of a line when a table is deleted.
-    private static final long GONE = Long.MAX_VALUE;
-
-    /// And when lines of it were changed.
-    private static final long ANEW = GONE - 1;
-
-    /// Before what is said of people and not of a table; no table's id begins like this.
-    private static final String WORD = "@";
-
-    /// What nodes say of who is connected to them: `here.TABLE.NODE.GUESTS`.
-    private static final String HERE = WORD + "here.";
-
     private final Store store;
     private final Bus bus;
     private final GameShelf games;
-    private final Robots robots;
+    private final Thinkers thinkers;
+    private final NodeNews news;
     private final BotRoom room;
     private final Metrics metrics;
     private final LongSupplier clock;
     private volatile Notices notices = Notices.NONE;
-    private volatile Consumer<String> words = _ -> {};
-    private final SecureRandom secrets = new SecureRandom();
-    private final String node = newId();
+    private final SecureRandom random = new SecureRandom();
+    private final Entropy entropy = new SystemEntropy();
     private final Map<String, CompletableFuture<LiveTable<?, ?, ?>>> live =
             new ConcurrentHashMap<>();
     private final AtomicBoolean taking = new AtomicBoolean();
@@ -114,8 +92,9 @@ public final class Tables implements AutoCloseable {
         this.store = store;
         this.bus = bus;
         this.games = games;
-        this.robots = robots;
         this.room = room;
+        this.thinkers = new Thinkers(this, robots, room);
+        this.news = new NodeNews(bus, newId(), hearing());
         this.metrics = metrics;
         this.clock = clock;
         int stripes = Math.max(2, Runtime.getRuntime().availableProcessors());
@@ -124,7 +103,7 @@ public final class Tables implements AutoCloseable {
         }
         metrics.gauge("tables_live", live::size);
         metrics.gauge("store_waiting", store::waiting);
-        bus.listen(this::heard);
+        news.begin();
     }
 
     /// What comes in after closing has begun (a connection's last breath) is let go: it was not acknowledged.
@@ -274,7 +253,7 @@ public final class Tables implements AutoCloseable {
             Optional<Entry.From> from) {
         playable(game, settings);
         String id = newId();
-        String seed = Fairness.newSeed();
+        String seed = entropy.seed();
         var info = game.info();
         var opened =
                 new Entry.Opened(
@@ -308,10 +287,14 @@ public final class Tables implements AutoCloseable {
         game.check(game.start(settings));
     }
 
+    Entropy entropy() {
+        return entropy;
+    }
+
     /// 128 bits that nobody guesses.
     public String newId() {
         byte[] bytes = new byte[16];
-        secrets.nextBytes(bytes);
+        random.nextBytes(bytes);
         // Never a hyphen first: on a command line that would be an option.
         bytes[0] &= 0x7F;
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
@@ -364,29 +347,58 @@ public final class Tables implements AutoCloseable {
                 });
     }
 
-    /// Tells other nodes who is connected to this table here.
-    void sayHere(String id, List<Presence.Guest> guests) {
-        bus.publish(HERE + id + "." + node + "." + Presence.write(guests), 0);
-    }
-
-    private void heardHere(String[] parts) {
-        CompletableFuture<LiveTable<?, ?, ?>> known = parts.length == 3 ? live.get(parts[0]) : null;
-        if (known != null) {
-            List<Presence.Guest> guests = Presence.read(parts[2]);
-            var _ = known.thenAccept(table -> table.heardHere(parts[1], guests));
-        }
-    }
-
     /// Lets go of a table that was deleted, here and on other nodes.
     public void drop(String id) {
         let(id, "gone");
-        bus.publish(id, GONE);
+        news.sayGone(id);
     }
 
     /// Names or words were taken out of its log: it is read again when somebody comes back to it.
     public void renew(String id) {
         let(id, Listener.AGAIN);
-        bus.publish(id, ANEW);
+        news.sayChanged(id);
+    }
+
+    /// Tells every node a word about people; what is heard goes to the listener of [#onWord].
+    public void spread(String word) {
+        news.spread(word);
+    }
+
+    public void onWord(Consumer<String> listener) {
+        news.onWord(listener);
+    }
+
+    NodeNews news() {
+        return news;
+    }
+
+    private void moved(String id, long seq) {
+        CompletableFuture<LiveTable<?, ?, ?>> known = live.get(id);
+        if (known != null) {
+            var _ = known.thenAccept(table -> table.heard(seq));
+        }
+    }
+
+    private NodeNews.Hearing hearing() {
+        return new NodeNews.Hearing() {
+            @Override
+            public void moved(String table, long seq) {
+                Tables.this.moved(table, seq);
+            }
+
+            @Override
+            public void let(String table, String reason) {
+                Tables.this.let(table, reason);
+            }
+
+            @Override
+            public void here(String id, String from, List<Presence.Guest> guests) {
+                CompletableFuture<LiveTable<?, ?, ?>> known = live.get(id);
+                if (known != null) {
+                    var _ = known.thenAccept(table -> table.heardHere(from, guests));
+                }
+            }
+        };
     }
 
     private void let(String id, String reason) {
@@ -396,40 +408,11 @@ public final class Tables implements AutoCloseable {
         }
     }
 
-    /// Tells every node a word about people; what is heard goes to `listener`.
-    public void onWord(Consumer<String> listener) {
-        words = listener;
-    }
-
-    public void spread(String word) {
-        words.accept(word);
-        bus.publish(WORD + word, 0);
-    }
-
-    private void heard(String id, long seq) {
-        if (id.startsWith(HERE)) {
-            heardHere(id.substring(HERE.length()).split("\\.", -1));
-            return;
-        }
-        if (id.startsWith(WORD)) {
-            words.accept(id.substring(WORD.length()));
-            return;
-        }
-        if (seq >= ANEW) {
-            let(id, seq == GONE ? "gone" : Listener.AGAIN);
-            return;
-        }
-        CompletableFuture<LiveTable<?, ?, ?>> known = live.get(id);
-        if (known != null) {
-            var _ = known.thenAccept(table -> table.heard(seq));
-        }
-    }
-
     /// News from other nodes may have been lost, so the store is asked how far the tables at work here have come.
     private void listenAgain() {
         if (bus.isShared() && !live.isEmpty() && asking.compareAndSet(false, true)) {
             try {
-                store.newest(List.copyOf(live.keySet())).forEach(this::heard);
+                store.newest(List.copyOf(live.keySet())).forEach(this::moved);
             } catch (StoreException e) {
                 LOG.warn("the store does not say how far tables have come: {}", e.toString());
             } finally {
@@ -445,97 +428,12 @@ public final class Tables implements AutoCloseable {
         notices = to;
     }
 
+    Thinkers thinkers() {
+        return thinkers;
+    }
+
     Notices notices() {
         return notices;
-    }
-
-    /// A bot thinks of its move; gives the way to call it off. Where nobody watches there is no hurry; a bot that has only to say that it
-    /// has seen something has nothing to look at.
-    <S extends State, V extends View, A extends Action> Runnable think(
-            Table<S, V, A> table, Seat seat, Level level, boolean watched, Consumer<A> answer) {
-        int pace = table.isAcknowledging(seat) ? 0 : table.opened().terms().pace();
-        Game<S, V, A> game = table.game();
-        V view = table.view(seat);
-        List<A> legal = game.legal(view);
-        Bot<V, A> bot = robots.find(game, level);
-        return think(
-                table,
-                seat,
-                level,
-                new Asked<>(
-                        "bot",
-                        watched ? BotRoom.Rank.MOVE : BotRoom.Rank.LEISURE,
-                        table.opened().host(),
-                        watched ? pace : Math.max(pace, LEISURE_MILLIS),
-                        thinking -> bot.choose(view, legal, thinking),
-                        () -> game.whenAbsent(view)),
-                answer);
-    }
-
-    /// A person asks what the best of the bots would do in their place.
-    <S extends State, V extends View, A extends Action> Runnable hint(
-            Table<S, V, A> table, Seat seat, String person, Consumer<Hints<A>> answer) {
-        Game<S, V, A> game = table.game();
-        V view = table.view(seat);
-        List<A> legal = game.legal(view);
-        return think(
-                table,
-                seat,
-                Level.EXPERT,
-                new Asked<>(
-                        "hint",
-                        BotRoom.Rank.HINT,
-                        person,
-                        0,
-                        thinking -> Hints.of(game, view, legal, thinking),
-                        () -> Hints.quick(game, view, game.whenAbsent(view))),
-                answer);
-    }
-
-    /// What is asked of a bot, and on whose account.
-    ///
-    /// @param purpose tells its luck from that of other questions at the same step
-    /// @param quick the answer when thinking fails or takes too long
-    private record Asked<T>(
-            String purpose,
-            BotRoom.Rank rank,
-            String person,
-            long delay,
-            Function<Thinking, T> think,
-            Supplier<T> quick) {}
-
-    private <T> Runnable think(
-            Table<?, ?, ?> table, Seat seat, Level level, Asked<T> asked, Consumer<T> answer) {
-        var streams = new Streams(Fairness.botSeed(table.id(), table.opened().seed()));
-        int step = table.steps();
-        var beat =
-                new Beat(
-                        this,
-                        level == Level.EXPERT
-                                ? room.budgetMillis()
-                                : Math.min(asked.delay, Beat.QUICK));
-        return room.submit(
-                new BotRoom.Thought<>(
-                        asked.rank,
-                        asked.person,
-                        table.id(),
-                        level == Level.EXPERT,
-                        Pace.millis(asked.delay, streams.game(step).stream("pace", seat.index())),
-                        budget ->
-                                beat.begun(
-                                        () ->
-                                                asked.think.apply(
-                                                        new Thinking(
-                                                                streams.game(step).stream(
-                                                                        asked.purpose,
-                                                                        seat.index()),
-                                                                streams.stream(
-                                                                                "temper",
-                                                                                seat.index())
-                                                                        .next(),
-                                                                budget))),
-                        asked.quick,
-                        chosen -> beat.give(() -> answer.accept(chosen))));
     }
 
     public long now() {

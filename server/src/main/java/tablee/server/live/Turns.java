@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
-import tablee.server.table.Phase;
-import tablee.server.table.Sitter;
-import tablee.server.table.Table;
+import tablee.table.Phase;
+import tablee.table.Sitter;
+import tablee.table.Table;
 
 /// Whose turn it has become: remembers for whom a table waited before, so that each of them is told once.
 final class Turns {

@@ -54,16 +54,16 @@ public final class Pusher implements Notices, AutoCloseable {
         this.metrics = metrics;
         this.clock = clock;
         this.hosts =
-                Arrays.stream(config.text("push-hosts").split(",", -1))
+                Arrays.stream(config.push().hosts().split(",", -1))
                         .map(String::trim)
                         .filter(host -> !host.isEmpty())
                         .toList();
         this.contact =
-                config.text("push-contact").isEmpty()
-                        ? config.text("public-url").isEmpty()
+                config.push().contact().isEmpty()
+                        ? config.network().publicUrl().isEmpty()
                                 ? "mailto:nobody@localhost"
-                                : config.text("public-url")
-                        : config.text("push-contact");
+                                : config.network().publicUrl()
+                        : config.push().contact();
     }
 
     /// What it takes to write. Opened for the first browser that asks and not with the server: keys and certificates are a good part

@@ -4,7 +4,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
-import tablee.server.table.Redaction;
+import tablee.table.Redaction;
 
 /// Takes people, words and tables out of the database for good. The only place that changes lines of a log, and it changes nothing that
 /// a game is made of.

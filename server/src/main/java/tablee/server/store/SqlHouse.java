@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /// Devices, sanctions, moderators, reports and the audit log in SQL.
-abstract class SqlHouse extends SqlPapers {
+abstract class SqlHouse extends SqlPeople {
 
     private static final String DEVICE =
             "d.token_hash, d.id, d.person, d.label, d.created_at, d.seen_at";
@@ -112,7 +112,7 @@ abstract class SqlHouse extends SqlPapers {
                 "SELECT id, name, language, program, created_at FROM people"
                         + " WHERE id = ? OR substr(lower(name), 1, ?) = lower(?)"
                         + " ORDER BY created_at DESC LIMIT ?",
-                SqlPapers::personRow,
+                SqlPeople::personRow,
                 beginning,
                 beginning.length(),
                 beginning,

@@ -16,8 +16,8 @@ import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import org.flywaydb.core.Flyway;
 import tablee.engine.BadInput;
-import tablee.server.table.History;
 import tablee.server.watch.Pulse;
+import tablee.table.History;
 
 /// Tables and their logs. What both databases have in common, which is nearly everything.
 abstract class SqlStore extends SqlHouse {

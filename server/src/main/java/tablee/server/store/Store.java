@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
-import tablee.server.table.History;
 import tablee.server.watch.Pulse;
+import tablee.table.History;
 
 /// Where everything is kept. Reading blocks the caller; writing is done by a thread of its own, and what it promises is
 /// in the store for good when the future completes.

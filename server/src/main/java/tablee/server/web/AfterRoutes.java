@@ -10,17 +10,17 @@ import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.server.live.LiveTable;
 import tablee.server.live.Tables;
-import tablee.server.replay.Draws;
-import tablee.server.replay.Frames;
-import tablee.server.replay.Replay;
-import tablee.server.replay.ScenarioFile;
 import tablee.server.store.PersonRow;
-import tablee.server.table.Command;
-import tablee.server.table.Entry;
-import tablee.server.table.History;
-import tablee.server.table.Step;
-import tablee.server.table.Table;
-import tablee.server.table.Terms;
+import tablee.table.Command;
+import tablee.table.Entry;
+import tablee.table.History;
+import tablee.table.Step;
+import tablee.table.Table;
+import tablee.table.Terms;
+import tablee.table.replay.Draws;
+import tablee.table.replay.Frames;
+import tablee.table.replay.Replay;
+import tablee.table.replay.ScenarioFile;
 
 /// What can be done with a game that is over: told again, checked, played on, kept as a file. Works on replay files, whether they are
 /// of a table here, imported, or sent along.
@@ -141,7 +141,7 @@ final class AfterRoutes {
 
     private Replay<?, ?, ?> replay(Json file) {
         String _ = GameLog.gameOf(file);
-        return Replay.read(tables.games().ofFile(file), file);
+        return Replay.read(tables.games().ofFile(file), file, Workshop::goOn);
     }
 
     private Answer frames(Json file, String viewer, Call call) {
@@ -180,7 +180,7 @@ final class AfterRoutes {
                     A extends tablee.engine.Action>
             String mine(Table<S, V, A> table, Call call) {
         var eyes =
-                tablee.server.replay.Story.eyes(
+                tablee.table.replay.Story.eyes(
                         TableRoutes.viewers(table, call.personId()), call.query("seat"));
         if (!table.hasBegun()) {
             throw new Refusal(409, "server.table.open");

@@ -21,10 +21,10 @@ import tablee.lab.analysis.Analyst;
 import tablee.lab.analysis.Effort;
 import tablee.server.live.FairQueue;
 import tablee.server.live.Tables;
-import tablee.server.replay.Replay;
-import tablee.server.replay.Story;
-import tablee.server.table.History;
-import tablee.server.tell.Presenter;
+import tablee.table.History;
+import tablee.table.replay.Replay;
+import tablee.table.replay.Story;
+import tablee.table.tell.Presenter;
 
 /// A look back at a finished game by the bots. It takes seconds, so the first request starts it and is told to come back; one game is
 /// analysed at a time, addresses and people take turns, few may wait, and the last ones stay ready. It lets bots that have a move to make go

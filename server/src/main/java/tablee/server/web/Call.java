@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import tablee.engine.Json;
 import tablee.engine.Texts;
 import tablee.server.store.PersonRow;
-import tablee.server.tell.Telling;
+import tablee.table.tell.Telling;
 
 /// One request, understood: who asks, what for, with which parts.
 ///

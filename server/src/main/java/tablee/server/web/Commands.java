@@ -7,9 +7,9 @@ import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.server.store.PersonRow;
-import tablee.server.table.Command;
-import tablee.server.table.Entry;
-import tablee.server.table.Terms;
+import tablee.table.Command;
+import tablee.table.Entry;
+import tablee.table.Terms;
 
 /// Reads what a client asks of a table, the same over HTTP and socket: `{"cmd":"act","seat":"A","id":"m1","seq":12,"do":"draw"}`.
 /// `cmd` may be left out when there is a `do`, and `seat` when the person has only one.

@@ -9,11 +9,11 @@ import tablee.server.house.ChildNames;
 import tablee.server.house.Farewell;
 import tablee.server.house.Keep;
 import tablee.server.live.Tables;
-import tablee.server.replay.Story;
 import tablee.server.store.PersonRow;
 import tablee.server.store.ReportRow;
-import tablee.server.table.Entry;
-import tablee.server.table.History;
+import tablee.table.Entry;
+import tablee.table.History;
+import tablee.table.replay.Story;
 
 /// What this server is like, reporting what should not be said, and deleting one's table.
 final class HouseRoutes {
@@ -62,10 +62,10 @@ final class HouseRoutes {
                         .put("chat", house.talk().name().toLowerCase(Locale.ROOT))
                         .put("reactions", Json.texts(HouseRules.REACTIONS))
                         .put("kids", house.kids())
-                        .put("keep", Keep.read(config.text("keep")).toJson())
-                        .put("operator", config.text("operator"))
-                        .put("notices", !config.text("push-hosts").isBlank())
-                        .put("words", !config.text("words").isEmpty());
+                        .put("keep", Keep.read(config.house().keep()).toJson())
+                        .put("operator", config.house().operator())
+                        .put("notices", !config.push().hosts().isBlank())
+                        .put("words", !config.house().words().isEmpty());
         if (house.kids()) {
             json.put("names", Json.texts(ChildNames.in(call.language())));
         }

@@ -11,8 +11,8 @@ import tablee.server.house.ChildNames;
 import tablee.server.house.Order;
 import tablee.server.store.PersonRow;
 import tablee.server.store.SanctionRow;
-import tablee.server.table.Command;
-import tablee.server.table.Terms;
+import tablee.table.Command;
+import tablee.table.Terms;
 
 /// What holds at every table of this server, whoever hosts it: who may come in, what may be said, how people and tables may be.
 final class HouseRules {
@@ -36,16 +36,16 @@ final class HouseRules {
 
     HouseRules(Config config, Order order) {
         this.order = order;
-        this.kids = config.flag("kids");
+        this.kids = config.house().kids();
         Talk wanted =
-                switch (config.text("chat").trim()) {
+                switch (config.house().chat()) {
                     case "on" -> Talk.ON;
                     case "reactions" -> Talk.REACTIONS;
                     case "off" -> Talk.OFF;
                     default ->
                             throw new IllegalArgumentException(
                                     "setting chat is \""
-                                            + config.text("chat")
+                                            + config.house().chat()
                                             + "\" and should be on, reactions or off");
                 };
         this.talk = kids && wanted == Talk.ON ? Talk.REACTIONS : wanted;

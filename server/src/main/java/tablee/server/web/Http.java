@@ -88,12 +88,11 @@ public final class Http {
         this.files = new StaticFiles(tables.games());
         this.workshop = new Workshop(Math.max(1, LOOPS / 2), tables.metrics());
         var people = new People(tables.store(), tables::now);
-        this.addresses = new Addresses(config.text("behind-proxy"));
+        this.addresses = new Addresses(config.network().proxies());
         var house = new HouseRules(config, order);
         this.reception = new Reception(config, addresses, people, house);
         this.arrivals =
-                new Arrivals(
-                        System::nanoTime, TimeUnit.SECONDS.toNanos(config.number("limit-seconds")));
+                new Arrivals(System::nanoTime, TimeUnit.SECONDS.toNanos(config.most().seconds()));
         this.replies = new Replies(reception, tables.metrics());
         this.sockets =
                 new Sockets(
@@ -103,7 +102,7 @@ public final class Http {
                         reception,
                         replies,
                         house,
-                        Duration.ofSeconds(config.number("limit-unread")),
+                        Duration.ofSeconds(config.most().unread()),
                         remote -> disconnected(counted(remote)));
         this.routes =
                 new Routes(config, tables, people, limits, house, this, pusher, adminToken)
@@ -137,8 +136,8 @@ public final class Http {
     public Future<Integer> listen() {
         var options =
                 new HttpServerOptions()
-                        .setMaxWebSocketMessageSize(config.number("limit-message"))
-                        .setMaxWebSocketFrameSize(config.number("limit-message"))
+                        .setMaxWebSocketMessageSize(config.most().message())
+                        .setMaxWebSocketFrameSize(config.most().message())
                         // A few packed bytes would become megabytes before any limit is asked.
                         .setPerMessageWebSocketCompressionSupported(false)
                         .setPerFrameWebSocketCompressionSupported(false)
@@ -156,19 +155,19 @@ public final class Http {
                         .setIdleTimeoutUnit(TimeUnit.SECONDS)
                         .setTcpNoDelay(true)
                         .setAcceptBacklog(4096);
-        if (!config.text("tls-cert").isEmpty()) {
+        if (config.network().isSecure()) {
             options.setSsl(true)
                     .setKeyCertOptions(
                             new PemKeyCertOptions()
-                                    .setCertPath(config.text("tls-cert"))
-                                    .setKeyPath(config.text("tls-key")));
+                                    .setCertPath(config.network().certificate())
+                                    .setKeyPath(config.network().key()));
         }
         // A free one is the same for all threads of the network.
         SocketAddress address =
-                config.number("port") == 0
-                        ? SocketAddress.sharedRandomPort(1, config.text("host"))
+                config.network().port() == 0
+                        ? SocketAddress.sharedRandomPort(1, config.network().host())
                         : SocketAddress.inetSocketAddress(
-                                config.number("port"), config.text("host"));
+                                config.network().port(), config.network().host());
         long _ = vertx.setPeriodic(PING_MILLIS, _ -> sockets.ping());
         long _ = vertx.setPeriodic(SILENCE_MILLIS, _ -> sockets.sweep());
         long _ = vertx.setPeriodic(SWEEP_MILLIS, _ -> arrivals.sweep());
@@ -194,8 +193,7 @@ public final class Http {
                 connection -> {
                     String from = counted(connection.remoteAddress());
                     boolean few = from.isEmpty() || limits.connection(from);
-                    if (connections.incrementAndGet() > config.number("limit-connections")
-                            || !few) {
+                    if (connections.incrementAndGet() > config.most().connections() || !few) {
                         tables.metrics().count("limited");
                         var _ = connection.close();
                     }
@@ -318,7 +316,7 @@ public final class Http {
 
     /// Reads the body up to its limit, then asks the route on a virtual thread.
     private void body(HttpServerRequest request, Route route, Map<String, String> parts) {
-        int usual = config.number("limit-body");
+        int usual = config.most().body();
         int most = route.path().startsWith("/api/replays") ? LARGE_BODY : usual;
         Buffer collected = Buffer.buffer();
         Context context = vertx.getOrCreateContext();

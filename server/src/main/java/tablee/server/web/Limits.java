@@ -27,12 +27,12 @@ final class Limits {
     }
 
     boolean request(String address) {
-        double rate = config.number("limit-rate");
+        double rate = config.most().rate();
         return take(requests, address, rate, 4 * rate);
     }
 
     boolean newcomer(String address) {
-        double rate = config.number("limit-people");
+        double rate = config.most().people();
         return take(newcomers, address, rate / 60, rate);
     }
 
@@ -47,7 +47,7 @@ final class Limits {
 
     /// Whether this address may have something large written: what is small to ask for and large to keep.
     boolean keeping(String address) {
-        double rate = config.number("limit-kept");
+        double rate = config.most().kept();
         return take(kept, address, rate / 60, rate);
     }
 
@@ -111,7 +111,7 @@ final class Limits {
     }
 
     private boolean enter(Map<String, Integer> open, String address) {
-        int most = config.number("limit-connections-address");
+        int most = config.most().connectionsOfAddress();
         if (open.merge(address, 1, Integer::sum) <= most) {
             return true;
         }
@@ -125,13 +125,13 @@ final class Limits {
 
     /// One connection's own allowance.
     Bucket messages() {
-        double rate = config.number("limit-messages");
+        double rate = config.most().messages();
         return new Bucket(rate, 3 * rate, System.nanoTime());
     }
 
     /// And for frames of any kind: well above that of messages, which are refused before they are cut.
     Bucket frames() {
-        double rate = 10.0 * config.number("limit-messages");
+        double rate = 10.0 * config.most().messages();
         return new Bucket(rate, 3 * rate, System.nanoTime());
     }
 }

@@ -6,7 +6,7 @@ import tablee.engine.Seat;
 import tablee.server.live.Tables;
 import tablee.server.store.LinkRow;
 import tablee.server.store.PersonRow;
-import tablee.server.table.Command;
+import tablee.table.Command;
 
 /// Following secret links. Each works once and for ten minutes: it moves a seat to whoever follows it, or makes their device one of the person's
 /// who made it.

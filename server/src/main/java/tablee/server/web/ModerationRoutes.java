@@ -16,8 +16,8 @@ import tablee.server.store.PersonRow;
 import tablee.server.store.ReportRow;
 import tablee.server.store.SanctionRow;
 import tablee.server.store.Store;
-import tablee.server.table.Command;
-import tablee.server.table.Ruling;
+import tablee.table.Command;
+import tablee.table.Ruling;
 
 /// Looking after a server: for whoever has the admin token, and for the people they made moderators. Everything done here is written down.
 final class ModerationRoutes {

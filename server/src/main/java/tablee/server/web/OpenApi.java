@@ -9,14 +9,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import tablee.engine.Formats;
+import tablee.engine.Game;
 import tablee.engine.Json;
+import tablee.engine.form.JsonSchema;
 
 /// Describes the routes: OpenAPI 3.1, made from the routes themselves, and the messages of the socket.
 final class OpenApi {
 
     private OpenApi() {}
 
-    static List<Route> routes(List<Route> described) {
+    static List<Route> routes(List<Route> described, List<Game<?, ?, ?>> games) {
         var own = new ArrayList<Route>();
         own.add(
                 Route.get(
@@ -43,7 +46,7 @@ final class OpenApi {
                         "/api/openapi.json",
                         "This document.",
                         "OpenAPI 3.1",
-                        _ -> Answer.json(document(all))));
+                        _ -> Answer.json(document(all, games))));
         all.add(own.getLast());
         return List.copyOf(own);
     }
@@ -59,7 +62,7 @@ final class OpenApi {
         }
     }
 
-    static Json document(List<Route> routes) {
+    static Json document(List<Route> routes, List<Game<?, ?, ?>> games) {
         Map<String, Json.Builder> paths = new LinkedHashMap<>();
         for (Route route : routes) {
             paths.computeIfAbsent(route.path(), _ -> Json.object())
@@ -71,7 +74,22 @@ final class OpenApi {
                 .put("openapi", "3.1.0")
                 .put("info", Json.object().put("title", "Tablée").put("version", "1").build())
                 .put("paths", json.build())
+                .put("components", Json.object().put("schemas", schemas(games)).build())
                 .build();
+    }
+
+    /// What each game puts into `now`, `memory`, `events` and `position`, from the forms that write it: `cabo.now`, `cabo.event` …
+    private static Json schemas(List<Game<?, ?, ?>> games) {
+        var schemas = Json.object();
+        for (Game<?, ?, ?> game : games) {
+            Formats<?, ?, ?> formats = game.formats();
+            String id = game.info().id();
+            schemas.put(id + ".now", JsonSchema.of(formats.views().now().shape()));
+            schemas.put(id + ".memory", JsonSchema.of(formats.views().memory().shape()));
+            schemas.put(id + ".event", JsonSchema.of(formats.events().shape()));
+            schemas.put(id + ".position", JsonSchema.of(formats.positions().form().shape()));
+        }
+        return schemas.build();
     }
 
     private static Json operation(Route route) {

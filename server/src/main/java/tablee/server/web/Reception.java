@@ -103,8 +103,8 @@ final class Reception {
         if (origin == null) {
             return true;
         }
-        if (!config.text("public-url").isEmpty()) {
-            return origin.equals(config.text("public-url"));
+        if (!config.network().publicUrl().isEmpty()) {
+            return origin.equals(config.network().publicUrl());
         }
         try {
             String authority = URI.create(origin).getRawAuthority();
@@ -116,16 +116,16 @@ final class Reception {
 
     boolean isSecure(HttpServerRequest request) {
         return request.isSSL()
-                || config.text("public-url").startsWith("https:")
+                || config.network().publicUrl().startsWith("https:")
                 || ("https".equals(request.getHeader("X-Forwarded-Proto"))
                         && addresses.isProxy(remote(request)));
     }
 
     /// This server's address as people see it.
     String base(HttpServerRequest request) {
-        return config.text("public-url").isEmpty()
+        return config.network().publicUrl().isEmpty()
                 ? (isSecure(request) ? "https://" : "http://") + request.getHeader("Host")
-                : config.text("public-url");
+                : config.network().publicUrl();
     }
 
     /// The address that is limited.

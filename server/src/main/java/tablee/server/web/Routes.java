@@ -13,8 +13,8 @@ import tablee.server.Config;
 import tablee.server.house.Farewell;
 import tablee.server.live.Tables;
 import tablee.server.push.Pusher;
-import tablee.server.table.Command;
-import tablee.server.table.Ruling;
+import tablee.table.Command;
+import tablee.table.Ruling;
 
 /// All routes of the server in one list.
 final class Routes {
@@ -85,7 +85,7 @@ final class Routes {
         var moderation = new ModerationRoutes(calls, farewell, adminToken);
         all.addAll(operations(moderation));
         all.addAll(moderation.routes());
-        all.addAll(OpenApi.routes(List.copyOf(all)));
+        all.addAll(OpenApi.routes(List.copyOf(all), tables.games().all()));
         return List.copyOf(all);
     }
 

@@ -4,8 +4,8 @@ import java.util.List;
 import tablee.engine.Json;
 import tablee.engine.Viewer;
 import tablee.server.live.Tables;
-import tablee.server.replay.Story;
-import tablee.server.table.History;
+import tablee.table.History;
+import tablee.table.replay.Story;
 
 /// Games told as one person saw them. Reads the log from the store, away from the table at work.
 final class StoryRoutes {

@@ -11,9 +11,9 @@ import tablee.server.Config;
 import tablee.server.live.LiveTable;
 import tablee.server.live.Tables;
 import tablee.server.store.PersonRow;
-import tablee.server.table.Command;
-import tablee.server.table.Ruling;
-import tablee.server.table.Table;
+import tablee.table.Command;
+import tablee.table.Ruling;
+import tablee.table.Table;
 
 /// How a request's own thread speaks with tables: it waits for the answer.
 final class TableCalls {
@@ -134,7 +134,7 @@ final class TableCalls {
 
     /// Refuses somebody who has as many unfinished tables as one person may.
     void requireRoom(PersonRow person) {
-        int most = config.number("limit-tables");
+        int most = config.most().tables();
         if (tables.store().unfinishedOf(person.id(), most) >= most) {
             throw new Refusal(409, "server.person.many");
         }

@@ -20,12 +20,12 @@ import tablee.server.live.Tables;
 import tablee.server.store.LinkRow;
 import tablee.server.store.PersonRow;
 import tablee.server.store.TableRow;
-import tablee.server.table.Chair;
-import tablee.server.table.Command;
-import tablee.server.table.Ruling;
-import tablee.server.table.Sitter;
-import tablee.server.table.Table;
-import tablee.server.table.Terms;
+import tablee.table.Chair;
+import tablee.table.Command;
+import tablee.table.Ruling;
+import tablee.table.Sitter;
+import tablee.table.Table;
+import tablee.table.Terms;
 
 /// Opening tables, sitting down, and everything else that is asked of a table over HTTP.
 final class TableRoutes {

@@ -11,15 +11,15 @@ import tablee.engine.Json;
 import tablee.engine.Seats;
 import tablee.engine.Viewer;
 import tablee.server.ServerTexts;
-import tablee.server.live.Listener;
 import tablee.server.live.LiveTable;
-import tablee.server.live.Update;
 import tablee.server.store.PersonRow;
-import tablee.server.table.Command;
-import tablee.server.table.Ruling;
-import tablee.server.tell.Outgoing;
-import tablee.server.tell.OutgoingWriter;
-import tablee.server.tell.Telling;
+import tablee.table.Command;
+import tablee.table.Ruling;
+import tablee.table.tell.Listener;
+import tablee.table.tell.Outgoing;
+import tablee.table.tell.OutgoingWriter;
+import tablee.table.tell.Telling;
+import tablee.table.tell.Update;
 
 /// One connection to one table. What goes out was made for this viewer; a reader who cannot keep up gets a fresh snapshot instead
 /// of a queue.

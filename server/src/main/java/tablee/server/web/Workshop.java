@@ -114,6 +114,13 @@ final class Workshop implements AutoCloseable {
         return null;
     }
 
+    /// Ends the work on this thread when nobody waits for it any more.
+    static void goOn() {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new CancellationException("left");
+        }
+    }
+
     private void work() {
         while (true) {
             try {

@@ -19,9 +19,9 @@ import tablee.engine.State;
 import tablee.engine.View;
 import tablee.server.store.SqliteStore;
 import tablee.server.store.Store;
-import tablee.server.table.Command;
-import tablee.server.table.Ruling;
-import tablee.server.table.Terms;
+import tablee.table.Command;
+import tablee.table.Ruling;
+import tablee.table.Terms;
 
 /// A game with a mistake in it: whoever runs into it is told, nothing is changed, and the table can be played on.
 class FaultTest {

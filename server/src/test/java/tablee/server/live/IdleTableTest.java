@@ -16,9 +16,11 @@ import tablee.engine.Seat;
 import tablee.server.Soon;
 import tablee.server.store.SqliteStore;
 import tablee.server.store.Store;
-import tablee.server.table.Command;
-import tablee.server.table.Ruling;
-import tablee.server.table.Terms;
+import tablee.table.Command;
+import tablee.table.Ruling;
+import tablee.table.Terms;
+import tablee.table.tell.Listener;
+import tablee.table.tell.Update;
 
 /// A table at which people sit and think costs next to nothing: under 10 KiB, whatever the game. (Its connections cost what the network
 /// library takes for them.)

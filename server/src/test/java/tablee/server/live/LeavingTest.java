@@ -13,9 +13,11 @@ import tablee.engine.Game;
 import tablee.engine.Games;
 import tablee.server.store.SqliteStore;
 import tablee.server.store.Store;
-import tablee.server.table.Command;
-import tablee.server.table.Ruling;
-import tablee.server.table.Terms;
+import tablee.table.Command;
+import tablee.table.Ruling;
+import tablee.table.Terms;
+import tablee.table.tell.Listener;
+import tablee.table.tell.Update;
 
 /// Whoever hangs up is gone, however much somebody asks of the table at that moment.
 class LeavingTest {

@@ -20,8 +20,8 @@ import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.Viewer;
 import tablee.lab.Minds;
-import tablee.server.table.QuietGames;
-import tablee.server.table.QuietTally;
+import tablee.table.QuietGames;
+import tablee.table.QuietTally;
 import tablee.testkit.Rule;
 
 /// A short run of `bench quiet`, and one with a table that speaks out of turn.

@@ -18,18 +18,19 @@ import tablee.engine.Spectator;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.Viewer;
-import tablee.server.fair.Algorithm;
-import tablee.server.fair.Fairness;
-import tablee.server.replay.ScenarioFile;
-import tablee.server.replay.Story;
-import tablee.server.table.Command;
-import tablee.server.table.Desk;
-import tablee.server.table.Entry;
-import tablee.server.table.History;
-import tablee.server.table.Ruling;
-import tablee.server.table.Table;
-import tablee.server.table.Terms;
-import tablee.server.tell.Telling;
+import tablee.table.Command;
+import tablee.table.Desk;
+import tablee.table.Entry;
+import tablee.table.History;
+import tablee.table.Ruling;
+import tablee.table.Table;
+import tablee.table.Terms;
+import tablee.table.fair.Algorithm;
+import tablee.table.fair.Fairness;
+import tablee.table.replay.ScenarioFile;
+import tablee.table.replay.Story;
+import tablee.table.tell.Telling;
+import tablee.table.tell.Update;
 
 /// One game at a table, with everything that every viewer is sent after every line: updates in both styles, snapshots, what is told later
 /// (the story, the recap, what somebody missed), refusals of moves that are not allowed, and the scenario a viewer may copy.
@@ -73,7 +74,7 @@ final class Recording<S extends State, V extends View, A extends Action> {
                         Optional.empty(),
                         Optional.empty());
         table = Table.open("t", game, opened, 0);
-        desk = new Desk<>(table);
+        desk = new Desk<>(table, "5a"::repeat);
     }
 
     int seats() {
@@ -240,7 +241,7 @@ final class Recording<S extends State, V extends View, A extends Action> {
         var told = new Story<>(table, story);
         sent.add(told.lines(viewer, TALKATIVE, since).print());
         sent.add(told.lines(viewer, LEAN, told.lastDecision(viewer)).print());
-        if (table.phase() == tablee.server.table.Phase.PLAYING) {
+        if (table.phase() == tablee.table.Phase.PLAYING) {
             sent.add(ScenarioFile.view(game, table.opened().settings(), view, viewer));
         }
         if (viewer instanceof Seat seat && table.awaited().contains(seat)) {

@@ -17,18 +17,19 @@ import tablee.engine.Spectator;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.Viewer;
-import tablee.server.fair.Algorithm;
-import tablee.server.fair.Fairness;
-import tablee.server.replay.ScenarioFile;
-import tablee.server.replay.Story;
-import tablee.server.table.Command;
-import tablee.server.table.Desk;
-import tablee.server.table.Entry;
-import tablee.server.table.History;
-import tablee.server.table.Ruling;
-import tablee.server.table.Table;
-import tablee.server.table.Terms;
-import tablee.server.tell.Telling;
+import tablee.table.Command;
+import tablee.table.Desk;
+import tablee.table.Entry;
+import tablee.table.History;
+import tablee.table.Ruling;
+import tablee.table.Table;
+import tablee.table.Terms;
+import tablee.table.fair.Algorithm;
+import tablee.table.fair.Fairness;
+import tablee.table.replay.ScenarioFile;
+import tablee.table.replay.Story;
+import tablee.table.tell.Telling;
+import tablee.table.tell.Update;
 import tablee.testkit.Rule;
 
 /// The same moves of Cabo with other cards: whatever is told later than in its moment is the same to the last byte, so that it holds no card. At a
@@ -93,7 +94,7 @@ class RememberTest {
                         Terms.USUAL,
                         Optional.empty(),
                         Optional.empty());
-        var desk = new Desk<>(Table.open("t", game, opened, 0));
+        var desk = new Desk<>(Table.open("t", game, opened, 0), "5a"::repeat);
         var told = new Told<>(desk.table(), new ArrayList<>(), new ArrayDeque<>());
         for (int i = 0; i < 2; i++) {
             rule(desk, "p" + i, new Command.Sit(Optional.empty(), "P" + i, false), told);

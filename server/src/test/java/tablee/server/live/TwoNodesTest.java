@@ -21,13 +21,15 @@ import tablee.engine.View;
 import tablee.server.Soon;
 import tablee.server.store.SqliteStore;
 import tablee.server.store.Store;
-import tablee.server.table.Command;
-import tablee.server.table.History;
-import tablee.server.table.Ruling;
-import tablee.server.table.Table;
-import tablee.server.table.Terms;
-import tablee.server.tell.Outgoing;
-import tablee.server.tell.OutgoingWriter;
+import tablee.table.Command;
+import tablee.table.History;
+import tablee.table.Ruling;
+import tablee.table.Table;
+import tablee.table.Terms;
+import tablee.table.tell.Listener;
+import tablee.table.tell.Outgoing;
+import tablee.table.tell.OutgoingWriter;
+import tablee.table.tell.Update;
 
 /// Two nodes on one store, with news that get lost between them.
 class TwoNodesTest {

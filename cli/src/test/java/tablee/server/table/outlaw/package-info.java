@@ -1,5 +1,0 @@
-/// Small crimes for the architecture tests to catch; never part of the program.
-@NullMarked
-package tablee.server.table.outlaw;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// Draws that anybody can check: who is bound to what, the key that follows from it, the keyed stream.
-@NullMarked
-package tablee.server.fair;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,0 @@
-/// A table as the fold of its log: entries, seats, clocks, what a command would write. No clock, no thread, no network, no bot that plays: a law holds
-/// that.
-@NullMarked
-package tablee.server.table;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,0 @@
-/// What a table says to whom: table, entry and viewer give a message, and a message its text. Knows no connection and no store; a law holds
-/// that.
-@NullMarked
-package tablee.server.tell;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package tablee.server.fair;
-
-import org.jspecify.annotations.NullMarked;

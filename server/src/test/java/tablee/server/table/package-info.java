@@ -1,4 +1,0 @@
-@NullMarked
-package tablee.server.table;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package tablee.server.tell;
-
-import org.jspecify.annotations.NullMarked;

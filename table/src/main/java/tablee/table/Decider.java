@@ -1,0 +1,289 @@
+package tablee.table;
+
+import java.util.Optional;
+import tablee.bots.Level;
+import tablee.engine.Action;
+import tablee.engine.BadInput;
+import tablee.engine.Refused;
+import tablee.engine.Seat;
+import tablee.engine.State;
+import tablee.engine.View;
+import tablee.table.fair.Entropy;
+import tablee.table.fair.Fairness;
+import tablee.table.fair.Shares;
+
+/// Says what a command would write in the log, and changes nothing. Everything about manners is decided here, with [Seating] and
+/// [TakingBack]; everything about the game is asked of its rules.
+final class Decider<S extends State, V extends View, A extends Action> extends Deciding<S, V, A> {
+
+    /// What people have answered beforehand; a bot that plays for them decides by itself.
+    private final Loop.Answers standing =
+            new Loop.Answers() {
+                @Override
+                public boolean any(Seat seat) {
+                    Chair chair = table.chair(seat);
+                    return !chair.standing().isEmpty() && chair.robot().isEmpty();
+                }
+
+                @Override
+                public Optional<String> to(Seat seat, String question) {
+                    return any(seat)
+                            ? Optional.ofNullable(table.chair(seat).standing().get(question))
+                            : Optional.empty();
+                }
+            };
+
+    private final Seating<S, V, A> seating;
+    private final TakingBack<S, V, A> takingBack;
+    private final Housekeeping<S, V, A> house;
+
+    Decider(Table<S, V, A> table, Entropy entropy) {
+        super(table);
+        this.seating = new Seating<>(table, entropy);
+        this.takingBack = new TakingBack<>(table);
+        this.house = new Housekeeping<>(table);
+    }
+
+    /// Whether nobody has to be waited for any more.
+    boolean isComplete() {
+        return seating.isComplete();
+    }
+
+    Decision<S> decide(String person, Command command, long now) {
+        return switch (command) {
+            case Command.Sit(Optional<Seat> seat, String name, boolean program) ->
+                    seating.sit(seat, new Sitter.Person(person, name, program));
+            case Command.Leave(Seat seat) -> seating.leave(person, seat);
+            case Command.Invite(Optional<Seat> seat, Level level) ->
+                    seating.invite(person, seat, level);
+            case Command.Dismiss(Seat seat) -> seating.dismiss(person, seat);
+            case Command.Ready ready -> seating.ready(person, ready);
+            case Command.Reveal reveal -> seating.reveal(person, reveal);
+            case Command.Start() -> start(person);
+            case Command.Act act -> act(person, act);
+            case Command.Undo(Seat seat) -> takingBack.undo(person, seat);
+            case Command.AnswerUndo(Seat seat, boolean agrees) ->
+                    takingBack.answerUndo(person, seat, agrees);
+            case Command.Resign(Seat seat) -> seating.resign(person, seat);
+            case Command.Return(Seat seat) -> seating.comeBack(person, seat);
+            case Command.Move(Seat seat, String from, String name, boolean program) ->
+                    seating.move(seat, from, new Sitter.Person(person, name, program));
+            case Command.Stand(Seat seat, String question, String answer) ->
+                    stand(person, seat, question, answer);
+            case Command.Say(String name, String text) -> house.say(person, name, text);
+            case Command.Rule(Entry.Rule rule, boolean on) -> house.rule(person, rule, on);
+            case Command.KeepOut keepOut -> house.keepOut(person, keepOut);
+            case Command.Rename(Seat seat, String name) -> seating.rename(person, seat, name);
+            case Command.Nudge(Seat seat) -> house.nudge(person, seat, now);
+            case Command.Relieve(Seat seat) -> seating.relieve(person, seat);
+            case Command.Patience(int seconds) -> house.patience(person, seconds);
+            case Command.Hint(Seat seat) -> house.hint(person, seat);
+            case Command.Forget() -> line(new Entry.Forgotten());
+            case Command.Rematch(String next) -> rematch(person, next);
+            case Command.Close(String reason) -> close(person, reason);
+        };
+    }
+
+    private Decision<S> start(String person) {
+        if (table.phase() != Phase.OPEN) {
+            return no("server.table.begun");
+        }
+        if (!person.isEmpty() && !isHost(person)) {
+            return no("server.host.only");
+        }
+        if (!seating.isComplete()) {
+            return no("server.table.incomplete");
+        }
+        return begun();
+    }
+
+    /// Nobody has to be waited for: everybody is bound if anything is hidden yet, else the game begins.
+    private Decision<S> begun() {
+        return !table.isBound() && table.shares().anyHidden() ? line(seating.bound()) : started();
+    }
+
+    private Decision<S> started() {
+        Shares shares = table.shares();
+        Entry.Opened opened = table.opened();
+        byte[] key = Fairness.key(opened.draws(), table.id(), opened.seed(), shares);
+        Play<S> play = table.beginning().settle(key, forced(), standing).play();
+        return new Decision.Write<>(new Entry.Started(shares, play.steps()), Optional.of(play));
+    }
+
+    private boolean forced() {
+        return table.opened().terms().forced();
+    }
+
+    private Decision<S> act(String person, Command.Act act) {
+        if (!owns(person, act.seat())) {
+            return no("server.seat.notyours");
+        }
+        Chair chair = table.chair(act.seat());
+        Optional<Long> done = chair.done(act.id());
+        if (done.isPresent()) {
+            return already(done.get());
+        }
+        if (table.phase() != Phase.PLAYING) {
+            return no(table.phase() == Phase.OPEN ? "server.table.open" : "server.table.done");
+        }
+        if (chair.substitute().isPresent()) {
+            return no("server.seat.substituted");
+        }
+        if (act.seq() < chair.askedSeq() || act.seq() > table.seq()) {
+            return no("server.act.late");
+        }
+        try {
+            A action = table.game.formats().read(act.notation());
+            V view = table.view(act.seat());
+            A meant = table.game.meant(view, action);
+            Optional<Refused> refused = table.game.refusal(view, action);
+            return refused.map(this::refused)
+                    .orElseGet(() -> play(act.seat(), meant, Step.Cause.CHOSEN, person, act.id()));
+        } catch (BadInput unreadable) {
+            return refused(new Refused("NOTATION", unreadable.sentence()));
+        }
+    }
+
+    private Decision<S> play(Seat seat, A action, Step.Cause cause, String person, String command) {
+        Play<S> play =
+                new Loop<>(table.game, table.seats(), table.position())
+                        .decide(seat, action, cause)
+                        .settle(table.key(), forced(), standing)
+                        .play();
+        return new Decision.Write<>(
+                new Entry.Acted(seat, person, command, play.steps()), Optional.of(play));
+    }
+
+    /// A bot's answer to the question it was asked in line `askedSeq`.
+    Decision<S> robot(Seat seat, long askedSeq, A action) {
+        Chair chair = table.chair(seat);
+        if (!table.awaited().contains(seat)
+                || chair.robot().isEmpty()
+                || chair.askedSeq() != askedSeq) {
+            return no("server.act.late");
+        }
+        return table.game
+                .refusal(table.view(seat), action)
+                .map(this::refused)
+                .orElseGet(() -> play(seat, action, Step.Cause.BOT, "", ""));
+    }
+
+    /// What time has brought about by now; empty when nothing is due.
+    Optional<Decision<S>> overdue(long now) {
+        if (seating.isComplete()) {
+            return Optional.of(begun());
+        }
+        if (table.revealUntil() > 0 && table.revealUntil() <= now) {
+            return Optional.of(started());
+        }
+        if (table.phase() != Phase.PLAYING || table.isResting()) {
+            return Optional.empty();
+        }
+        for (int i = 0; i < table.seats(); i++) {
+            Seat seat = Seat.of(i);
+            Chair chair = table.chair(seat);
+            if (!chair.isAttended()) {
+                continue;
+            }
+            long gone = table.goneUntil(seat);
+            if (gone > 0 && gone <= now) {
+                return Optional.of(line(takenOver(seat, Entry.Why.VANISHED)));
+            }
+            long deadline = table.awaited().contains(seat) ? table.deadline(seat) : 0;
+            if (deadline > 0 && deadline <= now) {
+                return Optional.of(late(seat));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// Time has run out for this seat. Nobody loses it over having seen something, and the last one who could come back does not resign.
+    private Decision<S> late(Seat seat) {
+        Terms.Overtime overtime = table.opened().terms().overtime();
+        if (overtime == Terms.Overtime.SKIP || table.isAcknowledging(seat)) {
+            A action = table.game.whenAbsent(table.view(seat));
+            return play(seat, action, Step.Cause.ABSENT, "", "");
+        }
+        boolean last =
+                table.chairs().stream()
+                        .noneMatch(chair -> chair != table.chair(seat) && chair.isAttended());
+        return line(
+                takenOver(
+                        seat,
+                        overtime == Terms.Overtime.LEAVE && !last
+                                ? Entry.Why.RESIGNED
+                                : Entry.Why.OVERTIME));
+    }
+
+    /// Somebody's last connection for this seat is gone.
+    Optional<Decision<S>> vanished(Seat seat, long now) {
+        Chair chair = table.chair(seat);
+        return table.patience() == 0
+                        || table.phase() != Phase.PLAYING
+                        || !chair.isAttended()
+                        || chair.goneSince() > 0
+                ? Optional.empty()
+                : Optional.of(line(new Entry.Vanished(seat, now + 1000L * table.patience())));
+    }
+
+    /// They are back before a bot took the seat, or at a table that rests.
+    Optional<Decision<S>> reappeared(Seat seat) {
+        boolean missed = table.chair(seat).goneSince() > 0 || table.isResting();
+        return table.phase() == Phase.PLAYING && missed && table.chair(seat).isAttended()
+                ? Optional.of(line(new Entry.Vanished(seat, 0)))
+                : Optional.empty();
+    }
+
+    private Decision<S> stand(String person, Seat seat, String question, String answer) {
+        if (!owns(person, seat)) {
+            return no("server.seat.notyours");
+        }
+        if (table.phase() != Phase.PLAYING) {
+            return no("server.table.done");
+        }
+        if (table.chair(seat).standing().size() >= 16 && !answer.isEmpty()) {
+            return no("server.standing.many");
+        }
+        try {
+            if (!answer.isEmpty()) {
+                table.game.formats().read(answer);
+            }
+        } catch (BadInput unreadable) {
+            return refused(new Refused("NOTATION", unreadable.sentence()));
+        }
+        Loop.Answers answers =
+                (who, asked) ->
+                        who.equals(seat) && asked.equals(question)
+                                ? Optional.of(answer).filter(text -> !text.isEmpty())
+                                : standing.to(who, asked);
+        Play<S> play =
+                new Loop<>(table.game, table.seats(), table.position())
+                        .settle(table.key(), forced(), answers)
+                        .play();
+        return new Decision.Write<>(
+                new Entry.Standing(seat, question, answer, play.steps()), Optional.of(play));
+    }
+
+    private Decision<S> rematch(String person, String next) {
+        if (!table.phase().isDone()) {
+            return no("server.table.running");
+        }
+        boolean concerned = isHost(person) || !table.seatsOf(person).isEmpty();
+        return concerned && table.rematch().isEmpty()
+                ? line(new Entry.Rematched(person, next))
+                : no("server.rematch.no");
+    }
+
+    /// A host may close their table at any time; what was played until then stays and can be verified.
+    private Decision<S> close(String person, String reason) {
+        if (!rules(person)) {
+            return no("server.host.only");
+        }
+        if (!person.isEmpty() && table.revealUntil() > 0) {
+            return no("server.table.bound");
+        }
+        return table.phase().isDone()
+                ? no("server.table.done")
+                : line(new Entry.Closed(person, reason));
+    }
+}

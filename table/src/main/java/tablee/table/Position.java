@@ -1,0 +1,75 @@
+package tablee.table;
+
+import java.util.Optional;
+import tablee.engine.Next;
+import tablee.engine.Seat;
+import tablee.engine.Seats;
+import tablee.engine.State;
+
+/// Where the game stands: the state, and what is needed to go on from it.
+///
+/// @param steps decisions and draws that count, undone ones left out
+/// @param draws draws ever made, undone ones included: each has a number of its own
+/// @param own the seat whose last decisions can be taken back by itself
+/// @param ownSteps how many those are
+/// @param shown the seats that were shown something for their eyes only and have not decided since
+record Position<S extends State>(
+        S state, Next next, int steps, int draws, Optional<Seat> own, int ownSteps, Seats shown) {
+
+    static <S extends State> Position<S> first(S state, Next next) {
+        return new Position<>(state, next, 0, 0, Optional.empty(), 0, Seats.NONE);
+    }
+
+    Position<S> drawn(S reached, Next then) {
+        return new Position<>(reached, then, steps + 1, draws + 1, Optional.empty(), 0, shown);
+    }
+
+    Position<S> decided(Seat seat, S reached, Next then, boolean reveals) {
+        if (reveals) {
+            return new Position<>(
+                    reached, then, steps + 1, draws, Optional.empty(), 0, shown.without(seat));
+        }
+        Optional<Seat> by = Optional.of(seat);
+        return new Position<>(
+                reached,
+                then,
+                steps + 1,
+                draws,
+                by,
+                own.equals(by) ? ownSteps + 1 : 1,
+                shown.without(seat));
+    }
+
+    /// The first step that `seat` may take back alone; equal to [#steps] when there is none.
+    int undoableFrom(Seat seat) {
+        return own.equals(Optional.of(seat)) ? steps - ownSteps : steps;
+    }
+
+    /// The same after these seats were shown something.
+    Position<S> showing(Seats seats) {
+        return seats.isEmpty()
+                ? this
+                : new Position<>(
+                        state,
+                        next,
+                        steps,
+                        draws,
+                        own,
+                        ownSteps,
+                        Seats.of(shown.mask() | seats.mask()));
+    }
+
+    /// This earlier position as it is returned to: draws made meanwhile keep their numbers.
+    Position<S> after(int drawsMade) {
+        return new Position<>(state, next, steps, drawsMade, own, ownSteps, shown);
+    }
+
+    /// The same moment in another world.
+    Position<S> in(S world, Next then) {
+        return new Position<>(world, then, steps, draws, own, ownSteps, shown);
+    }
+
+    Seats awaited() {
+        return next instanceof Next.Decide(Seats awaited) ? awaited : Seats.NONE;
+    }
+}

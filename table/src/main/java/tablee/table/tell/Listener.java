@@ -1,0 +1,33 @@
+package tablee.table.tell;
+
+/// Somebody who looks at a table through a connection. Called on the table's own thread; must not block.
+public interface Listener {
+
+    /// Why somebody is asked to come back at once.
+    String AGAIN = "again";
+
+    /// The person behind it; empty for somebody without a name.
+    String person();
+
+    /// What they are called; empty for somebody without a name.
+    default String name() {
+        return "";
+    }
+
+    /// Who is here has changed.
+    default void here(Outgoing.Here here) {}
+
+    /// Whether the connection is closed: somebody may have left before their turn to be let in came.
+    default boolean isGone() {
+        return false;
+    }
+
+    /// Something has come true.
+    void update(Update update);
+
+    /// Everything is held: the store does not answer. What was asked is decided when it does, and told by an update.
+    default void held() {}
+
+    /// The table cannot be followed any further (it is gone, or no longer open to this person).
+    void end(String reason);
+}

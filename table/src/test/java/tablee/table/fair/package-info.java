@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.table.fair;
+
+import org.jspecify.annotations.NullMarked;

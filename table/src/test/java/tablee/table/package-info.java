@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.table;
+
+import org.jspecify.annotations.NullMarked;

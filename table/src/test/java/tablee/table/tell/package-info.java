@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.table.tell;
+
+import org.jspecify.annotations.NullMarked;
