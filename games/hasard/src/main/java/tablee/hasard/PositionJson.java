@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import tablee.engine.BadInput;
 import tablee.engine.Events;
+import tablee.engine.Hash;
 import tablee.engine.Json;
 
 /// A table as JSON, for snapshots and scenario files. Pawns and tracks are objects by number (`"1"`, `"T1"`), so that a scenario can name
@@ -206,8 +207,7 @@ final class PositionJson {
         state.rolling = flag(json, "rolling");
         state.active = number(json, "active", 1) - 1;
         state.turns = number(json, "turns", 0);
-        state.birth =
-                json.find("birth").map(hex -> Long.parseUnsignedLong(hex.asText(), 16)).orElse(0L);
+        state.birth = json.find("birth").map(hex -> Hash.read(hex.asText())).orElse(0L);
         state.drawRound = number(json, "drawRound", 12);
         state.window = flag(json, "window");
         state.atTask = flag(json, "atTask");
