@@ -9,7 +9,7 @@ import tablee.engine.Seats;
 import tablee.engine.Texts;
 import tablee.table.TableTexts;
 import tablee.table.ask.Commands.Sender;
-import tablee.table.fair.Secrets;
+import tablee.testkit.Secrets;
 
 /// What comes with every request: a table has no clock, no luck and no name of its own.
 ///

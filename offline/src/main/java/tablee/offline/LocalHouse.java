@@ -15,7 +15,7 @@ import tablee.table.TableTexts;
 import tablee.table.ask.Commands;
 import tablee.table.ask.Declined;
 import tablee.table.ask.TypedText;
-import tablee.table.fair.Secrets;
+import tablee.testkit.Secrets;
 import tablee.table.tell.Outgoing;
 
 /// All tables of one game on this device. It is asked one thing at a time and says what the worker has to do about it ([Outbox]); what is true

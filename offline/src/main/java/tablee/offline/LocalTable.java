@@ -23,7 +23,7 @@ import tablee.table.Ruling;
 import tablee.table.Table;
 import tablee.table.TableTexts;
 import tablee.table.ask.Declined;
-import tablee.table.fair.Secrets;
+import tablee.testkit.Secrets;
 import tablee.table.tell.Audience;
 import tablee.table.tell.Outgoing;
 import tablee.table.tell.Presenter;

@@ -5,7 +5,7 @@ import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Hash;
 import tablee.engine.Json;
-import tablee.engine.Match;
+import tablee.engine.play.Match;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
 import tablee.engine.State;
