@@ -9,15 +9,15 @@ import tablee.engine.Seats;
 import tablee.engine.Texts;
 import tablee.table.TableTexts;
 import tablee.table.ask.Commands.Sender;
-import tablee.testkit.Secrets;
+import tablee.table.fair.Entropy;
 
 /// What comes with every request: a table has no clock, no luck and no name of its own.
 ///
 /// @param person who sits at this device
-/// @param secrets hexadecimal digits that nobody could guess, enough for one request
+/// @param entropy hexadecimal digits that nobody could guess, enough for one request
 /// @param budget how long an expert may think
 record Context(
-        long now, String person, String name, String language, Secrets secrets, Budget budget) {
+        long now, String person, String name, String language, Entropy entropy, Budget budget) {
 
     static Context read(Json json, LongFunction<Budget> deadline) {
         String language = json.find("lang").map(Json::asText).orElse("fr");
@@ -44,7 +44,7 @@ record Context(
     }
 
     /// Each digit is used once.
-    private static final class Digits implements Secrets {
+    private static final class Digits implements Entropy {
 
         private final String all;
         private int used;

@@ -141,8 +141,8 @@ final class LocalCalls {
             Optional<String> before,
             Optional<Entry.From> from) {
         playable(game, settings);
-        String id = PREFIX + game.info().id() + "-" + context.secrets().hex(ID_BYTES);
-        String seed = context.secrets().seed();
+        String id = PREFIX + game.info().id() + "-" + context.entropy().hex(ID_BYTES);
+        String seed = context.entropy().seed();
         var info = game.info();
         var opened =
                 new Entry.Opened(

@@ -15,7 +15,7 @@ import tablee.table.TableTexts;
 import tablee.table.ask.Commands;
 import tablee.table.ask.Declined;
 import tablee.table.ask.TypedText;
-import tablee.testkit.Secrets;
+import tablee.table.fair.Entropy;
 import tablee.table.tell.Outgoing;
 
 /// All tables of one game on this device. It is asked one thing at a time and says what the worker has to do about it ([Outbox]); what is true
@@ -32,7 +32,7 @@ public final class LocalHouse {
     /// Of the request at work.
     private Outbox out = new Outbox();
 
-    private Secrets luck = _ -> "";
+    private Entropy entropy = _ -> "";
 
     /// @param deadline a budget of so many milliseconds from now on
     public LocalHouse(Game<?, ?, ?> game, LongFunction<Budget> deadline) {
@@ -46,7 +46,7 @@ public final class LocalHouse {
         Json request = Json.parse(text);
         Context context = Context.read(request, deadline);
         out = new Outbox();
-        luck = context.secrets();
+        entropy = context.entropy();
         var answer = Json.object();
         switch (request.at("do").asText()) {
             case "load" -> load(request);
@@ -79,7 +79,7 @@ public final class LocalHouse {
 
     /// A table whose first line is on its way to be kept.
     LocalTable<?, ?, ?> add(String id, History.Line opening) {
-        var table = new LocalTable<>(id, game, List.of(opening), bytes -> luck.hex(bytes));
+        var table = new LocalTable<>(id, game, List.of(opening), bytes -> entropy.hex(bytes));
         tables.put(id, table);
         out.keep(id, opening.seq(), opening.at(), opening.body());
         out.list(id, table.row());
@@ -99,7 +99,7 @@ public final class LocalHouse {
                         .toList();
         LocalTable<?, ?, ?> known = tables.get(id);
         if (known == null) {
-            tables.put(id, new LocalTable<>(id, game, lines, bytes -> luck.hex(bytes)));
+            tables.put(id, new LocalTable<>(id, game, lines, bytes -> entropy.hex(bytes)));
         } else if (lines.isEmpty()) {
             tables.remove(id);
         } else {

@@ -23,7 +23,7 @@ import tablee.table.Ruling;
 import tablee.table.Table;
 import tablee.table.TableTexts;
 import tablee.table.ask.Declined;
-import tablee.testkit.Secrets;
+import tablee.table.fair.Entropy;
 import tablee.table.tell.Audience;
 import tablee.table.tell.Outgoing;
 import tablee.table.tell.Presenter;
@@ -35,19 +35,19 @@ final class LocalTable<S extends State, V extends View, A extends Action> {
 
     private final String id;
     private final Game<S, V, A> game;
-    private final Secrets secrets;
+    private final Entropy entropy;
     private final LocalBots<S, V, A> bots;
     private final Audience audience = new Audience();
     private List<History.Line> lines;
     private Desk<S, V, A> desk;
 
-    LocalTable(String id, Game<S, V, A> game, List<History.Line> lines, Secrets secrets) {
+    LocalTable(String id, Game<S, V, A> game, List<History.Line> lines, Entropy entropy) {
         this.id = id;
         this.game = game;
-        this.secrets = secrets;
+        this.entropy = entropy;
         this.bots = new LocalBots<>(game);
         this.lines = new ArrayList<>(lines);
-        this.desk = new Desk<>(History.of(id, game, lines).table(), secrets);
+        this.desk = new Desk<>(History.of(id, game, lines).table(), entropy);
     }
 
     String id() {
@@ -70,7 +70,7 @@ final class LocalTable<S extends State, V extends View, A extends Action> {
     /// The log is this one and no other: what was told beyond it never came true.
     void read(List<History.Line> kept) {
         lines = new ArrayList<>(kept);
-        desk = new Desk<>(history().table(), secrets);
+        desk = new Desk<>(history().table(), entropy);
         audience.beginAgain(table());
     }
 

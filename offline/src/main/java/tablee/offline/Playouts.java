@@ -5,12 +5,12 @@ import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Hash;
 import tablee.engine.Json;
-import tablee.engine.play.Match;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.View;
+import tablee.engine.play.Match;
 
 /// Games of chance from first to last, to hold one way to run this program against another, and to time it.
 final class Playouts {

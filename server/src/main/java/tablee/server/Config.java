@@ -50,6 +50,8 @@ public record Config(
         }
     }
 
+    /// Where tables and people are kept.
+    ///
     /// @param url empty for SQLite
     public record Database(String url, String user, String password) {
 
