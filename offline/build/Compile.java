@@ -198,12 +198,12 @@ public final class Compile {
         return file;
     }
 
-    /// All that goes into one game's program: every class and resource but those of the other games, and this very file.
+    /// All that goes into one game's program: every class and resource but those of the other games and what was made last time, and this very file.
     private String hash(String game) throws Exception {
         var loader = new GameLoader(classes, game, games, cache);
         var all = new ArrayList<Path>(List.of(Path.of("build/Compile.java")));
         for (Path folder : classes) {
-            files(folder).stream().filter(file -> loader.isMine(folder.relativize(file).toString())).forEach(all::add);
+            files(folder).stream().filter(file -> !file.startsWith(out) && loader.isMine(folder.relativize(file).toString())).forEach(all::add);
         }
         return digest(all.toArray(Path[]::new));
     }
@@ -262,7 +262,7 @@ public final class Compile {
         text = between(text, "cls.prototype[name] = new Function(", ")(rethrowJavaAsJs, fn);",
                 "cls.prototype[name] = spread(fn.length - 1, vararg, (all, self) => fn(self, ...all));");
         text = between(text, "imports.teavmJso[\"createFunction\" + i] = new Function(", ".bind(null, wrapCallFromJavaToJs);",
-                "imports.teavmJso[\"createFunction\" + i] = () => { throw new Error(\"no functions out of text\"); };");
+                "imports.teavmJso[\"createFunction\" + i] = written;");
         text = between(text, "imports.teavmJso[\"callFunction\" + i] = new Function(", ".bind(null, rethrowJsAsJava);",
                 "imports.teavmJso[\"callFunction\" + i] = (fn, ...all) => guarded(() => fn(...all));");
         text = between(text, "imports.teavmJso[\"callMethod\" + i] = new Function(", ".bind(null, rethrowJsAsJava, getGlobalName);",
@@ -280,6 +280,15 @@ public final class Compile {
                         rethrowJavaAsJs(e);
                       }
                     };
+                  }
+                  // The one function that our programs bring as text gives back what it is given.
+                  function written(...names) {
+                    const body = names.pop();
+                    const at = names.findIndex((name) => body === "return " + name + ";");
+                    if (at < 0) {
+                      throw new Error("no functions out of text: " + body);
+                    }
+                    return (...all) => all[at];
                   }
                   function guarded(call) {
                     try {

@@ -31,7 +31,7 @@ function known(): Promise<Index> {
 
 /** Garbage-collected WebAssembly with strings of JavaScript: a module of one function that takes a reference to a structure. */
 const PROBE = new Uint8Array([
-  0, 97, 115, 109, 1, 0, 0, 0, 1, 9, 2, 95, 1, 127, 0, 96, 1, 99, 0, 0, 3, 2, 1, 1, 10, 4, 1, 2, 0, 11,
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 10, 2, 95, 1, 127, 0, 96, 1, 99, 0, 0, 3, 2, 1, 1, 10, 4, 1, 2, 0, 11,
 ]);
 
 export function hasWasm(): boolean {

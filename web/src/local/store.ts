@@ -73,12 +73,3 @@ export async function list(): Promise<Row[]> {
   const work = (await database()).transaction('tables');
   return done(work.objectStore('tables').getAll() as IDBRequest<Row[]>);
 }
-
-/** Takes a table away for good. */
-export async function remove(table: string): Promise<void> {
-  const work = (await database()).transaction(['lines', 'tables'], 'readwrite', { durability: 'strict' });
-  const end = finished(work);
-  work.objectStore('lines').delete(IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]));
-  work.objectStore('tables').delete(table);
-  await end;
-}
