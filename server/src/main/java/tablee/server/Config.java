@@ -50,7 +50,7 @@ public record Config(
         }
     }
 
-    /// Where tables and people are kept.
+    /// Where everything is kept.
     ///
     /// @param url empty for SQLite
     public record Database(String url, String user, String password) {
