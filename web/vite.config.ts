@@ -17,6 +17,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  worker: { format: 'es' },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: {
     proxy: { '/api': { target: server, ws: true }, '/pictures': { target: server } },

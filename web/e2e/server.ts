@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** The program, and before it on the class path the client as it was just built. */
+/** The program, and before it on the class path the client and its worker as they were just built. */
 export const JAR = process.env.TABLEE_JAR ?? resolve(import.meta.dirname, '../../cli/target/tablee.jar');
 /** All of these people are at one address, and quicker than people are. */
 const LIMITS = ['--limit-rate', '2000', '--limit-messages', '2000', '--limit-people', '6000'];
-const BUILT = resolve(import.meta.dirname, '../target/classes');
+const BUILT = ['..', '../../offline'].map((module) => resolve(import.meta.dirname, module, 'target/classes'));
 
 /** A real server on a free port, with data of its own that outlives a restart. */
 export class Server {
@@ -33,7 +33,7 @@ export class Server {
       '-XX:+UseSerialGC',
       '--enable-native-access=ALL-UNNAMED',
       '-cp',
-      `${BUILT}:${JAR}`,
+      [...BUILT, JAR].join(':'),
       'tablee.cli.Main',
     ];
     const started = spawn(

@@ -1,4 +1,45 @@
-// Tells its reader that a table waits for them. It keeps no pages: what is shown always comes from the server.
+// Tells its reader that a table waits for them, and answers from what they took along (`src/local/along.ts`) where there is no network. With
+// one, what is shown comes from the server: only files whose names say what is in them are taken from the cache first.
+const ALONG = 'tablee-along';
+const FOR_EVER = /^\/(assets|pictures)\/|^\/offline\/.*-[0-9a-f]{12}\./;
+const KEPT = /^\/(along\.json|offline\/index\.json|api\/(games|house)\b.*|[\w-]+\.(svg|png|webmanifest))$/;
+
+async function cachedFirst(request) {
+    const cache = await caches.open(ALONG);
+    return (await cache.match(request)) ?? fetch(request);
+}
+
+async function networkFirst(request, address) {
+    try {
+        return await fetch(request);
+    } catch (offline) {
+        const cached = await (await caches.open(ALONG)).match(address);
+        if (cached) {
+            return cached;
+        }
+        throw offline;
+    }
+}
+
+self.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const url = new URL(request.url);
+    if (request.method !== 'GET' || url.origin !== self.location.origin) {
+        return;
+    }
+    if (request.mode === 'navigate') {
+        if (!url.pathname.startsWith('/api/')) {
+            event.respondWith(networkFirst(request, '/'));
+        }
+    } else if (FOR_EVER.test(url.pathname)) {
+        event.respondWith(cachedFirst(request));
+    } else if (KEPT.test(url.pathname)) {
+        event.respondWith(networkFirst(request, request));
+    }
+});
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
 self.addEventListener('push', (event) => {
     const notice = event.data ? event.data.json() : {};
     event.waitUntil(

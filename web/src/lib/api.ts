@@ -1,6 +1,7 @@
 import { i18n } from './i18n.svelte';
 import { bindAlone } from './receipt';
 import { spoken } from './sentence';
+import { ask as asked, type Answered } from './transport';
 import type {
   AnalysisAnswer,
   ChatLine,
@@ -57,23 +58,20 @@ async function ask(
   headers: Record<string, string> = {},
 ): Promise<string> {
   const url = `${path}${path.includes('?') ? '&' : '?'}lang=${i18n.language}`;
-  let answer: Response;
-  let text: string;
+  let answer: Answered;
   try {
-    answer = await fetch(url, {
-      method,
-      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    answer = await asked(method, url, body === undefined ? undefined : JSON.stringify(body), {
+      ...headers,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     });
-    text = await answer.text();
   } catch {
     throw new ApiError(0, i18n.t('error.offline'));
   }
-  if (!answer.ok) {
-    const error = read<{ say?: string; error?: string; clause?: string }>(text);
+  if (answer.status < 200 || answer.status > 299) {
+    const error = read<{ say?: string; error?: string; clause?: string }>(answer.text);
     throw new ApiError(answer.status, error?.say ?? error?.error ?? i18n.t('error.title'), error?.clause);
   }
-  return text;
+  return answer.text;
 }
 
 /** A door in between (a proxy, a captive portal) may answer something that is not ours. */
@@ -122,7 +120,9 @@ export const api = {
   book: (id: string) => get<RuleBook>(`/api/games/${id}/book`),
   tables: async () => (await get<{ tables: TableSummary[] }>('/api/tables')).tables,
   mine: async () => (await get<{ tables: TableSummary[] }>('/api/me/tables')).tables,
-  open: (table: NewTable) => opened('/api/tables', table, table.ready ? 'A' : undefined),
+  /** At the server, or on this device where the game was taken along. */
+  open: (table: NewTable, local = false) =>
+    opened(`/api/tables${local ? `?local=${table.game}` : ''}`, table, table.ready ? 'A' : undefined),
   table: async (id: string) => (await get<{ table: TableInfo }>(`/api/tables/${id}`)).table,
   rematch: (id: string) => post<{ id: string }>(`/api/tables/${id}/rematch`),
   link: (id: string, seat: string) => post<{ url: string }>(`/api/tables/${id}/link`, { seat }),
@@ -147,6 +147,7 @@ export const api = {
   analysis: (id: string) => get<AnalysisAnswer | { done: number; of: number }>(`/api/tables/${id}/analysis`),
   playOn: (id: string, step: number, seat: string) =>
     opened(`/api/tables/${id}/continue`, { step, seat, level: 'habitué' }, seat),
+  replayText: (id: string) => ask('GET', `/api/tables/${id}/replay`),
   importReplay: (replay: unknown) => post<{ id: string }>('/api/replays', { replay }),
   pushKey: () => get<{ key: string }>('/api/push/key'),
   pushOn: (subscription: unknown) => post<undefined>('/api/push', subscription),

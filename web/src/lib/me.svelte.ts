@@ -1,6 +1,7 @@
 import { api, ApiError } from './api';
 import { house } from './house.svelte';
 import { i18n } from './i18n.svelte';
+import { isLocal } from './transport';
 
 const NAMES = {
   fr: ['Camille', 'Sacha', 'Lou', 'Charlie', 'Noa'],
@@ -28,6 +29,11 @@ class Person {
     });
     await this.asking;
     await this.settle();
+  }
+
+  /** The same before something is asked of this table; one of this device needs no server. */
+  ensureAt(table: string): Promise<void> {
+    return isLocal(table) ? this.ensure().catch(() => undefined) : this.ensure();
   }
 
   /** The typed name becomes the name, if it is another one. Throws the server's reason where it cannot. */

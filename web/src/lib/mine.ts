@@ -1,4 +1,5 @@
 import { call } from './api';
+import { isLocal } from './transport';
 import type { ChatLine } from './types';
 
 export interface Device {
@@ -16,7 +17,10 @@ export const mine = {
   endDevice: (id: string) => call<unknown>('DELETE', `/api/me/devices/${id}`),
   forgetHere: () => call<unknown>('POST', '/api/me/forget', {}),
   deleteMe: () => call<unknown>('DELETE', '/api/me'),
-  putAway: (id: string, away: boolean) => call<unknown>('POST', `/api/me/tables/${id}/away`, { away }),
+  putAway: async (id: string, away: boolean): Promise<unknown> =>
+    isLocal(id)
+      ? (await import('../local/tables')).putAway(id, away)
+      : call<unknown>('POST', `/api/me/tables/${id}/away`, { away }),
   deleteTable: (id: string) => call<unknown>('DELETE', `/api/tables/${id}`),
   report: (table: string, line: ChatLine, reason: string) =>
     call<{ id: string }>('POST', `/api/tables/${table}/report`, {

@@ -1,4 +1,5 @@
 import { spoken } from './sentence';
+import { connect, OPEN, type Connection } from './transport';
 import type { Message } from './types';
 
 /**
@@ -43,7 +44,7 @@ function session(): string {
 }
 
 export class TableSocket {
-  private socket: WebSocket | undefined;
+  private socket: Connection | undefined;
   private readonly waiting = new Map<string, Waiting>();
   private readonly session = session();
   private attempts = 0;
@@ -105,7 +106,7 @@ export class TableSocket {
   }
 
   private get usable(): boolean {
-    return this.socket?.readyState === WebSocket.OPEN && !this.doubtful;
+    return this.socket?.readyState === OPEN && !this.doubtful;
   }
 
   /** A seat has one move in hand: whoever presses another one while nothing can be sent means that one. */
@@ -118,7 +119,7 @@ export class TableSocket {
   }
 
   private connect(): void {
-    const socket = new WebSocket(this.url());
+    const socket = connect(this.url());
     this.socket = socket;
     this.asked = undefined;
     socket.onopen = () => {
@@ -133,7 +134,7 @@ export class TableSocket {
       if (this.doubtful) {
         this.believe();
       }
-      this.hear(JSON.parse(event.data as string, spoken) as Message);
+      this.hear(JSON.parse(event.data, spoken) as Message);
     };
     socket.onclose = (event) => this.lost(event.code);
   }
@@ -173,7 +174,7 @@ export class TableSocket {
 
   /** A page in the background is woken seldom: the server has its time from the question on, not from its last word. */
   private beat(): void {
-    if (this.socket?.readyState !== WebSocket.OPEN) {
+    if (this.socket?.readyState !== OPEN) {
       return;
     }
     if (this.asked === undefined) {
@@ -209,7 +210,7 @@ export class TableSocket {
   }
 
   private trust(): void {
-    if (this.socket?.readyState === WebSocket.OPEN) {
+    if (this.socket?.readyState === OPEN) {
       this.ask();
     } else if (this.retry !== undefined && this.attempts > 0) {
       clearTimeout(this.retry);

@@ -15,6 +15,7 @@ import { TEMPO } from './rhythm';
 import { play, tremble } from './sound';
 import { TableSocket } from './socket';
 import { Talk } from './talk.svelte';
+import { ask } from './transport';
 import type { LogLine } from './story';
 import type {
   ChatLine,
@@ -248,9 +249,9 @@ export class LiveTable {
 
   private async stillThere(): Promise<void> {
     try {
-      const answer = await fetch(`/api/tables/${this.id}?lang=${i18n.language}`);
+      const answer = await ask('GET', `/api/tables/${this.id}?lang=${i18n.language}`, undefined, {});
       this.vanished = answer.status === 404;
-      this.forbidden = answer.status === 403 ? ((await answer.json()) as { say: string }).say : '';
+      this.forbidden = answer.status === 403 ? (JSON.parse(answer.text) as { say: string }).say : '';
       if (this.vanished || this.forbidden) {
         this.socket.close();
       }

@@ -1,5 +1,6 @@
 package tablee.engine;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
@@ -10,10 +11,10 @@ public final class Games {
     private Games() {}
 
     public static List<GameProvider> all() {
-        return ServiceLoader.load(GameProvider.class).stream()
-                .map(ServiceLoader.Provider::get)
-                .sorted(Comparator.comparing(GameProvider::id))
-                .toList();
+        var found = new ArrayList<GameProvider>();
+        ServiceLoader.load(GameProvider.class).forEach(found::add);
+        found.sort(Comparator.comparing(GameProvider::id));
+        return List.copyOf(found);
     }
 
     /// The game of this name; an unknown one is refused with those there are.

@@ -46,4 +46,16 @@ public final class Hash {
         String digits = Long.toHexString(hash);
         return "0".repeat(16 - digits.length()) + digits;
     }
+
+    /// What [#hex] has written.
+    ///
+    /// @throws NumberFormatException if it is none
+    public static long read(String hex) {
+        int low = Math.max(0, hex.length() - 8);
+        if (hex.isEmpty() || hex.length() > 16 || !hex.matches("[0-9a-fA-F]*")) {
+            throw new NumberFormatException("not a hash: " + hex);
+        }
+        long high = low == 0 ? 0 : Long.parseLong(hex.substring(0, low), 16);
+        return high << 32 | Long.parseLong(hex.substring(low), 16);
+    }
 }

@@ -29,7 +29,7 @@ public record RuleBook(String title, List<Section> sections) {
         String title = "";
         Optional<String> heading = Optional.empty();
         var sections = new ArrayList<Section>();
-        for (String line : file.split("\\R", -1)) {
+        for (String line : file.split("\r?\n", -1)) {
             int close = line.indexOf(']');
             if (line.startsWith("## ")) {
                 heading = Optional.of(line.substring(3).trim());

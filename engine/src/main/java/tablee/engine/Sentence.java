@@ -12,7 +12,7 @@ final class Sentence {
     /// `key=sentence` lines; `#` starts a comment line; a sentence is everything after the first `=`.
     static Map<String, String> parse(String file) {
         var sentences = new HashMap<String, String>();
-        for (String line : file.split("\\R", -1)) {
+        for (String line : file.split("\r?\n", -1)) {
             int equals = line.indexOf('=');
             if (!line.isBlank() && !line.startsWith("#")) {
                 if (equals < 1) {

@@ -1,6 +1,5 @@
 package tablee.engine;
 
-import java.util.Collections;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -9,7 +8,7 @@ import java.util.TreeMap;
 public record Settings(int seats, SortedMap<String, String> values) {
 
     public Settings {
-        values = Collections.unmodifiableSortedMap(new TreeMap<>(values));
+        values = SortedCopy.of(values);
     }
 
     public int number(String option) {

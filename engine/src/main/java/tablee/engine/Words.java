@@ -1,6 +1,5 @@
 package tablee.engine;
 
-import java.util.Collections;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -9,7 +8,7 @@ import java.util.TreeMap;
 public record Words(SortedMap<String, String> byLanguage) {
 
     public Words {
-        byLanguage = Collections.unmodifiableSortedMap(new TreeMap<>(byLanguage));
+        byLanguage = SortedCopy.of(byLanguage);
         if (byLanguage.isEmpty()) {
             throw new IllegalArgumentException("words in no language");
         }

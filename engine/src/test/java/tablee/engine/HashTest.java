@@ -1,6 +1,7 @@
 package tablee.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
 import java.util.Set;
@@ -48,5 +49,17 @@ class HashTest {
     void hex_has_sixteen_digits() {
         assertThat(Hash.hex(0)).isEqualTo("0000000000000000");
         assertThat(Hash.hex(-1)).isEqualTo("ffffffffffffffff");
+    }
+
+    @Test
+    void what_is_written_is_read_again() {
+        for (long hash :
+                new long[] {0, 1, -1, Long.MIN_VALUE, Long.MAX_VALUE, 0xCAFEBABE_80000000L}) {
+            assertThat(Hash.read(Hash.hex(hash))).isEqualTo(hash);
+            assertThat(Hash.read(Long.toHexString(hash))).isEqualTo(hash);
+        }
+        for (String wrong : new String[] {"", "-1", "+1", "xyz", "10000000000000000"}) {
+            assertThatThrownBy(() -> Hash.read(wrong)).isInstanceOf(NumberFormatException.class);
+        }
     }
 }

@@ -27,6 +27,7 @@ public record Config(
         String adminToken,
         int botThreads,
         int botBudget,
+        boolean localPlay,
         String contents,
         String games,
         String logFormat) {
@@ -137,6 +138,7 @@ public record Config(
                 written.text("admin-token"),
                 written.number("bot-threads"),
                 written.number("bot-budget"),
+                written.flag("local-play"),
                 written.text("contents"),
                 written.text("games"),
                 written.text("log-format"));

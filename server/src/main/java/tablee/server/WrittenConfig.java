@@ -56,6 +56,10 @@ public final class WrittenConfig {
                             "token of admin commands; empty makes one in the data folder"),
                     new Setting("bot-threads", "1", "threads on which searching bots think"),
                     new Setting("bot-budget", "1000", "milliseconds a searching bot may think"),
+                    new Setting(
+                            "local-play",
+                            "true",
+                            "games may be taken along and played on a device"),
                     new Setting("limit-body", "65536", "bytes of a request"),
                     new Setting("limit-seconds", "20", "seconds a request may take to arrive"),
                     new Setting("limit-message", "8192", "bytes of a socket message"),

@@ -22,7 +22,8 @@ final class Decomposition {
                 .forEach(
                         letter ->
                                 apart.append(
-                                        PARTS.getOrDefault(letter, Character.toString(letter))));
+                                        PARTS.getOrDefault(
+                                                letter, new String(Character.toChars(letter)))));
         return apart.toString();
     }
 

@@ -29,7 +29,7 @@ public final class Skeleton {
         int[] from = these.codePoints().toArray();
         int[] to = those.codePoints().toArray();
         for (int i = 0; i < from.length; i++) {
-            ALIKE.put(from[i], Character.toString(to[i]));
+            ALIKE.put(from[i], new String(Character.toChars(to[i])));
         }
     }
 
@@ -41,7 +41,7 @@ public final class Skeleton {
 
     /// A Greek or Cyrillic I is a Latin one, and that is a stroke.
     private static String like(int letter) {
-        String once = ALIKE.getOrDefault(letter, Character.toString(letter));
+        String once = ALIKE.getOrDefault(letter, new String(Character.toChars(letter)));
         return ALIKE.getOrDefault(once.codePointAt(0), once);
     }
 

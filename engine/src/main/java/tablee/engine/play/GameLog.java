@@ -111,6 +111,6 @@ public record GameLog(
         if (!json.asText().matches("[0-9a-f]{16}")) {
             throw BadInput.of("engine.log.hash", json.asText(), json.line());
         }
-        return Long.parseUnsignedLong(json.asText(), 16);
+        return Hash.read(json.asText());
     }
 }

@@ -7,6 +7,7 @@ import tablee.server.store.TableRow;
 import tablee.table.Entry;
 import tablee.table.Sitter;
 import tablee.table.Table;
+import tablee.table.tell.Summary;
 
 /// What the lists of the store have to know of a table.
 final class Rows {

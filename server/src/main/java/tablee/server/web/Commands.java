@@ -1,134 +1,23 @@
 package tablee.server.web;
 
-import java.util.List;
-import java.util.Optional;
-import tablee.bots.Level;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.server.store.PersonRow;
 import tablee.table.Command;
-import tablee.table.Entry;
-import tablee.table.Terms;
+import tablee.table.ask.Commands.Sender;
 
-/// Reads what a client asks of a table, the same over HTTP and socket: `{"cmd":"act","seat":"A","id":"m1","seq":12,"do":"draw"}`.
-/// `cmd` may be left out when there is a `do`, and `seat` when the person has only one.
+/// What a person of this server asks of a table ([tablee.table.ask.Commands]).
 final class Commands {
-
-    static final List<String> NAMES =
-            List.of(
-                    "act",
-                    "sit",
-                    "leave",
-                    "invite",
-                    "dismiss",
-                    "ready",
-                    "reveal",
-                    "start",
-                    "undo",
-                    "answer",
-                    "resign",
-                    "return",
-                    "stand",
-                    "say",
-                    "rename",
-                    "nudge",
-                    "relieve",
-                    "patience",
-                    "chat",
-                    "lock",
-                    "keepOut",
-                    "letIn",
-                    "close");
-
-    private static final int NOTATION = 200;
 
     private Commands() {}
 
     static Command read(Json json, PersonRow person, Seats mine) {
-        String name =
-                json.find("cmd")
-                        .map(Json::asText)
-                        .orElseGet(() -> json.find("do").isPresent() ? "act" : "");
-        return switch (name) {
-            case "act" ->
-                    new Command.Act(
-                            seat(json, mine),
-                            TypedText.id(json.at("id")),
-                            json.at("seq").asLong(),
-                            notation(json, "do"));
-            case "sit" ->
-                    new Command.Sit(
-                            wanted(json),
-                            json.find("name").map(TypedText::name).orElse(person.name()),
-                            person.program());
-            case "leave" -> new Command.Leave(seat(json, mine));
-            case "invite" -> new Command.Invite(wanted(json), Level.of(json.at("level").asText()));
-            case "dismiss" -> new Command.Dismiss(Seat.of(json.at("seat").asText()));
-            case "ready" ->
-                    new Command.Ready(
-                            seat(json, mine),
-                            json.find("ready").map(Json::asBool).orElse(true),
-                            json.find("nonce").map(TypedText::nonce).orElse(""),
-                            json.find("commitment").map(TypedText::commitment).orElse(""));
-            case "reveal" ->
-                    new Command.Reveal(seat(json, mine), TypedText.hidden(json.at("nonce")));
-            case "start" -> new Command.Start();
-            case "undo" -> new Command.Undo(seat(json, mine));
-            case "answer" -> new Command.AnswerUndo(seat(json, mine), json.at("agree").asBool());
-            case "resign" -> new Command.Resign(seat(json, mine));
-            case "return" -> new Command.Return(seat(json, mine));
-            case "stand" ->
-                    new Command.Stand(
-                            seat(json, mine), notation(json, "question"), notation(json, "do"));
-            case "say" -> new Command.Say(person.name(), TypedText.chat(json.at("text")));
-            case "rename" -> new Command.Rename(seat(json, mine), TypedText.name(json.at("name")));
-            case "nudge" -> new Command.Nudge(Seat.of(json.at("seat").asText()));
-            case "relieve" -> new Command.Relieve(Seat.of(json.at("seat").asText()));
-            case "patience" -> new Command.Patience(Terms.absence(json.at("seconds").asInt()));
-            case "chat" -> new Command.Rule(Entry.Rule.CHAT, json.at("on").asBool());
-            case "lock" -> new Command.Rule(Entry.Rule.LOCK, json.at("on").asBool());
-            case "keepOut" -> keepOut(json, true);
-            case "letIn" -> keepOut(json, false);
-            case "close" -> new Command.Close("closed");
-            default ->
-                    throw new Refusal(
-                            400,
-                            "server.command.unknown",
-                            TypedText.shown(name),
-                            String.join(", ", NAMES));
-        };
-    }
-
-    private static Command keepOut(Json json, boolean out) {
-        Optional<Seat> seat = wanted(json);
-        return new Command.KeepOut(
-                seat,
-                seat.isPresent() ? "" : TypedText.id(json.at("badge")),
-                json.find("name").map(TypedText::name).orElse(""),
-                out);
-    }
-
-    private static Optional<Seat> wanted(Json json) {
-        return json.find("seat").map(label -> Seat.of(label.asText()));
+        var sender = new Sender(person.name(), person.program(), mine, TypedText::composed);
+        return TypedText.read(() -> tablee.table.ask.Commands.read(json, sender));
     }
 
     static Seat seat(Json json, Seats mine) {
-        return wanted(json)
-                .orElseGet(
-                        () -> {
-                            if (mine.isEmpty()) {
-                                throw new Refusal(403, "server.seat.notyours");
-                            }
-                            return mine.first();
-                        });
-    }
-
-    private static String notation(Json json, String field) {
-        String text = json.at(field).asText();
-        if (text.length() > NOTATION) {
-            throw new Refusal(400, "server.text", NOTATION);
-        }
-        return text;
+        return TypedText.read(() -> tablee.table.ask.Commands.seat(json, mine));
     }
 }

@@ -85,7 +85,7 @@ public final class Http {
         this.tables = tables;
         this.limits = new Limits(config);
         this.preview = new Preview(tables);
-        this.files = new StaticFiles(tables.games());
+        this.files = new StaticFiles(tables.games(), config.localPlay());
         this.workshop = new Workshop(Math.max(1, LOOPS / 2), tables.metrics());
         var people = new People(tables.store(), tables::now);
         this.addresses = new Addresses(config.network().proxies());

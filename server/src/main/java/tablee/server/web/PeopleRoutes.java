@@ -6,9 +6,9 @@ import java.util.function.LongSupplier;
 import tablee.engine.Json;
 import tablee.engine.Seats;
 import tablee.engine.Texts;
-import tablee.server.live.Summary;
 import tablee.server.store.PersonRow;
 import tablee.server.store.Store;
+import tablee.table.tell.Summary;
 
 /// Who one is, and one's games.
 final class PeopleRoutes {

@@ -9,10 +9,10 @@ import tablee.engine.BadInput;
 import tablee.engine.Json;
 import tablee.engine.Texts;
 import tablee.server.ServerTexts;
-import tablee.server.live.Summary;
 import tablee.server.live.Tables;
 import tablee.server.store.TableRow;
 import tablee.table.Phase;
+import tablee.table.tell.Summary;
 
 /// What a messenger shows of a shared link to a table or a replay, as Open Graph tags in the head of the page: the game, who plays, the picture
 /// on its box. Names only where anybody who has the link may look at the table; nothing of the game itself.

@@ -39,6 +39,10 @@ final class StaticFiles {
 
     private static final String FOR_EVER = "public, max-age=31536000, immutable";
 
+    /// Vite and the compiler of games put a hash into the names of what they make: what has such a name never changes.
+    private static final Pattern HASHED =
+            Pattern.compile("/assets/.*|/offline/.*-[0-9a-f]{12}\\..*");
+
     /// Pictures of cards, by the hash of what is in them.
     private static final String PICTURES = "/pictures/";
 
@@ -49,15 +53,18 @@ final class StaticFiles {
 
     /// Kinds of files that get smaller when packed.
     private static final Pattern PACKED =
-            Pattern.compile("text/.*|image/svg.*|application/(json|manifest.*)");
+            Pattern.compile("text/.*|image/svg.*|application/(json|wasm|manifest.*)");
 
     private final Map<String, Buffer> read = new ConcurrentHashMap<>();
     private final Map<String, Buffer> packed = new ConcurrentHashMap<>();
     private final GameShelf games;
     private final Gallery gallery;
+    private final boolean localPlay;
 
-    StaticFiles(GameShelf games) {
+    /// @param localPlay whether games may be taken along: their programs are there or not
+    StaticFiles(GameShelf games, boolean localPlay) {
         this.games = games;
+        this.localPlay = localPlay;
         this.gallery = games.gallery();
     }
 
@@ -68,6 +75,9 @@ final class StaticFiles {
                 || path.contains("\\")
                 || path.contains("//")
                 || path.contains("\0")) {
+            throw new Refusal(404, "server.path");
+        }
+        if (path.startsWith("/offline/") && !localPlay) {
             throw new Refusal(404, "server.path");
         }
         if (path.startsWith(PICTURES)) {
@@ -82,8 +92,7 @@ final class StaticFiles {
                 dot > file.lastIndexOf('/') ? resource("web" + file) : Optional.empty();
         if (found.isPresent()) {
             String type = type(file);
-            // Vite puts a hash into the names of its assets: what has such a name never changes.
-            String keep = file.startsWith("/assets/") ? FOR_EVER : "no-cache";
+            String keep = HASHED.matcher(file).matches() ? FOR_EVER : "no-cache";
             return answer("web" + file, type, found.get(), packs).with("Cache-Control", keep);
         }
         if (dot > file.lastIndexOf('/') && !file.endsWith(".html")) {

@@ -1,116 +1,52 @@
 package tablee.server.web;
 
 import java.text.Normalizer;
+import java.util.function.Supplier;
 import tablee.engine.Json;
+import tablee.table.ask.Declined;
 
-/// What people type, made fit to be shown to others.
+/// What people type ([tablee.table.ask.TypedText]), composed by the JDK and refused as everything else here is.
 final class TypedText {
-
-    static final int NAME = 24;
-    static final int CHAT = 500;
-    private static final int LEAST_HIDDEN = 22;
 
     private TypedText() {}
 
-    /// Signs that show nothing, or only change how others look.
-    private static final String INVISIBLE =
-            "[\\u115F\\u1160\\u3164\\uFFA0\\u2800\\u034F\\u17B4\\u17B5\\u180B-\\u180F"
-                    + "\\uFE00-\\uFE0F\\x{E0100}-\\x{E01EF}\\x{1D159}]";
+    /// One letter where there was a letter with its accents.
+    static String composed(String typed) {
+        return Normalizer.normalize(typed, Normalizer.Form.NFC);
+    }
 
-    /// A message or a body. The character NUL is in no honest text, and PostgreSQL keeps none that holds it: it is refused at the door, on
-    /// every store.
+    static <T> T read(Supplier<T> reading) {
+        try {
+            return reading.get();
+        } catch (Declined declined) {
+            throw new Refusal(
+                    declined.status(),
+                    declined.sentence().key(),
+                    declined.sentence().args().toArray());
+        }
+    }
+
     static Json json(String text) {
-        Json json = Json.parse(text);
-        if (text.contains("\\u0000") && holdsNul(json)) {
-            throw new Refusal(400, "server.nul");
-        }
-        return json;
+        return read(() -> tablee.table.ask.TypedText.json(text));
     }
 
-    private static boolean holdsNul(Json json) {
-        return switch (json) {
-            case Json.Text text -> text.value().indexOf('\0') >= 0;
-            case Json.Arr list -> list.values().stream().anyMatch(TypedText::holdsNul);
-            case Json.Obj object ->
-                    object.entries().entrySet().stream()
-                            .anyMatch(
-                                    entry ->
-                                            entry.getKey().indexOf('\0') >= 0
-                                                    || holdsNul(entry.getValue()));
-            case Json.Num _, Json.Bool _, Json.Null _ -> false;
-        };
-    }
-
-    /// A name that can be seen: at least one letter, digit or sign, and nothing between them that is none.
     static String name(Json json) {
-        String name = clean(json.asText().replaceAll(INVISIBLE, " "), NAME, "server.name");
-        return visible(name, NAME, "server.name");
-    }
-
-    private static String visible(String text, int most, String key) {
-        if (text.replaceAll(INVISIBLE, "").replaceAll("[\\p{M}\\p{Z}]", "").isEmpty()) {
-            throw new Refusal(400, key, most);
-        }
-        return text;
+        return read(() -> tablee.table.ask.TypedText.name(json, TypedText::composed));
     }
 
     static String chat(Json json) {
-        return visible(clean(json.asText(), CHAT, "server.text"), CHAT, "server.text");
+        return read(() -> tablee.table.ask.TypedText.chat(json, TypedText::composed));
     }
 
-    /// No control characters, no marks that turn the direction of what follows, no towers of accents, no empty text.
-    private static String clean(String typed, int most, String key) {
-        if (typed.length() > 4 * most) {
-            throw new Refusal(400, key, most);
-        }
-        String text =
-                Normalizer.normalize(typed, Normalizer.Form.NFC)
-                        .replaceAll("[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Cn}]", " ")
-                        .replaceAll("(\\p{M}{2})\\p{M}+", "$1")
-                        .replaceAll("\\s+", " ")
-                        .trim();
-        if (text.isEmpty() || text.codePointCount(0, text.length()) > most) {
-            throw new Refusal(400, key, most);
-        }
-        return text;
-    }
-
-    /// What somebody typed, short enough to be repeated to them.
     static String shown(String typed) {
-        return typed.length() > 40 ? typed.substring(0, 40) + "…" : typed;
+        return tablee.table.ask.TypedText.shown(typed);
     }
 
-    /// A name that a program gives to something: harmless anywhere.
     static String id(Json json) {
-        String id = json.plain();
-        if (!id.matches("[A-Za-z0-9_-]{1,64}")) {
-            throw new Refusal(400, "server.id");
-        }
-        return id;
+        return read(() -> tablee.table.ask.TypedText.id(json));
     }
 
     static String nonce(Json json) {
-        String nonce = json.asText();
-        if (!nonce.matches("[A-Za-z0-9_-]{0,128}")) {
-            throw new Refusal(400, "server.nonce");
-        }
-        return nonce;
-    }
-
-    /// A nonce that was hidden: too long to be guessed from what it is bound to.
-    static String hidden(Json json) {
-        String nonce = nonce(json);
-        if (nonce.length() < LEAST_HIDDEN) {
-            throw new Refusal(400, "server.nonce.short", LEAST_HIDDEN);
-        }
-        return nonce;
-    }
-
-    static String commitment(Json json) {
-        String commitment = json.asText();
-        if (!commitment.matches("[0-9a-f]{64}")) {
-            throw new Refusal(400, "server.commitment");
-        }
-        return commitment;
+        return read(() -> tablee.table.ask.TypedText.nonce(json));
     }
 }

@@ -1,8 +1,7 @@
 package tablee.cv.content;
 
-import java.util.Collections;
 import java.util.SortedMap;
-import java.util.TreeMap;
+import tablee.engine.SortedCopy;
 
 /// How a life goal counts (CV-CARD-76 to 83).
 public sealed interface Goal {
@@ -14,7 +13,7 @@ public sealed interface Goal {
 
     record PerSet(SortedMap<Category, Integer> categories, int points) implements Goal {
         public PerSet {
-            categories = Collections.unmodifiableSortedMap(new TreeMap<>(categories));
+            categories = SortedCopy.of(categories);
         }
     }
 

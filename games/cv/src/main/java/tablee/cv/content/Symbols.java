@@ -111,7 +111,7 @@ public record Symbols(long packed) {
     public String toString() {
         var letters = new StringBuilder();
         for (Symbol symbol : Symbol.ALL) {
-            letters.repeat(symbol.letter(), count(symbol));
+            letters.append(String.valueOf(symbol.letter()).repeat(count(symbol)));
         }
         return letters.toString();
     }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import tablee.engine.BadInput;
+import tablee.engine.Hash;
 import tablee.engine.Json;
 import tablee.engine.form.Form;
 import tablee.engine.form.ObjectForm;
@@ -54,7 +55,7 @@ final class PositionForm {
 
     /// In hexadecimal, because numbers of a script are too short for it.
     private static final Form<Long> BIRTHS =
-            Form.text("[0-9a-f]{1,16}", Long::toHexString, hex -> Long.parseUnsignedLong(hex, 16));
+            Form.text("[0-9a-f]{1,16}", Long::toHexString, Hash::read);
 
     private static final Form<Map<Integer, PawnAt>> PAWNS =
             Form.<PawnAt>object(

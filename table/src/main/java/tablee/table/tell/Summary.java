@@ -1,4 +1,4 @@
-package tablee.server.live;
+package tablee.table.tell;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,7 +8,6 @@ import tablee.engine.Seat;
 import tablee.engine.Spectator;
 import tablee.table.Chair;
 import tablee.table.Table;
-import tablee.table.tell.Presenter;
 
 /// What the list of somebody's games and a link's preview say of a table without reading its log. Everything in it could be seen by somebody who looks on.
 public final class Summary {
@@ -16,7 +15,7 @@ public final class Summary {
     private Summary() {}
 
     /// As it is kept. `p` stands for the person, so that the line can be found when they are forgotten; it never leaves.
-    static String of(Table<?, ?, ?> table) {
+    public static String of(Table<?, ?, ?> table) {
         var seats = new ArrayList<Json>();
         for (int i = 0; i < table.seats(); i++) {
             seats.add(seat(table, Seat.of(i)));

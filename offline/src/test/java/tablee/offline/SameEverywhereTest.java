@@ -1,0 +1,110 @@
+package tablee.offline;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tablee.bots.Budget;
+import tablee.engine.GameProvider;
+import tablee.engine.Games;
+import tablee.engine.Json;
+
+/// The program on the JVM and what was compiled from it say the same, byte for byte: every message, every line of the log with the hash of its
+/// state, every answer after the end.
+class SameEverywhereTest {
+
+    private static final Json NOTHING = Json.object().build();
+
+    static Stream<Arguments> everywhere() {
+        return Games.all().stream()
+                .flatMap(
+                        game -> Stream.of("js", "wasm").map(kind -> Arguments.of(game.id(), kind)));
+    }
+
+    private static LocalHouse house(String game) {
+        GameProvider provider = Games.find(game);
+        return new LocalHouse(provider.house(), _ -> Budget.iterations(1));
+    }
+
+    private static Compiled compiled(String game, String kind) {
+        assumeTrue(
+                kind.equals("js") || nodeHasWasm(),
+                "WebAssembly with garbage collection needs Node 22 or newer; the browser tests run it in Chromium");
+        return Compiled.start(game, kind);
+    }
+
+    private static boolean nodeHasWasm() {
+        try {
+            var version = new ProcessBuilder("node", "--version").start();
+            String said =
+                    new String(version.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            return Integer.parseInt(said.replaceAll("^v(\\d+).*\\s*", "$1")) >= 22;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("everywhere")
+    void whole_games_are_told_the_same(String game, String kind) {
+        LocalHouse jvm = house(game);
+        try (Compiled compiled = compiled(game, kind)) {
+            var visitor =
+                    new Visitor(
+                            request -> {
+                                String here = jvm.serve(request);
+                                assertThat(compiled.serve(request)).as(request).isEqualTo(here);
+                                return here;
+                            },
+                            game.length(),
+                            kind.equals("js") ? "fr" : "en");
+            visitor.open(game, 3, List.of("habitué", "expert"));
+            for (int i = 0; i < 12; i++) {
+                visitor.step();
+            }
+            visitor.act("no such move");
+            visitor.say(Json.object().put("cmd", "undo").put("seat", "A"));
+            visitor.call("POST", "/" + visitor.table() + "/hint", NOTHING, "{\"seat\":\"A\"}");
+            visitor.get("/story", NOTHING);
+            visitor.get("/scenario", NOTHING);
+            visitor.join(visitor.seq() - 3);
+            visitor.playToTheEnd();
+            assertThat(visitor.isOver()).isTrue();
+            for (String after : List.of("/story", "/recap", "/replay", "/draws", "/scenario")) {
+                assertThat(visitor.get(after, NOTHING).at("status").asInt()).isEqualTo(200);
+            }
+            Json open = Json.object().put("as", "open").put("from", "0").put("to", "200").build();
+            assertThat(visitor.get("/replay", open).at("status").asInt()).isEqualTo(200);
+            assertThat(visitor.get("/verify", NOTHING).at("body").asText())
+                    .contains("\"fair\":true");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("everywhere")
+    void the_states_of_seeded_games_are_the_same_after_every_step(String game, String kind) {
+        LocalHouse jvm = house(game);
+        // Two in every build; -Doffline.games=200 plays the seeds 1 to 200.
+        int games = Integer.getInteger("offline.games", 2);
+        try (Compiled compiled = compiled(game, kind)) {
+            for (int seed = 1; seed <= games; seed++) {
+                String request =
+                        Json.object()
+                                .put("do", "playouts")
+                                .put("now", 0)
+                                .put("seats", 3)
+                                .put("seed", seed)
+                                .put("games", 1)
+                                .build()
+                                .print();
+                assertThat(compiled.serve(request)).isEqualTo(jvm.serve(request));
+            }
+        }
+    }
+}
