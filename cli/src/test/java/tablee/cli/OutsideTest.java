@@ -24,8 +24,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
-import tablee.engine.GameSeal;
 import tablee.engine.Json;
+import tablee.engine.outside.GameSeal;
 import tablee.server.Config;
 import tablee.server.TableServer;
 

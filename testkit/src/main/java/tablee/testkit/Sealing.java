@@ -19,7 +19,7 @@ import org.junit.jupiter.api.extension.DynamicTestInvocationContext;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.InvocationInterceptor;
 import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
-import tablee.engine.GameSeal;
+import tablee.engine.outside.GameSeal;
 
 /// Seals a game whose whole conformance suite has passed: with `-Dtablee.seal=target/classes` the [GameSeal] is written there, and goes into the
 /// jar. A suite that failed, or of which only a part was run, takes an older seal away.

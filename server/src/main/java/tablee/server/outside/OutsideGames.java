@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tablee.engine.BadInput;
 import tablee.engine.GameProvider;
-import tablee.engine.GameSeal;
+import tablee.engine.outside.GameSeal;
 
 /// Loads the jars of a folder with a class loader of their own, whose parent is the program. A jar that does not fit is refused in
 /// one sentence, and then nothing is loaded.

@@ -1,7 +1,8 @@
-package tablee.engine;
+package tablee.engine.outside;
 
 import java.util.Optional;
 import java.util.SortedMap;
+import tablee.engine.Hash;
 
 /// What the conformance suite leaves among the files of a game that has passed it, so that a program which has never seen the game
 /// may trust it to keep the contract. The fingerprint ties it to these very files: what was changed afterwards is not sealed.
