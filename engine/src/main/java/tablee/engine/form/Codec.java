@@ -22,30 +22,28 @@ public interface Codec<T, D> {
         return new ObjectCodec<>(name, declare);
     }
 
-    static <T, D> Codec<T, D> of(
-            Shape shape,
-            Function<? super T, ? extends Json> write,
-            Function<Json, ? extends D> read) {
-        return new Codec<>() {
-            @Override
-            public Json write(T value) {
-                return write.apply(value);
-            }
-
-            @Override
-            public D read(Json json) {
-                return read.apply(json);
-            }
-
-            @Override
-            public Shape shape() {
-                return shape;
-            }
-        };
-    }
-
     /// The same for another type, of which this is a part.
     default <U> Codec<U, D> in(Function<? super U, ? extends T> part) {
-        return of(shape(), value -> write(part.apply(value)), this::read);
+        return new Of<>(this, part);
+    }
+
+    /// A part of something, written for the whole of it.
+    record Of<T, U, D>(Codec<T, D> codec, Function<? super U, ? extends T> part)
+            implements Codec<U, D> {
+
+        @Override
+        public Json write(U whole) {
+            return codec.write(part.apply(whole));
+        }
+
+        @Override
+        public D read(Json json) {
+            return codec.read(json);
+        }
+
+        @Override
+        public Shape shape() {
+            return codec.shape();
+        }
     }
 }

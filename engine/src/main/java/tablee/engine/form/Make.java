@@ -29,96 +29,62 @@ public final class Make {
         T make(A a, B b, C c, D d, E e, F f, G g);
     }
 
-    public static <T, A> Function<Fields<T>, Function<Fields.Read, T>> of(
-            Function<A, T> make, Field<T, A> a) {
+    public static <T, R, A> Function<Fields<T>, Function<Fields.Read, R>> of(
+            Function<A, R> make, Field<T, A> a) {
         return fields -> {
-            var keyA = a.in(fields);
-            return read -> make.apply(read.get(keyA));
+            var key = a.in(fields);
+            return read -> make.apply(read.get(key));
         };
     }
 
-    public static <T, A, B> Function<Fields<T>, Function<Fields.Read, T>> of(
-            BiFunction<A, B, T> make, Field<T, A> a, Field<T, B> b) {
+    /// The first field, then the others: they make a function that waits for the first value.
+    private static <T, R, A> Function<Fields<T>, Function<Fields.Read, R>> and(
+            Field<T, A> a, Function<Fields<T>, Function<Fields.Read, Function<A, R>>> others) {
         return fields -> {
-            var keyA = a.in(fields);
-            var keyB = b.in(fields);
-            return read -> make.apply(read.get(keyA), read.get(keyB));
+            var key = a.in(fields);
+            var waiting = others.apply(fields);
+            return read -> waiting.apply(read).apply(read.get(key));
         };
     }
 
-    public static <T, A, B, C> Function<Fields<T>, Function<Fields.Read, T>> of(
-            Of3<A, B, C, T> make, Field<T, A> a, Field<T, B> b, Field<T, C> c) {
-        return fields -> {
-            var keyA = a.in(fields);
-            var keyB = b.in(fields);
-            var keyC = c.in(fields);
-            return read -> make.make(read.get(keyA), read.get(keyB), read.get(keyC));
-        };
+    public static <T, R, A, B> Function<Fields<T>, Function<Fields.Read, R>> of(
+            BiFunction<A, B, R> make, Field<T, A> a, Field<T, B> b) {
+        return and(a, of(y -> x -> make.apply(x, y), b));
     }
 
-    public static <T, A, B, C, D> Function<Fields<T>, Function<Fields.Read, T>> of(
-            Of4<A, B, C, D, T> make, Field<T, A> a, Field<T, B> b, Field<T, C> c, Field<T, D> d) {
-        return fields -> {
-            var keyA = a.in(fields);
-            var keyB = b.in(fields);
-            var keyC = c.in(fields);
-            var keyD = d.in(fields);
-            return read ->
-                    make.make(read.get(keyA), read.get(keyB), read.get(keyC), read.get(keyD));
-        };
+    public static <T, R, A, B, C> Function<Fields<T>, Function<Fields.Read, R>> of(
+            Of3<A, B, C, R> make, Field<T, A> a, Field<T, B> b, Field<T, C> c) {
+        return and(a, of((p, q) -> x -> make.make(x, p, q), b, c));
     }
 
-    public static <T, A, B, C, D, E> Function<Fields<T>, Function<Fields.Read, T>> of(
-            Of5<A, B, C, D, E, T> make,
+    public static <T, R, A, B, C, D> Function<Fields<T>, Function<Fields.Read, R>> of(
+            Of4<A, B, C, D, R> make, Field<T, A> a, Field<T, B> b, Field<T, C> c, Field<T, D> d) {
+        return and(a, of((p, q, r) -> x -> make.make(x, p, q, r), b, c, d));
+    }
+
+    public static <T, R, A, B, C, D, E> Function<Fields<T>, Function<Fields.Read, R>> of(
+            Of5<A, B, C, D, E, R> make,
             Field<T, A> a,
             Field<T, B> b,
             Field<T, C> c,
             Field<T, D> d,
             Field<T, E> e) {
-        return fields -> {
-            var keyA = a.in(fields);
-            var keyB = b.in(fields);
-            var keyC = c.in(fields);
-            var keyD = d.in(fields);
-            var keyE = e.in(fields);
-            return read ->
-                    make.make(
-                            read.get(keyA),
-                            read.get(keyB),
-                            read.get(keyC),
-                            read.get(keyD),
-                            read.get(keyE));
-        };
+        return and(a, of((p, q, r, s) -> x -> make.make(x, p, q, r, s), b, c, d, e));
     }
 
-    public static <T, A, B, C, D, E, F> Function<Fields<T>, Function<Fields.Read, T>> of(
-            Of6<A, B, C, D, E, F, T> make,
+    public static <T, R, A, B, C, D, E, F> Function<Fields<T>, Function<Fields.Read, R>> of(
+            Of6<A, B, C, D, E, F, R> make,
             Field<T, A> a,
             Field<T, B> b,
             Field<T, C> c,
             Field<T, D> d,
             Field<T, E> e,
             Field<T, F> f) {
-        return fields -> {
-            var keyA = a.in(fields);
-            var keyB = b.in(fields);
-            var keyC = c.in(fields);
-            var keyD = d.in(fields);
-            var keyE = e.in(fields);
-            var keyF = f.in(fields);
-            return read ->
-                    make.make(
-                            read.get(keyA),
-                            read.get(keyB),
-                            read.get(keyC),
-                            read.get(keyD),
-                            read.get(keyE),
-                            read.get(keyF));
-        };
+        return and(a, of((p, q, r, s, t) -> x -> make.make(x, p, q, r, s, t), b, c, d, e, f));
     }
 
-    public static <T, A, B, C, D, E, F, G> Function<Fields<T>, Function<Fields.Read, T>> of(
-            Of7<A, B, C, D, E, F, G, T> make,
+    public static <T, R, A, B, C, D, E, F, G> Function<Fields<T>, Function<Fields.Read, R>> of(
+            Of7<A, B, C, D, E, F, G, R> make,
             Field<T, A> a,
             Field<T, B> b,
             Field<T, C> c,
@@ -126,23 +92,7 @@ public final class Make {
             Field<T, E> e,
             Field<T, F> f,
             Field<T, G> g) {
-        return fields -> {
-            var keyA = a.in(fields);
-            var keyB = b.in(fields);
-            var keyC = c.in(fields);
-            var keyD = d.in(fields);
-            var keyE = e.in(fields);
-            var keyF = f.in(fields);
-            var keyG = g.in(fields);
-            return read ->
-                    make.make(
-                            read.get(keyA),
-                            read.get(keyB),
-                            read.get(keyC),
-                            read.get(keyD),
-                            read.get(keyE),
-                            read.get(keyF),
-                            read.get(keyG));
-        };
+        return and(
+                a, of((p, q, r, s, t, u) -> x -> make.make(x, p, q, r, s, t, u), b, c, d, e, f, g));
     }
 }

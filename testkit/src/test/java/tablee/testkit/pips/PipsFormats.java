@@ -19,7 +19,6 @@ import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.Viewer;
-import tablee.engine.form.Codec;
 import tablee.engine.form.Field;
 import tablee.engine.form.Form;
 import tablee.engine.form.Kinds;
@@ -28,6 +27,9 @@ import tablee.engine.form.Shape;
 import tablee.engine.form.Views;
 
 public class PipsFormats implements Formats<PipsState, PipsView, PipsAction> {
+
+    private static final Form<Json> ANY =
+            Form.of(new Shape.Any(), Function.identity(), Function.identity());
 
     private final PipsGame game;
 
@@ -120,20 +122,12 @@ public class PipsFormats implements Formats<PipsState, PipsView, PipsAction> {
 
     @Override
     public Views<PipsView> views() {
-        return new Views<>(
-                Codec.of(new Shape.Any(), this::now, Function.identity()),
-                Codec.of(new Shape.Any(), this::memory, Function.identity()),
-                this::view);
+        return new Views<>(ANY.in(this::now), ANY.in(this::memory), this::view);
     }
 
     @Override
     public Positions<PipsState> positions() {
-        return new Positions<>(
-                Codec.of(
-                        new Shape.Any(),
-                        (Function<PipsState, Json>) this::position,
-                        Function.identity()),
-                this::position);
+        return new Positions<>(ANY.in((Function<PipsState, Json>) this::position), this::position);
     }
 
     @Override
