@@ -1,41 +1,73 @@
 package tablee.testkit.scenario;
 
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import tablee.engine.Action;
-import tablee.engine.Event;
-import tablee.engine.Game;
+import tablee.engine.Formats;
 import tablee.engine.Json;
-import tablee.engine.Settings;
 import tablee.engine.State;
 import tablee.engine.View;
-import tablee.engine.Viewer;
-import tablee.testkit.Journey;
+import tablee.engine.form.Shape;
 
-/// The paths that views of a game have, from a few random games: what is *not* there can only be asked about a place that there is. The
-/// places of the true position count too, for what no view may ever show.
+/// The places that values of a game have, by its forms: what is *not* there can only be asked about a place that there is. The places of the
+/// true position count too, for what no view may ever show. Where names are data (a card for each id), what lies on the table counts.
 final class Vocabulary {
-
-    private static final int GAMES = 3;
-    private static final int STEPS = 1_500;
-    private static final int STOPS = 120;
-
-    private static final Map<String, Set<String>> KNOWN = new ConcurrentHashMap<>();
-    private static final Pattern NUMBER = Pattern.compile("\\.\\d+(?=\\.|$)");
 
     private Vocabulary() {}
 
-    /// Whether a view can have something at this path: here and now, or at some time in some game at such a table.
+    /// Whether a view can have something at this path.
     static <S extends State, V extends View, A extends Action> boolean has(
             Line<S, V, A> line, String path) {
-        return shapes(line).contains(shape(path));
+        List<String> steps = List.of(path.split("\\.", -1));
+        Formats<S, V, A> formats = line.game().formats();
+        Shape truth = formats.positions().form().shape();
+        Stream<Shape> roots =
+                switch (steps.getFirst()) {
+                    case "now" -> Stream.of(formats.views().now().shape(), truth);
+                    case "memory" -> Stream.of(formats.views().memory().shape(), truth);
+                    default -> Stream.of();
+                };
+        return roots.anyMatch(root -> leads(root, steps.subList(1, steps.size())))
+                || hereAndNow(line).anyMatch(value -> Paths.get(value, path).isPresent());
+    }
+
+    private static boolean leads(Shape shape, List<String> steps) {
+        if (steps.isEmpty()) {
+            return true;
+        }
+        String first = steps.getFirst();
+        List<String> others = steps.subList(1, steps.size());
+        return switch (shape) {
+            case Shape.Nullable(Shape value) -> leads(value, steps);
+            case Shape.Either(var shapes) -> shapes.stream().anyMatch(one -> leads(one, steps));
+            case Shape.Items(Shape item) ->
+                    (isNumber(first) || leads(item, List.of("id"))) && leads(item, others);
+            case Shape.Entries(Shape name, Shape value) -> is(first, name) && leads(value, others);
+            case Shape.Fields(_, var parts) -> leads(parts, first, others);
+            case Shape.Kinds(_, var kinds) ->
+                    kinds.stream().anyMatch(kind -> leads(kind.parts(), first, others));
+            default -> false;
+        };
+    }
+
+    private static boolean leads(List<Shape.Part> parts, String first, List<String> others) {
+        return parts.stream()
+                .anyMatch(part -> part.name().equals(first) && leads(part.shape(), others));
+    }
+
+    private static boolean isNumber(String step) {
+        return step.matches("\\d+");
+    }
+
+    /// Whether this is one of the names; what any text may be is data.
+    private static boolean is(String name, Shape names) {
+        return switch (names) {
+            case Shape.Word(var words) -> words.contains(name);
+            case Shape.Text(String pattern) -> !pattern.isEmpty() && name.matches(pattern);
+            default -> false;
+        };
     }
 
     /// The first field inside what a pattern says is *not* there (`$not`, `$absent`, `$hasNot`) that no position, view or event of the game
@@ -44,11 +76,62 @@ final class Vocabulary {
             Line<S, V, A> line, Json pattern, boolean denied) {
         var names = new ArrayList<Denied>();
         denied(pattern, denied, names);
-        if (names.isEmpty()) {
-            return Optional.empty();
-        }
-        Set<String> known = names(line);
-        return names.stream().filter(one -> !known.contains(shape("." + one.name))).findFirst();
+        Formats<S, V, A> formats = line.game().formats();
+        List<Shape> forms =
+                List.of(
+                        formats.positions().form().shape(),
+                        formats.views().now().shape(),
+                        formats.views().memory().shape(),
+                        formats.events().shape());
+        return names.stream()
+                .filter(one -> !isNumber(one.name))
+                .filter(one -> forms.stream().noneMatch(form -> knows(form, one.name)))
+                .filter(one -> hereAndNow(line).noneMatch(value -> knows(value, one.name)))
+                .findFirst();
+    }
+
+    private static boolean knows(Shape shape, String name) {
+        return switch (shape) {
+            case Shape.Nullable(Shape value) -> knows(value, name);
+            case Shape.Either(var shapes) -> shapes.stream().anyMatch(one -> knows(one, name));
+            case Shape.Items(Shape item) -> knows(item, name);
+            case Shape.Entries(Shape names, Shape value) -> is(name, names) || knows(value, name);
+            case Shape.Fields(_, var parts) -> knows(parts, name);
+            case Shape.Kinds(_, var kinds) ->
+                    name.equals("kind")
+                            || kinds.stream().anyMatch(kind -> knows(kind.parts(), name));
+            default -> false;
+        };
+    }
+
+    private static boolean knows(List<Shape.Part> parts, String name) {
+        return parts.stream()
+                .anyMatch(part -> part.name().equals(name) || knows(part.shape(), name));
+    }
+
+    private static boolean knows(Json value, String name) {
+        return switch (value) {
+            case Json.Obj object ->
+                    object.find(name).isPresent()
+                            || object.entries().values().stream().anyMatch(one -> knows(one, name));
+            case Json.Arr list -> list.values().stream().anyMatch(one -> knows(one, name));
+            case Json.Text _, Json.Num _, Json.Bool _, Json.Null _ -> false;
+        };
+    }
+
+    /// What is to be seen of the table, the whole of it at last.
+    private static <S extends State, V extends View, A extends Action> Stream<Json> hereAndNow(
+            Line<S, V, A> line) {
+        Formats<S, V, A> formats = line.game().formats();
+        Stream<Json> views =
+                line.viewers().stream()
+                        .map(line::view)
+                        .map(view -> halves(formats.now(view), formats.memory(view)));
+        return Stream.concat(views, Stream.of(halves(line.position(), line.position())));
+    }
+
+    private static Json halves(Json now, Json memory) {
+        return Json.object().put("now", now).put("memory", memory).build();
     }
 
     /// A field that is said not to be there, and where.
@@ -82,97 +165,5 @@ final class Vocabulary {
 
     private static int at(Json one, Json around) {
         return one.line() > 0 ? one.line() : around.line();
-    }
-
-    /// The last step of every path, and the fields of events: those told so far, those of a few games, and by their types those that no game
-    /// happened to tell.
-    private static <S extends State, V extends View, A extends Action> Set<String> names(
-            Line<S, V, A> line) {
-        Set<String> names = new HashSet<>();
-        for (String path : shapes(line)) {
-            names.add(path.substring(Math.max(0, path.lastIndexOf('.'))));
-        }
-        for (Json event : line.happened()) {
-            event.fields().keySet().forEach(name -> names.add(shape("." + name)));
-        }
-        return names;
-    }
-
-    private static <S extends State, V extends View, A extends Action> Set<String> shapes(
-            Line<S, V, A> line) {
-        Game<S, V, A> game = line.game();
-        Settings settings = line.settings();
-        Set<String> shapes =
-                new HashSet<>(
-                        KNOWN.computeIfAbsent(
-                                game.info().id()
-                                        + game.info().content()
-                                        + settings.toJson().print(),
-                                key -> ofGames(game, settings)));
-        for (Viewer viewer : line.viewers()) {
-            add(game, game.view(line.state(), viewer), shapes);
-        }
-        add(game, line.state(), shapes);
-        return shapes;
-    }
-
-    private static <S extends State, V extends View, A extends Action> Set<String> ofGames(
-            Game<S, V, A> game, Settings settings) {
-        Set<String> shapes = new HashSet<>();
-        for (int seed = 1; seed <= GAMES; seed++) {
-            Journey<S, V, A> journey = Journey.of(game, settings, seed, STEPS);
-            for (Journey.Stop<S> stop : journey.some(STOPS)) {
-                for (Viewer viewer : journey.viewers()) {
-                    add(game, game.view(stop.state(), viewer), shapes);
-                }
-                add(game, stop.state(), shapes);
-            }
-            journey.stops().forEach(stop -> stop.events().forEach(e -> add(game, e, shapes)));
-        }
-        return Set.copyOf(shapes);
-    }
-
-    private static <S extends State, V extends View, A extends Action> void add(
-            Game<S, V, A> game, V view, Set<String> shapes) {
-        add("now", game.formats().now(view), shapes);
-        add("memory", game.formats().memory(view), shapes);
-    }
-
-    private static <S extends State, V extends View, A extends Action> void add(
-            Game<S, V, A> game, S state, Set<String> shapes) {
-        Json truth = game.formats().position(state);
-        add("now", truth, shapes);
-        add("memory", truth, shapes);
-    }
-
-    /// With the events beside it in its sealed family: a rare one is in no game that was tried.
-    private static <S extends State, V extends View, A extends Action> void add(
-            Game<S, V, A> game, Event event, Set<String> shapes) {
-        add("events", game.formats().events().write(event), shapes);
-        for (Class<?> family : event.getClass().getInterfaces()) {
-            Class<?>[] others = family.getPermittedSubclasses();
-            for (Class<?> other : others == null ? new Class<?>[0] : others) {
-                RecordComponent[] fields = other.getRecordComponents();
-                for (RecordComponent field : fields == null ? new RecordComponent[0] : fields) {
-                    shapes.add("events." + field.getName());
-                }
-            }
-        }
-    }
-
-    private static void add(String path, Json json, Set<String> shapes) {
-        shapes.add(shape(path));
-        switch (json) {
-            case Json.Obj object ->
-                    object.entries()
-                            .forEach((name, value) -> add(path + "." + name, value, shapes));
-            case Json.Arr list -> list.values().forEach(value -> add(path + ".1", value, shapes));
-            case Json.Text _, Json.Num _, Json.Bool _, Json.Null _ -> {}
-        }
-    }
-
-    /// One item of a list, or one thing that is named by its number, is as good as another.
-    private static String shape(String path) {
-        return NUMBER.matcher(path).replaceAll(".#");
     }
 }
