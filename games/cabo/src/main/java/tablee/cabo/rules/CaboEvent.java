@@ -9,7 +9,7 @@ import tablee.engine.Viewer;
 
 /// What happened. Most of Cabo happens in the open; where a value is for one seat alone it is an `OptionalInt` that the
 /// others get empty (section 6.1).
-public sealed interface CaboEvent extends Event {
+public sealed interface CaboEvent extends Event.Open {
 
     /// An empty slot in a revealed tableau.
     int EMPTY = -1;
@@ -17,74 +17,60 @@ public sealed interface CaboEvent extends Event {
     /// A card that lay open once and is no longer told ([Recall]).
     int BLANK = -1;
 
-    @Override
-    default Optional<Event> seenBy(Viewer viewer) {
-        return Optional.of(this);
-    }
-
+    /// Almost everything brings a card to light, or covers one that is not shown again.
     @Override
     default boolean reveals() {
-        return false;
+        return true;
+    }
+
+    /// What shows nothing and covers nothing.
+    sealed interface Plain extends CaboEvent {
+        @Override
+        default boolean reveals() {
+            return false;
+        }
+    }
+
+    /// A value for one seat alone.
+    sealed interface Secret extends CaboEvent {
+        Seat seat();
+
+        /// As the others see it.
+        CaboEvent blank();
+
+        @Override
+        default Optional<Event> seenBy(Viewer viewer) {
+            return Optional.of(viewer.equals(seat()) ? this : blank());
+        }
     }
 
     /// CABO-R-4 Who starts the first round is public before a card is dealt.
-    record StarterDrawn(Seat starter) implements CaboEvent {
-        @Override
-        public boolean reveals() {
-            return true;
-        }
-    }
+    record StarterDrawn(Seat starter) implements CaboEvent {}
 
     record RoundStarted(int round, Seat starter, Seat dealer, int cards, int firstDiscard)
-            implements CaboEvent {
-        @Override
-        public boolean reveals() {
-            return true;
-        }
-    }
+            implements CaboEvent {}
 
     /// CABO-INFO-1 The slot is public, the value is not.
-    record Looked(Seat seat, int slot, OptionalInt value) implements CaboEvent {
+    record Looked(Seat seat, int slot, OptionalInt value) implements Secret {
         @Override
-        public Optional<Event> seenBy(Viewer viewer) {
-            return Optional.of(
-                    viewer.equals(seat) ? this : new Looked(seat, slot, OptionalInt.empty()));
-        }
-
-        @Override
-        public boolean reveals() {
-            return true;
+        public CaboEvent blank() {
+            return new Looked(seat, slot, OptionalInt.empty());
         }
     }
 
     /// CABO-R-10 The looks are over, and what was looked at is not shown again.
-    record SaidReady(Seat seat) implements CaboEvent {
-        @Override
-        public boolean reveals() {
-            return true;
-        }
-    }
+    record SaidReady(Seat seat) implements CaboEvent {}
 
     /// CABO-INFO-3
-    record Drew(Seat seat, OptionalInt value) implements CaboEvent {
+    record Drew(Seat seat, OptionalInt value) implements Secret {
         @Override
-        public Optional<Event> seenBy(Viewer viewer) {
-            return Optional.of(viewer.equals(seat) ? this : new Drew(seat, OptionalInt.empty()));
-        }
-
-        @Override
-        public boolean reveals() {
-            return true;
+        public CaboEvent blank() {
+            return new Drew(seat, OptionalInt.empty());
         }
     }
 
     /// CABO-R-17 The card below comes to light.
-    record Took(Seat seat, int value) implements CaboEvent {
-        @Override
-        public boolean reveals() {
-            return true;
-        }
-    }
+    record Took(Seat seat, int value) implements CaboEvent {}
 
     /// CABO-INFO-4, CABO-INFO-6, CABO-INFO-8 The cards that leave are public; the one that comes in only if it was taken.
     ///
@@ -98,11 +84,6 @@ public sealed interface CaboEvent extends Event {
                             ? this
                             : new Exchanged(seat, slots, replaced, false, OptionalInt.empty()));
         }
-
-        @Override
-        public boolean reveals() {
-            return true;
-        }
     }
 
     /// CABO-INFO-7 Everybody sees the named cards, their owner included.
@@ -111,74 +92,37 @@ public sealed interface CaboEvent extends Event {
         public ClaimFailed {
             values = List.copyOf(values);
         }
-
-        @Override
-        public boolean reveals() {
-            return true;
-        }
     }
 
-    record Discarded(Seat seat, int value) implements CaboEvent {
-        @Override
-        public boolean reveals() {
-            return true;
-        }
-    }
+    record Discarded(Seat seat, int value) implements CaboEvent {}
 
-    record PowerDeclared(Seat seat, int value) implements CaboEvent {
-        @Override
-        public boolean reveals() {
-            return true;
-        }
-    }
+    record PowerDeclared(Seat seat, int value) implements CaboEvent {}
 
     /// CABO-INFO-10
-    record Peeked(Seat seat, int slot, OptionalInt value) implements CaboEvent {
+    record Peeked(Seat seat, int slot, OptionalInt value) implements Secret {
         @Override
-        public Optional<Event> seenBy(Viewer viewer) {
-            return Optional.of(
-                    viewer.equals(seat) ? this : new Peeked(seat, slot, OptionalInt.empty()));
-        }
-
-        @Override
-        public boolean reveals() {
-            return true;
+        public CaboEvent blank() {
+            return new Peeked(seat, slot, OptionalInt.empty());
         }
     }
 
     /// CABO-INFO-11 The owner does not see it either.
-    record Spied(Seat seat, Place card, OptionalInt value) implements CaboEvent {
+    record Spied(Seat seat, Place card, OptionalInt value) implements Secret {
         @Override
-        public Optional<Event> seenBy(Viewer viewer) {
-            return Optional.of(
-                    viewer.equals(seat) ? this : new Spied(seat, card, OptionalInt.empty()));
-        }
-
-        @Override
-        public boolean reveals() {
-            return true;
+        public CaboEvent blank() {
+            return new Spied(seat, card, OptionalInt.empty());
         }
     }
 
     /// CABO-INFO-9 Nobody learns anything; but the card that did it covers the top discard, which is not shown again (CABO-R-17).
-    record Swapped(Seat seat, Place first, Place second) implements CaboEvent {
-        @Override
-        public boolean reveals() {
-            return true;
-        }
-    }
+    record Swapped(Seat seat, Place first, Place second) implements CaboEvent {}
 
     /// It covers the top discard, as above.
-    record Forwent(Seat seat, int value) implements CaboEvent {
-        @Override
-        public boolean reveals() {
-            return true;
-        }
-    }
+    record Forwent(Seat seat, int value) implements CaboEvent {}
 
-    record Called(Seat seat) implements CaboEvent {}
+    record Called(Seat seat) implements Plain {}
 
-    record PileRenewed(int cards) implements CaboEvent {}
+    record PileRenewed(int cards) implements Plain {}
 
     /// CABO-INFO-12, CABO-R-50 All tableaux by seat and slot, [#EMPTY] where no card lies.
     record RoundEnded(int round, List<List<Integer>> tableaux, RoundResult result)
@@ -186,16 +130,11 @@ public sealed interface CaboEvent extends Event {
         public RoundEnded {
             tableaux = List.copyOf(tableaux);
         }
-
-        @Override
-        public boolean reveals() {
-            return true;
-        }
     }
 
-    record WentOn(Seat seat) implements CaboEvent {}
+    record WentOn(Seat seat) implements Plain {}
 
-    record GameEnded(List<Integer> scores) implements CaboEvent {
+    record GameEnded(List<Integer> scores) implements Plain {
         public GameEnded {
             scores = List.copyOf(scores);
         }

@@ -14,9 +14,7 @@ final class Recall {
             case CaboEvent.RoundStarted e ->
                     new CaboEvent.RoundStarted(
                             e.round(), e.starter(), e.dealer(), e.cards(), CaboEvent.BLANK);
-            case CaboEvent.Looked e ->
-                    new CaboEvent.Looked(e.seat(), e.slot(), OptionalInt.empty());
-            case CaboEvent.Drew e -> new CaboEvent.Drew(e.seat(), OptionalInt.empty());
+            case CaboEvent.Secret e -> e.blank();
             case CaboEvent.Took e -> new CaboEvent.Took(e.seat(), CaboEvent.BLANK);
             case CaboEvent.Exchanged e ->
                     new CaboEvent.Exchanged(
@@ -27,18 +25,12 @@ final class Recall {
             case CaboEvent.Discarded e -> new CaboEvent.Discarded(e.seat(), CaboEvent.BLANK);
             case CaboEvent.PowerDeclared e ->
                     new CaboEvent.PowerDeclared(e.seat(), CaboEvent.BLANK);
-            case CaboEvent.Peeked e ->
-                    new CaboEvent.Peeked(e.seat(), e.slot(), OptionalInt.empty());
-            case CaboEvent.Spied e -> new CaboEvent.Spied(e.seat(), e.card(), OptionalInt.empty());
             case CaboEvent.Forwent e -> new CaboEvent.Forwent(e.seat(), CaboEvent.BLANK);
             case CaboEvent.StarterDrawn _,
                     CaboEvent.SaidReady _,
                     CaboEvent.Swapped _,
-                    CaboEvent.Called _,
-                    CaboEvent.PileRenewed _,
                     CaboEvent.RoundEnded _,
-                    CaboEvent.WentOn _,
-                    CaboEvent.GameEnded _ ->
+                    CaboEvent.Plain _ ->
                     event;
         };
     }

@@ -57,22 +57,7 @@ final class HasardChance {
             case REVOLT -> REVOLUTION;
             case LUCK -> LUCK;
             case DESTINY -> DESTINY;
-            case WAR_TRACK,
-                    CRADLE,
-                    TRANSFER,
-                    CHANGE,
-                    MOBILISE,
-                    TASK,
-                    PROFESSION,
-                    LAY,
-                    RINGS,
-                    END,
-                    TRANSFER_END,
-                    MALADIE,
-                    VICTIM,
-                    SOURCE,
-                    OVER ->
-                    throw new IllegalStateException("no dice in " + state.phase);
+            default -> throw new IllegalStateException("no dice in " + state.phase);
         };
     }
 }

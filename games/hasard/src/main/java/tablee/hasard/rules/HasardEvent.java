@@ -1,9 +1,7 @@
 package tablee.hasard.rules;
 
 import java.util.List;
-import java.util.Optional;
 import tablee.engine.Event;
-import tablee.engine.Viewer;
 import tablee.hasard.content.Marks;
 import tablee.hasard.content.Profession;
 import tablee.hasard.content.Quality;
@@ -11,50 +9,32 @@ import tablee.hasard.content.Quality;
 /// Something that happened at the table (section 5.5 of the register). Pawns are named by their number, from 1.
 ///
 /// Everybody sees everything (section 7), so that every viewer gets the event itself.
-public sealed interface HasardEvent extends Event {
+public sealed interface HasardEvent extends Event.Open {
 
-    @Override
-    default Optional<Event> seenBy(Viewer viewer) {
-        return Optional.of(this);
-    }
-
-    /// A die that has rolled cannot be unrolled; nothing else is ever learnt.
     @Override
     default boolean reveals() {
         return false;
     }
 
-    /// A birth throw: it belongs to a seat (0 for A), for pawns have no numbers yet.
-    record BirthThrown(int seat, int die1, int die2) implements HasardEvent {
+    /// A die that has rolled cannot be unrolled; nothing else is ever learnt.
+    sealed interface Rolled extends HasardEvent {
         @Override
-        public boolean reveals() {
+        default boolean reveals() {
             return true;
         }
     }
+
+    /// A birth throw: it belongs to a seat (0 for A), for pawns have no numbers yet.
+    record BirthThrown(int seat, int die1, int die2) implements Rolled {}
 
     /// `bonus` are the marks that counted, `needed` what dice and bonus had to reach, `bar` the obstacle or task thrown at
     /// (`CLOWN 1/2`, `CH-L/3`, `CLOWN 1/2 task`), empty for throws at nothing printed.
     record Thrown(int pawn, ThrowKind kind, int die1, int die2, Marks bonus, int needed, String bar)
-            implements HasardEvent {
-        @Override
-        public boolean reveals() {
-            return true;
-        }
-    }
+            implements Rolled {}
 
-    record LuckShown(int pawn, Luck face) implements HasardEvent {
-        @Override
-        public boolean reveals() {
-            return true;
-        }
-    }
+    record LuckShown(int pawn, Luck face) implements Rolled {}
 
-    record DestinyShown(int pawn, Destiny face) implements HasardEvent {
-        @Override
-        public boolean reveals() {
-            return true;
-        }
-    }
+    record DestinyShown(int pawn, Destiny face) implements Rolled {}
 
     record Born(int seat, int pawn) implements HasardEvent {}
 

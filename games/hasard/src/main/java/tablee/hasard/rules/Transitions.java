@@ -109,24 +109,7 @@ public final class Transitions {
         switch (state.phase) {
             case LUCK -> LuckDie.shown(state, Luck.at(drawn.get(0)), events);
             case DESTINY -> DestinyDie.shown(state, Destiny.at(drawn.get(0)), events);
-            case BIRTH, QUALITY, RING_DRAW, LIFT, THROW, REVOLT ->
-                    thrown(state, drawn.get(0) + 1, drawn.get(1) + 1, events);
-            case WAR_TRACK,
-                    CRADLE,
-                    TRANSFER,
-                    CHANGE,
-                    MOBILISE,
-                    TASK,
-                    PROFESSION,
-                    LAY,
-                    RINGS,
-                    END,
-                    TRANSFER_END,
-                    MALADIE,
-                    VICTIM,
-                    SOURCE,
-                    OVER ->
-                    throw new IllegalStateException("no dice in " + state.phase);
+            default -> thrown(state, drawn.get(0) + 1, drawn.get(1) + 1, events);
         }
         return state;
     }
@@ -137,7 +120,8 @@ public final class Transitions {
             case QUALITY, RING_DRAW -> Birth.drew(state, die1, die2, events);
             case LIFT -> Throws.lifting(state, die1, die2, events);
             case REVOLT -> Revolution.thrown(state, die1, die2, events);
-            default -> Throws.thrown(state, die1, die2, events);
+            case THROW -> Throws.thrown(state, die1, die2, events);
+            default -> throw new IllegalStateException("no dice in " + state.phase);
         }
     }
 }
