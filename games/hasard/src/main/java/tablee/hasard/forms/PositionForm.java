@@ -16,6 +16,7 @@ import tablee.engine.Json;
 import tablee.engine.form.Form;
 import tablee.engine.form.ObjectForm;
 import tablee.engine.form.Shape;
+import tablee.hasard.content.Carton;
 import tablee.hasard.content.Profession;
 import tablee.hasard.content.Quality;
 import tablee.hasard.rules.Arrangement;
@@ -42,12 +43,12 @@ final class PositionForm {
     /// Two sets of eight pawns.
     private static final Form<Integer> PAWN_SETS = Form.whole(0, 0xFFFF);
 
-    /// From rank 1 up. A person may write `CLOWN 3` for three of one kind, or `CLOWN` for all five.
-    private static final Form<List<Profession>> CARTONS =
-            Form.of(
-                    new Shape.Items(PROFESSION.shape()),
-                    PROFESSION.list()::write,
-                    PositionForm::cartons);
+    /// Professions from rank 1 up.
+    private static final Form<List<Profession>> CARTONS = PROFESSION.list();
+
+    /// A person may write `CLOWN 3` for three of one kind, or `CLOWN` for all five.
+    private static final Form<List<Profession>> STACK =
+            Form.text("[A-Z]+( [1-5])?", String::valueOf, PositionForm::stack);
 
     /// `Be Ho Di`
     private static final Form<Integer> KIT =
@@ -212,52 +213,51 @@ final class PositionForm {
                     });
 
     /// What lies on the table, which is also most of a view.
-    static final ObjectForm<Arrangement> TABLE =
-            Form.object(
-                    "HasardTable",
-                    of -> {
-                        var changes =
-                                of.maybe(
-                                        "cartons",
-                                        Form.TEXT.list(),
-                                        a -> Optional.of(a.changes()).filter(c -> !c.isEmpty()));
-                        var tracks =
-                                of.field(
-                                        "tracks",
-                                        CARTONS.entries(TRACK),
-                                        Arrangement::tracks,
-                                        Map.of());
-                        var pawns = of.field("pawns", PAWNS, Arrangement::pawns, Map.of());
-                        var moment = of.all(MOMENT, Arrangement::moment);
-                        var sharing = of.all(SHARING, Arrangement::sharing);
-                        var destiny = of.all(DESTINY, Arrangement::destiny);
-                        // Follows from the pawns; written for readers without rules.
-                        of.field("exits", Form.whole(0, 8), Arrangement::exits, 0);
-                        var ending =
-                                of.field(
-                                        "ending",
-                                        word(Ending.values()),
-                                        Arrangement::ending,
-                                        Ending.NONE);
-                        var winner = of.field("winner", PAWN, Arrangement::winner, NOBODY);
-                        return read ->
-                                new Arrangement(
-                                        read.get(changes).orElse(List.of()),
-                                        read.get(tracks),
-                                        read.get(pawns),
-                                        read.get(moment),
-                                        read.get(sharing),
-                                        read.get(destiny),
-                                        read.get(ending),
-                                        read.get(winner),
-                                        Remembered.NOTHING);
-                    });
+    static final ObjectForm<Arrangement> TABLE = table(CARTONS);
+
+    private static ObjectForm<Arrangement> table(Form<List<Profession>> track) {
+        return Form.object(
+                "HasardTable",
+                of -> {
+                    var changes =
+                            of.maybe(
+                                    "cartons",
+                                    Form.TEXT.list(),
+                                    a -> Optional.of(a.changes()).filter(c -> !c.isEmpty()));
+                    var tracks =
+                            of.field("tracks", track.entries(TRACK), Arrangement::tracks, Map.of());
+                    var pawns = of.field("pawns", PAWNS, Arrangement::pawns, Map.of());
+                    var moment = of.all(MOMENT, Arrangement::moment);
+                    var sharing = of.all(SHARING, Arrangement::sharing);
+                    var destiny = of.all(DESTINY, Arrangement::destiny);
+                    // Follows from the pawns; written for readers without rules.
+                    of.field("exits", Form.whole(0, 8), Arrangement::exits, 0);
+                    var ending =
+                            of.field(
+                                    "ending",
+                                    word(Ending.values()),
+                                    Arrangement::ending,
+                                    Ending.NONE);
+                    var winner = of.field("winner", PAWN, Arrangement::winner, NOBODY);
+                    return read ->
+                            new Arrangement(
+                                    read.get(changes).orElse(List.of()),
+                                    read.get(tracks),
+                                    read.get(pawns),
+                                    read.get(moment),
+                                    read.get(sharing),
+                                    read.get(destiny),
+                                    read.get(ending),
+                                    read.get(winner),
+                                    Remembered.NOTHING);
+                });
+    }
 
     static final Form<Arrangement> FORM =
             Form.object(
                     "HasardPosition",
                     of -> {
-                        var table = of.all(TABLE, Function.identity());
+                        var table = of.all(table(generous()), Function.identity());
                         var memory = of.all(MEMORY, Arrangement::remembered);
                         return read -> read.get(table).with(read.get(memory));
                     });
@@ -277,13 +277,18 @@ final class PositionForm {
         return sharing -> sharing.map(part);
     }
 
-    private static List<Profession> cartons(Json track) {
-        if (track instanceof Json.Arr) {
-            return PROFESSION.list().read(track);
-        }
-        String[] words = SPACES.split(track.asText().trim(), -1);
-        int ranks = words.length > 1 && words[1].matches("[1-5]") ? words[1].charAt(0) - '0' : 5;
-        return Collections.nCopies(ranks, Profession.of(words[0]));
+    private static Form<List<Profession>> generous() {
+        return Form.of(
+                new Shape.Either(List.of(CARTONS.shape(), STACK.shape())),
+                CARTONS::write,
+                json -> (json instanceof Json.Arr ? CARTONS : STACK).read(json));
+    }
+
+    private static List<Profession> stack(String text) {
+        String[] words = SPACES.split(text, -1);
+        return Collections.nCopies(
+                words.length > 1 ? Integer.parseInt(words[1]) : Carton.RANKS,
+                Profession.of(words[0]));
     }
 
     private static String kit(int kit) {
