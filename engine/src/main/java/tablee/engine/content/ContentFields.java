@@ -33,6 +33,11 @@ public record ContentFields(Findings findings, Spot spot, Json json, String clau
         return new ContentFields(findings, spot.about(card), json, clause);
     }
 
+    /// What follows breaks another clause.
+    public ContentFields by(String other) {
+        return new ContentFields(findings, spot, json, other);
+    }
+
     /// A record within this one.
     public ContentFields within(Json part) {
         return new ContentFields(findings, spot.at(part), part, clause);

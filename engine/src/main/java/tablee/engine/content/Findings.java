@@ -72,9 +72,21 @@ public final class Findings {
 
     /// The value of a file as JSON; a file that is missing or is no JSON is a fault.
     public Optional<Json> file(ContentSource source, String file, String clause) {
-        Optional<String> text = source.read(file);
-        must(text.isPresent(), Spot.of(file), clause, Message.of("engine.content.missing"));
-        return text.flatMap(found -> reading(Spot.of(file), clause, () -> Json.parse(found)));
+        return file(source, Spot.of(file), clause);
+    }
+
+    /// The same where the whole file is about one card.
+    public Optional<Json> file(ContentSource source, Spot spot, String clause) {
+        Optional<String> text = source.read(spot.file());
+        must(text.isPresent(), spot, clause, Message.of("engine.content.missing"));
+        try {
+            return text.map(Json::parse);
+        } catch (BadInput bad) {
+            // What a reader of JSON complains about ends with its line.
+            int line = bad.sentence().args().getLast() instanceof Integer found ? found : 0;
+            fault(Severity.ERROR, new Spot(spot.file(), line, spot.card()), clause, bad.sentence());
+            return Optional.empty();
+        }
     }
 
     /// What cannot be read ends the reading of this part, not of the whole set.

@@ -110,7 +110,7 @@ class ContentFieldsTest {
         assertThat(findings.file(files, "c.json", "GARDEN-1")).isEmpty();
         assertThat(said())
                 .containsExactly(
-                        "a.json: The document ends too early (line 1). (GARDEN-1)",
+                        "a.json:1: The document ends too early (line 1). (GARDEN-1)",
                         "c.json: the file is missing (GARDEN-1)");
     }
 

@@ -158,29 +158,18 @@ final class CartonChecks {
         for (Quality quality : Quality.PERMANENT) {
             int count = marks.getOrDefault(quality, 0);
             if (career.mostUseful().contains(quality)) {
+                findings.within("K-B7", card, "hasard.check.marks", quality, count, 11, 60);
                 findings.within(
                         "K-B7",
                         card,
-                        CartonFindings.of("hasard.check.marks", quality),
-                        count,
-                        11,
-                        60);
-                findings.within(
-                        "K-B7",
-                        card,
-                        CartonFindings.of("hasard.check.marked", quality),
+                        "hasard.check.marked",
+                        quality,
                         career.obstaclesMarked(quality),
                         7,
                         25);
                 useful += count;
             } else {
-                findings.within(
-                        "K-B7",
-                        card,
-                        CartonFindings.of("hasard.check.marks", quality),
-                        count,
-                        0,
-                        8);
+                findings.within("K-B7", card, "hasard.check.marks", quality, count, 0, 8);
             }
         }
         findings.within("K-B7", card, "hasard.check.marks.three", useful, 48, 60);
@@ -188,28 +177,32 @@ final class CartonChecks {
         findings.within(
                 "K-B12",
                 card,
-                CartonFindings.of("hasard.check.tasks.of", Quality.SA),
+                "hasard.check.tasks.of",
+                Quality.SA,
                 tasks(career, Quality.SA),
                 2,
                 5);
         findings.within(
                 "K-B12",
                 card,
-                CartonFindings.of("hasard.check.tasks.of", Quality.RI),
+                "hasard.check.tasks.of",
+                Quality.RI,
                 tasks(career, Quality.RI),
                 1,
                 5);
         findings.within(
                 "K-B14",
                 card,
-                CartonFindings.of("hasard.check.marks", Quality.RI),
+                "hasard.check.marks",
+                Quality.RI,
                 marks.getOrDefault(Quality.RI, 0),
                 2,
                 99);
         findings.within(
                 "K-B14",
                 card,
-                CartonFindings.of("hasard.check.marks", Quality.SA),
+                "hasard.check.marks",
+                Quality.SA,
                 marks.getOrDefault(Quality.SA, 0),
                 2,
                 99);
@@ -226,28 +219,13 @@ final class CartonChecks {
                                 .mapToInt(Obstacle::value)
                                 .sum()
                         / 40.0;
-        findings.require(
-                mean >= 39.5 && mean <= 40.5,
-                "K-B3",
-                "set",
-                Message.of(
-                        "hasard.check.within",
-                        Message.of("hasard.check.mean"),
-                        CartonFindings.one(mean),
-                        Message.range(CartonFindings.one(39.5), CartonFindings.one(40.5))));
+        findings.within("K-B3", "set", "hasard.check.mean", mean, 39.5, 40.5);
         for (Quality quality : Quality.PERMANENT) {
             int leading =
                     (int) careers.stream().filter(c -> c.mostUseful().contains(quality)).count();
             int marked = (int) careers.stream().filter(c -> c.obstaclesMarked(quality) > 0).count();
-            findings.within(
-                    "K-B8", "set", CartonFindings.of("hasard.check.led", quality), leading, 2, 8);
-            findings.within(
-                    "K-B8",
-                    "set",
-                    CartonFindings.of("hasard.check.marking", quality),
-                    marked,
-                    5,
-                    8);
+            findings.within("K-B8", "set", "hasard.check.led", quality, leading, 2, 8);
+            findings.within("K-B8", "set", "hasard.check.marking", quality, marked, 5, 8);
         }
     }
 

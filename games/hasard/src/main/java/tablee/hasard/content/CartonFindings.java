@@ -63,6 +63,17 @@ final class CartonFindings {
         within(clause, card, Message.of(key), found, low, high);
     }
 
+    void within(
+            String clause,
+            String card,
+            String key,
+            Quality quality,
+            double found,
+            double low,
+            double high) {
+        within(clause, card, of(key, quality), found, low, high);
+    }
+
     void within(String clause, String card, Message what, double found, double low, double high) {
         require(
                 found >= low && found <= high,

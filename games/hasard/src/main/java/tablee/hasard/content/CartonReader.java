@@ -7,244 +7,202 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import tablee.engine.Json;
 import tablee.engine.Message;
+import tablee.engine.Texts;
 import tablee.engine.Words;
+import tablee.engine.content.ContentFields;
+import tablee.engine.content.Findings;
+import tablee.engine.form.Form;
+import tablee.engine.form.Shape;
 
-/// Reads the Cartons of one file and checks what makes a set unplayable (K-E1 to K-E9).
-final class CartonReader {
+/// Reads the Cartons of a file and checks what makes a set unplayable (K-E1 to K-E9).
+///
+/// @param spots where each of them stands, filled on the way
+record CartonReader(Findings findings, CartonSpots spots) {
 
     private static final int MOST_OBSTACLES = 8;
-    private static final int MOST_MARKS = 6;
 
-    private final String file;
-    private final Profession profession;
-    private final FaultList faults;
+    private static final Form<List<Json>> PARTS =
+            Form.<Json>of(new Shape.Any(), Function.identity(), Function.identity()).list();
 
-    CartonReader(String file, Profession profession, FaultList faults) {
-        this.file = file;
-        this.profession = profession;
-        this.faults = faults;
+    /// K-E4
+    private static final Form<Marks> MARKS =
+            Form.whole(1, 6)
+                    .entries(Form.word(List.of(Quality.values()), Quality::code))
+                    .as(Marks::of, Marks::counts);
+
+    private static final Form<Quality> REWARD =
+            Form.word(List.of(Quality.RI, Quality.SA, Quality.DI, Quality.DO), Quality::code);
+
+    /// In place of a text that cannot be read.
+    private static final Map<String, String> UNSAID = Map.of("fr", "?", "en", "?");
+
+    /// What is read from here on is about this Carton, bar or task.
+    private ContentFields about(String card, ContentFields around, Json json) {
+        return new ContentFields(
+                findings, spots.put(card, around.spot().at(json)), json, around.clause());
     }
 
-    List<Carton> cartons(Json list) {
+    /// K-E1: ranks 1 to 5 once each.
+    List<Carton> cartons(ContentFields file, Profession profession) {
         var cartons = new ArrayList<Carton>();
         Set<Integer> ranks = new HashSet<>();
-        for (Json json : list.items()) {
-            faults.reading(
-                    file,
-                    json,
-                    profession.name(),
+        for (Json json : file.field("cartons", PARTS, List.of())) {
+            int rank = file.within(json).field("rank", Form.count(), 0);
+            ContentFields fields = about(profession + " " + rank, file, json);
+            fields.only(List.of("rank", "source", "title", "obstacles", "tasks"));
+            findings.must(
+                    rank >= 1 && rank <= Carton.RANKS,
+                    fields.spot(),
                     "K-E1",
-                    () -> {
-                        Carton carton = carton(json);
-                        cartons.add(carton);
-                        if (!ranks.add(carton.rank())) {
-                            fault(
-                                    json,
-                                    carton.label(),
-                                    "K-E1",
-                                    Message.of("hasard.check.rank.twice"));
-                        }
-                    });
+                    Message.of("hasard.check.rank.range"));
+            findings.must(
+                    ranks.add(rank), fields.spot(), "K-E1", Message.of("hasard.check.rank.twice"));
+            cartons.add(carton(fields, profession, rank));
         }
         for (int rank = 1; rank <= Carton.RANKS; rank++) {
-            if (!ranks.contains(rank)) {
-                fault(
-                        list,
-                        profession + " " + rank,
-                        "K-E1",
-                        Message.of("hasard.check.rank.missing"));
-            }
+            findings.must(
+                    ranks.contains(rank),
+                    file.spot().about(CartonSpots.name(profession + " " + rank)),
+                    "K-E1",
+                    Message.of("hasard.check.rank.missing"));
         }
         cartons.sort(Comparator.comparingInt(Carton::rank));
         return cartons;
     }
 
-    private void fault(Json where, String card, String clause, Message text) {
-        faults.add(file, where.line(), card, clause, text);
-    }
-
-    private Carton carton(Json json) {
-        int rank = json.at("rank").asInt();
+    private Carton carton(ContentFields fields, Profession profession, int rank) {
         String card = profession + " " + rank;
-        faults.at(card, file, json.line());
-        if (rank < 1 || rank > Carton.RANKS) {
-            fault(json.at("rank"), card, "K-E1", Message.of("hasard.check.rank.range"));
-        }
-        List<Obstacle> obstacles = obstacles(json.at("obstacles"), card);
-        if (obstacles.size() < 2 || obstacles.size() > MOST_OBSTACLES) {
-            fault(json, card, "K-E2", Message.of("hasard.check.obstacles.range", obstacles.size()));
-        }
+        List<Obstacle> obstacles = obstacles(fields, card, profession == Profession.GANGSTER);
+        int size = obstacles.size();
+        findings.must(
+                size >= 2 && size <= MOST_OBSTACLES,
+                fields.spot(),
+                "K-E2",
+                Message.of("hasard.check.obstacles.range", size));
+        int last = rank == Carton.RANKS ? size - 1 : size;
         return new Carton(
-                profession,
-                rank,
-                words(json, "title", card),
-                obstacles,
-                tasks(json, card, rank, obstacles.size()));
+                profession, rank, words(fields, "title"), obstacles, tasks(fields, card, last));
     }
 
-    private List<Obstacle> obstacles(Json list, String card) {
+    private List<Obstacle> obstacles(ContentFields around, String card, boolean deadlyToo) {
         var obstacles = new ArrayList<Obstacle>();
-        for (Json json : list.items()) {
-            String name = card + "/" + (obstacles.size() + 1);
-            faults.at(name, file, json.line());
+        for (Json json : around.field("obstacles", PARTS, List.of())) {
+            ContentFields fields = about(card + "/" + (obstacles.size() + 1), around, json);
+            fields.only(List.of("value", "marks", "deadly", "name"));
+            boolean deadly = fields.field("deadly", Form.FLAG, false, "K-E7");
+            // HAS-13-1, HAS-13-3, K-E7
+            findings.must(
+                    !deadly || deadlyToo,
+                    fields.spot(),
+                    "K-E7",
+                    Message.of("hasard.check.skulls.only"));
             obstacles.add(
-                    new Obstacle(
-                            value(json, name),
-                            marks(json, name),
-                            deadly(json, name),
-                            words(json, "name", name)));
+                    new Obstacle(value(fields), marks(fields), deadly, words(fields, "name")));
         }
         return obstacles;
     }
 
-    private Words words(Json json, String field, String card) {
-        var words = new Words[] {Words.of(card, card)};
-        faults.reading(
-                file,
-                json,
-                card,
-                "K-E9",
-                () -> words[0] = faults.words(file, json.at(field), card));
-        return words[0];
-    }
-
-    /// HAS-13-1, HAS-13-3, K-E7; what kills a child is said with the other faults of its path (K-E6).
-    private boolean deadly(Json json, String card) {
-        boolean deadly = json.find("deadly").map(Json::asBool).orElse(false);
-        if (deadly && profession != Profession.GANGSTER && !file.equals(CartonFiles.CHILDHOOD)) {
-            fault(json, card, "K-E7", Message.of("hasard.check.skulls.only"));
-        }
-        return deadly;
-    }
-
     /// K-E3
-    private int value(Json json, String card) {
-        var value = new int[] {2};
-        faults.reading(file, json, card, "K-E3", () -> value[0] = json.at("value").asInt());
-        if (value[0] < 2 || value[0] > 12) {
-            fault(json.at("value"), card, "K-E3", Message.of("hasard.check.value.range", value[0]));
+    private static int value(ContentFields fields) {
+        return fields.by("K-E3").field("value", Form.whole(2, 12), 2);
+    }
+
+    private static Marks marks(ContentFields fields) {
+        return fields.field("marks", MARKS, Marks.NONE, "K-E4");
+    }
+
+    /// K-E9 At least one language and no empty text; a set that ships speaks both.
+    static Words words(ContentFields fields, String name) {
+        Map<String, String> said = fields.by("K-E9").field(name, Form.TEXT.entries(), UNSAID);
+        Findings findings = fields.findings();
+        Findings.Spot spot = fields.spot().at(fields.json().find(name).orElse(fields.json()));
+        findings.must(
+                !said.isEmpty() && said.values().stream().noneMatch(String::isBlank),
+                spot,
+                "K-E9",
+                Message.of("engine.content.words", name));
+        for (String language : Texts.LANGUAGES) {
+            findings.should(
+                    said.containsKey(language),
+                    spot,
+                    "K-E9",
+                    Message.of("hasard.check.language", language));
         }
-        return value[0];
-    }
-
-    private Marks marks(Json json, String card) {
-        var counts = new TreeMap<Quality, Integer>();
-        faults.reading(
-                file,
-                json,
-                card,
-                "K-E4",
-                () -> json.find("marks").ifPresent(marks -> counts.putAll(counts(marks, card))));
-        return Marks.of(counts);
-    }
-
-    /// K-E4
-    private Map<Quality, Integer> counts(Json marks, String card) {
-        var counts = new TreeMap<Quality, Integer>();
-        marks.fields()
-                .forEach(
-                        (code, count) -> {
-                            int points = count.asInt();
-                            if (points < 1 || points > MOST_MARKS) {
-                                fault(
-                                        count,
-                                        card,
-                                        "K-E4",
-                                        Message.of("hasard.check.marks.range", code, points));
-                            } else {
-                                counts.put(Quality.of(code), points);
-                            }
-                        });
-        return counts;
+        return new Words(new TreeMap<>(said));
     }
 
     /// K-E5: on a place of this Carton, one at most on each; the last place of rank 5 is Success.
-    private List<Task> tasks(Json carton, String card, int rank, int length) {
+    private List<Task> tasks(ContentFields carton, String card, int last) {
         var tasks = new ArrayList<Task>();
-        int last = rank == Carton.RANKS ? length - 1 : length;
         Set<Integer> places = new HashSet<>();
-        for (Json json : carton.find("tasks").map(Json::items).orElse(List.of())) {
+        for (Json json : carton.field("tasks", PARTS, List.of(), "K-E5")) {
             String after = json.find("after").map(place -> "/" + place.print()).orElse("");
-            String name = card + after + " task";
-            faults.reading(
-                    file,
-                    json,
-                    name,
+            ContentFields fields = about(card + after + " task", carton, json).by("K-E5");
+            fields.only(List.of("after", "value", "marks", "reward", "name"));
+            int place = fields.field("after", Form.count(), 0);
+            findings.must(
+                    place >= 1 && place <= last,
+                    carton.spot().at(json),
                     "K-E5",
-                    () -> {
-                        Task task = task(json, name);
-                        tasks.add(task);
-                        if (task.after() < 1 || task.after() > last) {
-                            fault(
-                                    json.at("after"),
-                                    card,
-                                    "K-E5",
-                                    Message.of("hasard.check.tasks.places", last));
-                        }
-                        if (!places.add(task.after())) {
-                            fault(json, card, "K-E5", Message.of("hasard.check.tasks.twice"));
-                        }
-                    });
+                    Message.of("hasard.check.tasks.places", last));
+            findings.must(
+                    places.add(place),
+                    carton.spot().at(json),
+                    "K-E5",
+                    Message.of("hasard.check.tasks.twice"));
+            tasks.add(task(fields, place));
         }
         return tasks;
     }
 
     /// HAS-14-1
-    private Task task(Json json, String card) {
-        faults.at(card, file, json.line());
-        Quality reward = Quality.of(json.at("reward").asText());
-        if (!reward.isRing() && !reward.isDiploma()) {
-            fault(
-                    json.at("reward"),
-                    card,
-                    "K-E5",
-                    Message.of("hasard.check.reward", reward.code()));
-        }
-        if (json.find("deadly").map(Json::asBool).orElse(false)) {
-            fault(json, card, "K-E5", Message.of("hasard.check.tasks.deadly"));
-        }
-        return new Task(
-                json.at("after").asInt(),
-                value(json, card),
-                marks(json, card),
-                reward,
-                words(json, "name", card));
+    private static Task task(ContentFields fields, int after) {
+        Quality reward = fields.field("reward", REWARD, Quality.RI);
+        return new Task(after, value(fields), marks(fields), reward, words(fields, "name"));
     }
 
     /// K-E6: exactly L and R, 1 to 8 obstacles each, no tasks, no skulls, no diploma marks.
-    List<ChildhoodPath> paths(Json list) {
+    List<ChildhoodPath> paths(ContentFields file) {
         var paths = new ArrayList<ChildhoodPath>();
-        for (Json json : list.items()) {
-            Cradle cradle = Cradle.of(json.at("id").asText());
+        for (Json json : file.field("paths", PARTS, List.of())) {
+            Cradle cradle =
+                    file.within(json)
+                            .field(
+                                    "id",
+                                    Form.word(List.of(Cradle.values()), Cradle::name),
+                                    Cradle.L);
             String card = "CH-" + cradle;
-            faults.at(card, file, json.line());
-            List<Obstacle> obstacles = obstacles(json.at("obstacles"), card);
-            boolean fits =
+            ContentFields fields = about(card, file, json);
+            fields.only(List.of("id", "numberSide", "source", "title", "obstacles"));
+            List<Obstacle> obstacles = obstacles(fields, card, true);
+            findings.must(
                     !obstacles.isEmpty()
                             && obstacles.size() <= MOST_OBSTACLES
-                            && json.find("tasks").isEmpty()
-                            && obstacles.stream().noneMatch(CartonReader::isForAdults);
-            if (!fits) {
-                fault(json, card, "K-E6", Message.of("hasard.check.path"));
-            }
-            boolean right =
-                    json.find("numberSide").map(Json::asText).orElse("left").equals("right");
-            Words title =
-                    json.find("title").isPresent()
-                            ? words(json, "title", card)
-                            : Words.of(card, card);
-            paths.add(new ChildhoodPath(cradle, right, title, obstacles));
+                            && obstacles.stream().noneMatch(CartonReader::isForAdults),
+                    fields.spot(),
+                    "K-E6",
+                    Message.of("hasard.check.path"));
+            String side =
+                    fields.field(
+                            "numberSide",
+                            Form.word(List.of("left", "right"), Function.identity()),
+                            "left",
+                            "K-E6");
+            Words title = fields.has("title") ? words(fields, "title") : Words.of(card, card);
+            paths.add(new ChildhoodPath(cradle, side.equals("right"), title, obstacles));
         }
         paths.sort(Comparator.comparing(ChildhoodPath::cradle));
-        boolean both =
-                paths.size() == 2
-                        && paths.get(0).cradle() == Cradle.L
-                        && paths.get(1).cradle() == Cradle.R;
-        if (!both) {
-            fault(list, "childhood", "K-E6", Message.of("hasard.check.paths"));
-        }
+        findings.must(
+                paths.stream()
+                        .map(ChildhoodPath::cradle)
+                        .toList()
+                        .equals(List.of(Cradle.L, Cradle.R)),
+                file.spot(),
+                "K-E6",
+                Message.of("hasard.check.paths"));
         return paths;
     }
 

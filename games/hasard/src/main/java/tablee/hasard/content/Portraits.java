@@ -85,21 +85,24 @@ final class Portraits {
         findings.within(
                 "K-B10",
                 card,
-                CartonFindings.of("hasard.check.marked", Quality.IN),
+                "hasard.check.marked",
+                Quality.IN,
                 career.obstaclesMarked(Quality.IN),
                 1,
                 1);
         findings.within(
                 "K-B10",
                 card,
-                CartonFindings.of("hasard.check.marked", Quality.HO),
+                "hasard.check.marked",
+                Quality.HO,
                 career.obstaclesMarked(Quality.HO),
                 0,
                 2);
         findings.within(
                 "K-B10",
                 card,
-                CartonFindings.of("hasard.check.marks", Quality.HO),
+                "hasard.check.marks",
+                Quality.HO,
                 marks.getOrDefault(Quality.HO, 0),
                 0,
                 3);
@@ -156,7 +159,8 @@ final class Portraits {
             findings.within(
                     "K-B13",
                     "set",
-                    CartonFindings.of("hasard.check.diploma.tasks", diploma),
+                    "hasard.check.diploma.tasks",
+                    diploma,
                     offering,
                     diploma == Quality.DI ? 3 : 2,
                     8);

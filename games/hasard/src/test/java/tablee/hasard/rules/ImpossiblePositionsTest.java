@@ -37,6 +37,8 @@ class ImpossiblePositionsTest {
                 "HAS-R35: the dead | {\"pawns\":{\"2\":{\"at\":\"DEAD\",\"Ri\":1,\"Sa\":1}}}",
                 "HAS-R35: a pawn plays | {\"phase\":\"THROW\",\"active\":2,\"pawns\":{\"2\":{\"at\":\"DEAD\"}}}",
                 "HAS-R58 | {\"tracks\":{\"T1\":\"CLOWN 1\",\"T2\":\"CLOWN 1\"}}",
+                "tracks.T1: \"CLOWN 6\" | {\"tracks\":{\"T1\":\"CLOWN 6\"}}",
+                "tracks.T1: \"CLOWN x\" | {\"tracks\":{\"T1\":\"CLOWN x\"}}",
                 "HAS-3-4 | {\"destiny\":\"CRI\"}",
                 "HAS-R42 | {\"phase\":\"THROW\",\"owedRiches\":1,\"pawns\":{\"1\":{\"at\":\"CH-L/0\"}}}",
                 "HAS-R42 | {\"phase\":\"THROW\",\"owedHealth\":1,\"pawns\":{\"1\":{\"at\":\"CH-L/0\"}}}",
