@@ -44,6 +44,9 @@ class ScenarioLanguageTest {
                 "position: {cards: {A: 4}}\\nwhen: [arrange: {stod: [A]}]|:5: test: expected a field of a position of pips, found \"stod\"",
                 "position: {turn: A}\\nthen:\\n  views: {A: {absent: [now.pil]}}|:6: test: expected a path that views of pips have, found \"now.pil\"",
                 "position: {turn: A}\\nthen:\\n  views: {A: {absent: [memory.own.x]}}|:6: test: expected a path that views",
+                "position: {turn: A}\\nthen:\\n  views: {A: {absent: [now.cards.x]}}|:6: test: expected a path that views",
+                "position: {turn: A}\\nthen:\\n  views: {A: {absent: [now.cards.1.x]}}|:6: test: expected a path that views",
+                "position: {turn: A}\\nthen:\\n  views: {A: {absent: [cards.1]}}|:6: test: expected a path that views",
                 // What is said not to be there would never be there if its name were misspelt.
                 "position: {turn: A}\\nthen:\\n  state: {$absent: [turn2, hold]}|:6: test: expected a field that values of pips have, found \"turn2\"",
                 "position: {turn: A}\\nthen:\\n  state: {turn: A, $not: {trun: A}}|:6: test: expected a field that values of pips have, found \"trun\"",
@@ -70,6 +73,13 @@ class ScenarioLanguageTest {
                 .singleElement()
                 .asString()
                 .contains("x.yaml" + report);
+    }
+
+    /// What the forms know need not lie on the table.
+    @Test
+    void a_place_that_there_can_be_may_be_said_to_be_empty() {
+        assertThat(run(HEAD + "position: {turn: A}\nthen: {views: {A: {absent: [now.cards.9]}}}\n"))
+                .isEmpty();
     }
 
     @Test

@@ -31,6 +31,18 @@ public class PipsFormats implements Formats<PipsState, PipsView, PipsAction> {
     private static final Form<Json> ANY =
             Form.of(new Shape.Any(), Function.identity(), Function.identity());
 
+    private static final Form<Json> NOW =
+            Form.of(
+                    new Shape.Fields(
+                            "PipsNow",
+                            List.of(
+                                    new Shape.Part(
+                                            "cards",
+                                            new Shape.Items(Form.count().shape()),
+                                            Shape.Presence.ALWAYS))),
+                    Function.identity(),
+                    Function.identity());
+
     private final PipsGame game;
 
     public PipsFormats(PipsGame game) {
@@ -122,7 +134,7 @@ public class PipsFormats implements Formats<PipsState, PipsView, PipsAction> {
 
     @Override
     public Views<PipsView> views() {
-        return new Views<>(ANY.in(this::now), ANY.in(this::memory), this::view);
+        return new Views<>(NOW.in(this::now), ANY.in(this::memory), this::view);
     }
 
     @Override
