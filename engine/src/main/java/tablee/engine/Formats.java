@@ -1,5 +1,6 @@
 package tablee.engine;
 
+import java.util.function.Function;
 import tablee.engine.form.Form;
 import tablee.engine.form.Positions;
 import tablee.engine.form.Views;
@@ -7,6 +8,26 @@ import tablee.engine.form.Views;
 /// The written forms of a game's values: one short notation that people read and type, and JSON for programs. All of
 /// them read back to an equal value; what cannot be read is refused with [BadInput].
 public interface Formats<S extends State, V extends View, A extends Action> {
+
+    /// The forms of a game, put together.
+    record Of<S extends State, V extends View, A extends Action>(
+            Function<A, String> writer,
+            Function<String, A> reader,
+            Form<Event> events,
+            Views<V> views,
+            Positions<S> positions)
+            implements Formats<S, V, A> {
+
+        @Override
+        public String write(A action) {
+            return writer.apply(action);
+        }
+
+        @Override
+        public A read(String notation) {
+            return reader.apply(notation);
+        }
+    }
 
     /// `draw`, `exchange 1 2`, `swap 1 B2`: the same on the wire, in logs, terminal, scenarios and the bot protocol.
     String write(A action);

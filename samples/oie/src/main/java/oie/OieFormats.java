@@ -9,7 +9,7 @@ import oie.OieTable.Seen;
 import tablee.engine.*;
 import tablee.engine.form.*;
 
-final class OieFormats implements Formats<OieTable, Seen, Move> {
+final class OieFormats {
 
     private static final Form<Move> MOVES = Form.word(List.of(Move.THROW), move -> "throw");
 
@@ -43,40 +43,20 @@ final class OieFormats implements Formats<OieTable, Seen, Move> {
                             field("turn", Form.SEAT, OieTable::turn, Seat.of(0)),
                             field("rolling", Form.FLAG, OieTable::rolling, false)));
 
-    private static final Views<Seen> VIEWS =
-            Views.of(
-                    Form.object(
-                            "OieNow",
-                            Make.of(
-                                    Seen::new,
-                                    field("viewer", Form.VIEWER, Seen::viewer),
-                                    all(TABLE, Seen::table))));
+    private OieFormats() {}
 
-    private static final Positions<OieTable> POSITIONS =
-            Positions.of(TABLE, (settings, table) -> table.filled(settings.seats()));
-
-    @Override
-    public String write(Move action) {
-        return MOVES.write(action).asText();
-    }
-
-    @Override
-    public Move read(String notation) {
-        return MOVES.read(Json.of(notation.strip()));
-    }
-
-    @Override
-    public Form<Event> events() {
-        return EVENTS;
-    }
-
-    @Override
-    public Views<Seen> views() {
-        return VIEWS;
-    }
-
-    @Override
-    public Positions<OieTable> positions() {
-        return POSITIONS;
+    static Formats<OieTable, Seen, Move> of() {
+        return new Formats.Of<>(
+                move -> MOVES.write(move).asText(),
+                notation -> MOVES.read(Json.of(notation.strip())),
+                EVENTS,
+                Views.of(
+                        Form.object(
+                                "OieNow",
+                                Make.of(
+                                        Seen::new,
+                                        field("viewer", Form.VIEWER, Seen::viewer),
+                                        all(TABLE, Seen::table)))),
+                Positions.of(TABLE, (settings, table) -> table.filled(settings.seats())));
     }
 }

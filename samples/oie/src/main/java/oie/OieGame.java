@@ -139,7 +139,7 @@ public final class OieGame implements Game<OieTable, Seen, Move>, GameProvider {
 
     @Override
     public Formats<OieTable, Seen, Move> formats() {
-        return new OieFormats();
+        return OieFormats.of();
     }
 
     @Override

@@ -31,7 +31,7 @@ import tablee.engine.Words;
 public final class CaboGame implements Game<CaboState, CaboView, CaboAction> {
 
     private final GameInfo info;
-    private final CaboFormats formats = new CaboFormats();
+    private final Formats<CaboState, CaboView, CaboAction> formats = CaboFormats.of();
     private final CaboWording wording = new CaboWording(CaboGame.class);
 
     public CaboGame() {

@@ -32,13 +32,13 @@ public final class CvGame implements Game<CvState, CvView, CvAction> {
 
     private final Deck deck;
     private final CvRules rules;
-    private final CvFormats formats;
+    private final Formats<CvState, CvView, CvAction> formats;
     private final CvWording wording;
 
     public CvGame(Deck deck) {
         this.deck = deck;
         this.rules = new CvRules(deck);
-        this.formats = new CvFormats(rules);
+        this.formats = CvFormats.of(rules);
         this.wording = new CvWording(CvGame.class, deck);
     }
 

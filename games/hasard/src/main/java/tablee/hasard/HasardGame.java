@@ -45,13 +45,13 @@ public final class HasardGame implements Game<HasardState, HasardView, HasardAct
                     "From the cradle to success: eight professions, two dice and a few ambushes.");
 
     private final CartonSet cartons;
-    private final HasardFormats formats;
+    private final Formats<HasardState, HasardView, HasardAction> formats;
     private final HasardWording wording;
     private final GameInfo info;
 
     public HasardGame(CartonSet cartons) {
         this.cartons = cartons;
-        this.formats = new HasardFormats(cartons);
+        this.formats = HasardFormats.of(cartons);
         this.wording = new HasardWording(HasardGame.class, cartons);
         this.info =
                 new GameInfo(

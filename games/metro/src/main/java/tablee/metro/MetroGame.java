@@ -43,12 +43,12 @@ public final class MetroGame implements Game<MetroState, MetroView, MetroAction>
     static final String RULES = "metro-1";
 
     private final Box box;
-    private final MetroFormats formats;
+    private final Formats<MetroState, MetroView, MetroAction> formats;
     private final MetroWording wording;
 
     MetroGame(CardSet set) {
         this.box = new Box(set);
-        this.formats = new MetroFormats(box);
+        this.formats = MetroFormats.of(box);
         this.wording = new MetroWording(set, MetroGame.class);
     }
 

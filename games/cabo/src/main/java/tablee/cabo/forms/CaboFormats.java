@@ -4,48 +4,26 @@ import tablee.cabo.rules.CaboAction;
 import tablee.cabo.rules.CaboOptions;
 import tablee.cabo.rules.CaboState;
 import tablee.cabo.rules.CaboView;
-import tablee.engine.Event;
 import tablee.engine.Formats;
-import tablee.engine.form.Form;
 import tablee.engine.form.Positions;
 import tablee.engine.form.Views;
 
 /// All written forms of Cabo, each in a file of its own.
-public final class CaboFormats implements Formats<CaboState, CaboView, CaboAction> {
+public final class CaboFormats {
 
-    private static final Views<CaboView> VIEWS =
-            Views.of(
-                    NowForm.FORM,
-                    MemoryForm.FORM.in(CaboView::memory),
-                    (seen, memory) -> new CaboView(seen.viewer(), seen.now(), memory));
+    private CaboFormats() {}
 
-    private static final Positions<CaboState> POSITIONS =
-            Positions.of(
-                    PositionForm.FORM,
-                    (settings, written) -> written.complete(CaboOptions.of(settings)));
-
-    @Override
-    public String write(CaboAction action) {
-        return Notation.write(action);
-    }
-
-    @Override
-    public CaboAction read(String notation) {
-        return Notation.read(notation);
-    }
-
-    @Override
-    public Form<Event> events() {
-        return EventForm.FORM;
-    }
-
-    @Override
-    public Views<CaboView> views() {
-        return VIEWS;
-    }
-
-    @Override
-    public Positions<CaboState> positions() {
-        return POSITIONS;
+    public static Formats<CaboState, CaboView, CaboAction> of() {
+        return new Formats.Of<>(
+                Notation::write,
+                Notation::read,
+                EventForm.FORM,
+                Views.of(
+                        NowForm.FORM,
+                        MemoryForm.FORM.in(CaboView::memory),
+                        (seen, memory) -> new CaboView(seen.viewer(), seen.now(), memory)),
+                Positions.of(
+                        PositionForm.FORM,
+                        (settings, written) -> written.complete(CaboOptions.of(settings))));
     }
 }

@@ -5,52 +5,26 @@ import tablee.cv.rules.CvOptions;
 import tablee.cv.rules.CvRules;
 import tablee.cv.rules.CvState;
 import tablee.cv.rules.CvView;
-import tablee.engine.Event;
 import tablee.engine.Formats;
-import tablee.engine.form.Form;
 import tablee.engine.form.Positions;
 import tablee.engine.form.Views;
 
 /// All written forms of CV, each in a file of its own.
-public final class CvFormats implements Formats<CvState, CvView, CvAction> {
+public final class CvFormats {
 
-    private final Views<CvView> views;
-    private final Positions<CvState> positions;
+    private CvFormats() {}
 
-    public CvFormats(CvRules rules) {
-        views =
+    public static Formats<CvState, CvView, CvAction> of(CvRules rules) {
+        return new Formats.Of<>(
+                Notation::write,
+                Notation::read,
+                EventForm.FORM,
                 Views.of(
                         NowForm.FORM,
                         MemoryForm.FORM.in(CvView::memory),
-                        (seen, memory) -> seen.complete(rules, memory));
-        positions =
+                        (seen, memory) -> seen.complete(rules, memory)),
                 Positions.of(
                         PositionForm.FORM,
-                        (settings, written) -> written.complete(rules, CvOptions.of(settings)));
-    }
-
-    @Override
-    public String write(CvAction action) {
-        return Notation.write(action);
-    }
-
-    @Override
-    public CvAction read(String notation) {
-        return Notation.read(notation);
-    }
-
-    @Override
-    public Form<Event> events() {
-        return EventForm.FORM;
-    }
-
-    @Override
-    public Views<CvView> views() {
-        return views;
-    }
-
-    @Override
-    public Positions<CvState> positions() {
-        return positions;
+                        (settings, written) -> written.complete(rules, CvOptions.of(settings))));
     }
 }

@@ -1,10 +1,7 @@
 package tablee.metro.forms;
 
-import tablee.engine.Event;
 import tablee.engine.Formats;
-import tablee.engine.form.Form;
 import tablee.engine.form.Positions;
-import tablee.engine.form.Views;
 import tablee.metro.rules.Arrangement;
 import tablee.metro.rules.Box;
 import tablee.metro.rules.MetroAction;
@@ -14,42 +11,19 @@ import tablee.metro.rules.MetroView;
 import tablee.metro.rules.Writing;
 
 /// All written forms of Métro, each in a file of its own.
-public final class MetroFormats implements Formats<MetroState, MetroView, MetroAction> {
+public final class MetroFormats {
 
-    private final Views<MetroView> views;
-    private final Positions<MetroState> positions;
+    private MetroFormats() {}
 
-    public MetroFormats(Box box) {
-        views = ViewForm.of(box);
-        positions =
+    public static Formats<MetroState, MetroView, MetroAction> of(Box box) {
+        return new Formats.Of<>(
+                Notation::write,
+                Notation::read,
+                EventForm.FORM,
+                ViewForm.of(box),
                 Positions.of(
                         PositionForm.ARRANGED.in(Writing::of),
                         (settings, position) ->
-                                Arrangement.complete(box, MetroOptions.of(settings), position));
-    }
-
-    @Override
-    public String write(MetroAction action) {
-        return Notation.write(action);
-    }
-
-    @Override
-    public MetroAction read(String notation) {
-        return Notation.read(notation);
-    }
-
-    @Override
-    public Form<Event> events() {
-        return EventForm.FORM;
-    }
-
-    @Override
-    public Views<MetroView> views() {
-        return views;
-    }
-
-    @Override
-    public Positions<MetroState> positions() {
-        return positions;
+                                Arrangement.complete(box, MetroOptions.of(settings), position)));
     }
 }
