@@ -16,6 +16,7 @@ import tablee.engine.Json;
 import tablee.engine.Texts;
 import tablee.server.ServerTexts;
 import tablee.server.art.ArtReport;
+import tablee.server.live.FolderContent;
 
 /// Says what is wrong with a content set.
 @CommandLine.Command(name = "check")
@@ -111,18 +112,8 @@ final class ContentCheck extends Command {
                 .put("game", game)
                 .put("content", name)
                 .put("sound", report.isSound())
-                .put(
-                        "faults",
-                        Json.of(
-                                report.faults().stream()
-                                        .map(fault -> toJson(fault, words))
-                                        .toList()))
-                .put(
-                        "figures",
-                        Json.of(
-                                report.figures().stream()
-                                        .map(figure -> toJson(figure, words))
-                                        .toList()))
+                .put("faults", Json.list(report.faults(), fault -> toJson(fault, words)))
+                .put("figures", Json.list(report.figures(), figure -> toJson(figure, words)))
                 .build();
     }
 

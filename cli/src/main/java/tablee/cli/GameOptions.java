@@ -12,6 +12,7 @@ import tablee.engine.Game;
 import tablee.engine.Games;
 import tablee.engine.OptionList;
 import tablee.engine.Settings;
+import tablee.server.live.FolderContent;
 
 /// The options of a table: which content, which preset, which values.
 public final class GameOptions {

@@ -30,7 +30,7 @@ final class GamesCommand extends Command {
         List<GameProvider> shown = id.map(Games::find).map(List::of).orElseGet(Games::all);
         List<? extends Game<?, ?, ?>> games = shown.stream().map(GameProvider::house).toList();
         if (json) {
-            print(Json.of(games.stream().map(this::toJson).toList()));
+            print(Json.list(games, this::toJson));
         } else {
             games.forEach(this::list);
             if (id.isPresent()) {
@@ -96,18 +96,16 @@ final class GamesCommand extends Command {
                 .put("mostSeats", game.options().mostSeats())
                 .put(
                         "options",
-                        Json.of(
-                                game.options().options().stream()
-                                        .map(
-                                                option ->
-                                                        Json.object()
-                                                                .put("name", option.name())
-                                                                .put("standard", option.standard())
-                                                                .put("values", range(option))
-                                                                .put("clause", option.clause())
-                                                                .put("advanced", option.advanced())
-                                                                .build())
-                                        .toList()))
+                        Json.list(
+                                game.options().options(),
+                                option ->
+                                        Json.object()
+                                                .put("name", option.name())
+                                                .put("standard", option.standard())
+                                                .put("values", range(option))
+                                                .put("clause", option.clause())
+                                                .put("advanced", option.advanced())
+                                                .build()))
                 .put(
                         "presets",
                         Json.texts(

@@ -43,7 +43,7 @@ public record LogFile(Path path, Json json) {
         try {
             GameLog log = GameLog.read(json, game.options());
             var info = game.info();
-            if (!log.rules().equals(info.rules())) {
+            if (!info.hasRules(log.rules())) {
                 throw BadInput.of("engine.log.rules", log.rules(), info.rules());
             }
             if (!log.content().equals(info.content())) {

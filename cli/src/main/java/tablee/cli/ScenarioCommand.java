@@ -38,9 +38,7 @@ final class ScenarioCommand extends Command {
                     Json.object()
                             .put("scenarios", results.size())
                             .put("failed", failed)
-                            .put(
-                                    "results",
-                                    Json.of(results.stream().map(ScenarioResult::toJson).toList()))
+                            .put("results", Json.list(results, ScenarioResult::toJson))
                             .build());
         } else {
             results.forEach(this::report);

@@ -37,7 +37,7 @@ final class WayOfAMove {
                             "EVOLVE: table and entry"),
                     new Call(
                             LIVE + "LiveTable",
-                            List.of(STORE + "Store", STORE + "SqlStore"),
+                            List.of(STORE + "Store"),
                             STORE + "Writer",
                             "append",
                             "WRITE: the line"),

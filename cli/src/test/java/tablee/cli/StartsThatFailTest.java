@@ -9,9 +9,11 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tablee.server.store.Append;
 import tablee.server.store.SqliteStore;
 
 /// A server that cannot start says why: one sentence, in the reader's language, and exit code 2.
@@ -76,13 +78,14 @@ class StartsThatFailTest {
         Path folder = data.resolve("data");
         try (var store = SqliteStore.open(folder)) {
             store.append(
-                            new tablee.server.store.Append(
+                            new Append(
                                     "t",
                                     1,
                                     1,
                                     "{}",
-                                    java.util.Optional.empty(),
-                                    java.util.Optional.empty()))
+                                    Optional.empty(),
+                                    Optional.empty(),
+                                    Optional.empty()))
                     .join();
         }
         Path file = data.resolve("evening.gz");

@@ -129,7 +129,7 @@ public final class EntryCodec {
     }
 
     private static Json steps(List<Step> steps) {
-        return Json.of(steps.stream().map(Step::toJson).toList());
+        return Json.list(steps, Step::toJson);
     }
 
     public static Entry read(Json json, OptionList options) {

@@ -54,10 +54,7 @@ public final class Redaction {
                 yield kept.build();
             }
             case Json.Arr array ->
-                    Json.of(
-                            array.values().stream()
-                                    .map(value -> without(value, person, badge, alias))
-                                    .toList());
+                    Json.list(array.values(), value -> without(value, person, badge, alias));
             case Json.Text(String text, int _) ->
                     text.equals(person) || text.equals(badge) ? Json.of(alias) : json;
             case Json.Num _, Json.Bool _, Json.Null _ -> json;

@@ -100,12 +100,7 @@ final class LearnerTable<S extends State, V extends View, A extends Action> {
             return Json.object()
                     .put("over", true)
                     .put("steps", now.steps())
-                    .put(
-                            "rewards",
-                            Json.of(
-                                    seats().stream()
-                                            .map(seat -> Json.of(outcome.share(seat)))
-                                            .toList()))
+                    .put("rewards", Json.list(seats(), seat -> Json.of(outcome.share(seat))))
                     .put("scores", Json.numbers(outcome.sheet().totals()))
                     .build();
         }

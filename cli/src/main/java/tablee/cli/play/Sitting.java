@@ -62,17 +62,15 @@ public record Sitting(List<Sitter> sitters) {
     }
 
     public Json toJson() {
-        return Json.of(
-                sitters.stream()
-                        .map(
-                                sitter ->
-                                        switch (sitter) {
-                                            case Sitter.Person(String name) ->
-                                                    Json.object().put("person", name).build();
-                                            case Sitter.Robot(Level level) ->
-                                                    Json.object().put("bot", level.label()).build();
-                                        })
-                        .toList());
+        return Json.list(
+                sitters,
+                sitter ->
+                        switch (sitter) {
+                            case Sitter.Person(String name) ->
+                                    Json.object().put("person", name).build();
+                            case Sitter.Robot(Level level) ->
+                                    Json.object().put("bot", level.label()).build();
+                        });
     }
 
     public static Sitting read(Json json) {

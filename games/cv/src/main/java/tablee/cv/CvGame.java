@@ -28,7 +28,7 @@ import tablee.engine.Words;
 /// The rules of CV with one deck of cards.
 public final class CvGame implements Game<CvState, CvView, CvAction> {
 
-    private static final String RULES = "1";
+    private static final String RULES = "cv-1";
 
     private final Deck deck;
     private final CvRules rules;

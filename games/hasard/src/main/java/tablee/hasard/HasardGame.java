@@ -34,7 +34,7 @@ import tablee.hasard.words.HasardWording;
 public final class HasardGame implements Game<HasardState, HasardView, HasardAction> {
 
     /// A new one whenever an old log would no longer replay.
-    private static final String RULES = "1";
+    private static final String RULES = "hasard-1";
 
     private static final Words TITLE =
             Words.of("Le Jeu de la Vie et du Hasard", "The Game of Life and Chance");

@@ -25,15 +25,17 @@ public final class Farewell {
     /// Forgets somebody. First they can do nothing more, then they leave their tables, then nothing of theirs is left; whoever still looks at
     /// such a table reads it anew.
     public void person(String person) {
-        store.devicesOf(person).forEach(device -> store.endDevice(person, device.id()).join());
+        store.people()
+                .devicesOf(person)
+                .forEach(device -> store.people().endDevice(person, device.id()).join());
         tables.spread("left-" + person);
-        List<String> traces = store.tracesOf(person);
+        List<String> traces = store.house().tracesOf(person);
         traces.forEach(id -> leave(id, person));
         String alias = "gone-" + tables.newId();
-        store.forgetPerson(person, alias).join();
+        store.house().forgetPerson(person, alias).join();
         traces.forEach(this::readAgain);
         // Until it read anew, a table that is played wrote the names it remembered.
-        store.forgetIn(traces, person, alias).join();
+        store.house().forgetIn(traces, person, alias).join();
     }
 
     private void leave(String id, String person) {
@@ -83,7 +85,7 @@ public final class Farewell {
             tables.find(id).join().ifPresent(table -> ask(table, "", new Command.Close("closed")));
         }
         tables.drop(id);
-        store.deleteTable(id).join();
+        store.house().deleteTable(id).join();
         // Somebody who came back in between has read what was still there.
         tables.drop(id);
     }

@@ -71,8 +71,8 @@ public final class Order implements AutoCloseable {
 
     public void refresh() {
         List<SanctionRow> before = sanctions;
-        sanctions = store.sanctions(clock.getAsLong());
-        moderators = Set.copyOf(store.moderators());
+        sanctions = store.house().sanctions(clock.getAsLong());
+        moderators = Set.copyOf(store.house().moderators());
         if (!before.equals(sanctions)) {
             changed.run();
         }
@@ -107,7 +107,7 @@ public final class Order implements AutoCloseable {
     /// Writes down what somebody who looks after the server did, before they are told that it is done.
     public void note(String author, String act, String target, String detail) {
         String id = java.util.UUID.randomUUID().toString();
-        store.add(new AuditRow(id, clock.getAsLong(), author, act, target, detail)).join();
+        store.house().add(new AuditRow(id, clock.getAsLong(), author, act, target, detail)).join();
     }
 
     /// Somebody was here from this address. Never stored: it is for a moderator who has to ban a range.

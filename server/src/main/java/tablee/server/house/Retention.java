@@ -49,15 +49,18 @@ public final class Retention implements AutoCloseable {
                 .ifPresent(
                         before ->
                                 portions(
-                                        () -> store.finishedBefore(before, PORTION),
+                                        () -> store.house().finishedBefore(before, PORTION),
                                         farewell::table));
         keep.before(Keep.What.CHAT, now)
-                .ifPresent(before -> portions(() -> store.hush(before, PORTION).join(), _ -> {}));
+                .ifPresent(
+                        before ->
+                                portions(
+                                        () -> store.house().hush(before, PORTION).join(), _ -> {}));
         keep.before(Keep.What.GUESTS, now)
                 .ifPresent(
                         before ->
                                 portions(
-                                        () -> store.unseenSince(before, PORTION),
+                                        () -> store.people().unseenSince(before, PORTION),
                                         farewell::person));
     }
 

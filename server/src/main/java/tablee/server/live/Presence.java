@@ -153,11 +153,7 @@ final class Presence {
 
     /// In letters that every bus carries.
     static String write(List<Guest> guests) {
-        var json =
-                Json.of(
-                        guests.stream()
-                                .map(guest -> Json.texts(List.of(guest.badge(), guest.name())))
-                                .toList());
+        var json = Json.list(guests, guest -> Json.texts(List.of(guest.badge(), guest.name())));
         return Base64.getUrlEncoder()
                 .withoutPadding()
                 .encodeToString(json.print().getBytes(StandardCharsets.UTF_8));

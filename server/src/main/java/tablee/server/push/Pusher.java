@@ -128,7 +128,9 @@ public final class Pusher implements Notices, AutoCloseable {
         threads.execute(
                 () -> {
                     try {
-                        store.pushesOf(person).forEach(push -> send(kind, push, table, game));
+                        store.people()
+                                .pushesOf(person)
+                                .forEach(push -> send(kind, push, table, game));
                     } catch (RuntimeException e) {
                         LOG.warn("a turn notice could not be sent: {}", e.toString());
                     } finally {
@@ -138,7 +140,8 @@ public final class Pusher implements Notices, AutoCloseable {
     }
 
     private void send(String kind, PushRow push, String table, GameInfo game) {
-        String language = store.person(push.person()).map(PersonRow::language).orElse("fr");
+        String language =
+                store.people().person(push.person()).map(PersonRow::language).orElse("fr");
         Json notice =
                 Json.object()
                         .put("t", kind)
@@ -151,7 +154,7 @@ public final class Pusher implements Notices, AutoCloseable {
         try {
             int status = post(push, notice.print().getBytes(StandardCharsets.UTF_8), table);
             if (status == 404 || status == 410) {
-                store.forget(push.person(), push.endpoint()).join();
+                store.people().forget(push.person(), push.endpoint()).join();
             }
             metrics.count(status < 300 ? "pushes" : "push_failures");
         } catch (GeneralSecurityException | IOException e) {

@@ -67,7 +67,8 @@ final class Forgetting {
         }
     }
 
-    private static List<String> tracesOf(Connection connection, String person) throws SQLException {
+    /// The tables where somebody left a name or words.
+    static List<String> tracesOf(Connection connection, String person) throws SQLException {
         return Sql.query(
                 connection,
                 "SELECT table_id FROM traces WHERE person = ?",

@@ -120,6 +120,7 @@ final class AfterRoutes {
         Optional<History<?, ?, ?>> history = tables.history(id);
         if (history.isEmpty()) {
             return tables.store()
+                    .people()
                     .replay(id)
                     .map(Json::parse)
                     .orElseThrow(() -> new Refusal(404, "server.table.missing"));
@@ -217,7 +218,7 @@ final class AfterRoutes {
         }
         Level level = body.find("level").map(name -> Level.of(name.asText())).orElse(Level.HABITUE);
         Terms terms = calls.house().terms(body.find("terms"));
-        String nonce = body.find("nonce").map(TypedText::nonce).orElse("");
+        String nonce = body.find("nonce").map(TypedInput::nonce).orElse("");
         List<Step> given = replay.firstSteps(step);
         if (given.stream().mapToInt(one -> one.notation().length() + STEP).sum() > GIVEN) {
             throw new Refusal(413, "server.continue.long", GIVEN);
@@ -237,12 +238,12 @@ final class AfterRoutes {
                         .join();
         LiveTable<?, ?, ?> table = calls.table(id);
         Optional<Seat> chair = Optional.of(mine);
-        calls.done(table, person, new Command.Sit(chair, person.name(), person.program()));
+        calls.done(table, person.id(), new Command.Sit(chair, person.name(), person.program()));
         for (int i = 1; i < replay.settings().seats(); i++) {
-            calls.done(table, person, new Command.Invite(Optional.empty(), level));
+            calls.done(table, person.id(), new Command.Invite(Optional.empty(), level));
         }
         if (body.find("ready").map(Json::asBool).orElse(true)) {
-            calls.done(table, person, new Command.Ready(mine, true, nonce));
+            calls.done(table, person.id(), new Command.Ready(mine, true, nonce));
         }
         return calls.opened(id);
     }
@@ -258,12 +259,12 @@ final class AfterRoutes {
         PersonRow person = call.someone();
         Json file = call.body().at("replay");
         var _ = replay(file);
-        if (tables.store().replaysOf(person.id()) >= REPLAYS) {
+        if (tables.store().people().replaysOf(person.id()) >= REPLAYS) {
             throw new Refusal(409, "server.person.replays", REPLAYS);
         }
         requireKeeping(call);
         String id = tables.newId();
-        tables.store().addReplay(id, person.id(), tables.now(), file.print()).join();
-        return Answer.json(201, Json.object().put("id", id).build());
+        tables.store().people().addReplay(id, person.id(), tables.now(), file.print()).join();
+        return Answer.made(id);
     }
 }

@@ -102,18 +102,8 @@ final class GameRoutes {
         game.wording().faces().forEach(faces::put);
         return brief(game, language)
                 .put("contents", Json.texts(games.contents(game.info().id())))
-                .put(
-                        "options",
-                        Json.of(
-                                options.options().stream()
-                                        .map(option -> option(option, texts))
-                                        .toList()))
-                .put(
-                        "presets",
-                        Json.of(
-                                options.presets().stream()
-                                        .map(preset -> preset(preset, texts))
-                                        .toList()))
+                .put("options", Json.list(options.options(), option -> option(option, texts)))
+                .put("presets", Json.list(options.presets(), preset -> preset(preset, texts)))
                 .put("names", names.build())
                 .put("faces", faces.build())
                 .put("pictures", pictures(game))
@@ -152,22 +142,19 @@ final class GameRoutes {
                     json.put("kind", "choice")
                             .put(
                                     "values",
-                                    Json.of(
-                                            choice.values().stream()
-                                                    .map(
-                                                            value ->
-                                                                    Json.object()
-                                                                            .put("value", value)
-                                                                            .put(
-                                                                                    "label",
-                                                                                    texts.say(
-                                                                                            "option."
-                                                                                                    + option
-                                                                                                            .name()
-                                                                                                    + "."
-                                                                                                    + value))
-                                                                            .build())
-                                                    .toList()))
+                                    Json.list(
+                                            choice.values(),
+                                            value ->
+                                                    Json.object()
+                                                            .put("value", value)
+                                                            .put(
+                                                                    "label",
+                                                                    texts.say(
+                                                                            "option."
+                                                                                    + option.name()
+                                                                                    + "."
+                                                                                    + value))
+                                                            .build()))
                             .build();
             case Option.Flag _ -> json.put("kind", "flag").build();
         };

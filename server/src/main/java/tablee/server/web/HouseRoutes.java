@@ -90,7 +90,7 @@ final class HouseRoutes {
         if (at >= said.size() || said.get(at).seq() != seq) {
             throw new Refusal(404, "server.report.line");
         }
-        if (tables.store().reportsBy(person.id()) >= WAITING) {
+        if (tables.store().house().reportsBy(person.id()) >= WAITING) {
             throw new Refusal(429, "server.report.many");
         }
         var lines = new ArrayList<Json>();
@@ -99,9 +99,10 @@ final class HouseRoutes {
             lines.add(line(told));
         }
         String accused = ((Entry.Said) said.get(at).entry()).person();
-        String reason = call.body().find("reason").map(TypedText::chat).orElse("");
+        String reason = call.body().find("reason").map(TypedInput::chat).orElse("");
         String report = tables.newId();
         tables.store()
+                .house()
                 .add(
                         new ReportRow(
                                 report,
@@ -114,7 +115,7 @@ final class HouseRoutes {
                                 tables.now(),
                                 0))
                 .join();
-        return Answer.json(201, Json.object().put("id", report).build());
+        return Answer.made(report);
     }
 
     private static Json line(History.Told told) {
@@ -149,6 +150,6 @@ final class HouseRoutes {
                     return true;
                 });
         farewell.table(id);
-        return Answer.json(Json.object().build());
+        return Answer.done();
     }
 }

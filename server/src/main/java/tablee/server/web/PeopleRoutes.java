@@ -127,13 +127,14 @@ final class PeopleRoutes {
     private Answer putAway(Call call) {
         String person = call.someone().id();
         String table = call.part("id");
-        boolean mine = store.tracesOf(person).contains(table) && store.table(table).isPresent();
+        boolean mine =
+                store.house().tracesOf(person).contains(table) && store.table(table).isPresent();
         if (!mine) {
             throw new Refusal(404, "server.table.missing");
         }
         boolean away = call.body().find("away").map(Json::asBool).orElse(true);
         store.putAway(person, table, away, now.getAsLong()).join();
-        return Answer.json(Json.object().build());
+        return Answer.done();
     }
 
     private Answer tables(Call call) {

@@ -57,6 +57,7 @@ final class Preview {
 
     private Optional<String> file(String id, Texts texts, String base, String path) {
         return tables.store()
+                .people()
                 .replay(id)
                 .map(body -> GAME.matcher(body.substring(0, Math.min(BEGINNING, body.length()))))
                 .filter(Matcher::find)

@@ -52,13 +52,17 @@ final class PushRoutes {
         if (!pusher.accepts(endpoint, key, auth)) {
             throw new Refusal(400, "server.push.endpoint");
         }
-        store.add(new PushRow(endpoint, person.id(), key, auth, tables.now()), Pusher.MOST).join();
+        store.people()
+                .add(new PushRow(endpoint, person.id(), key, auth, tables.now()), Pusher.MOST)
+                .join();
         return nothing();
     }
 
     private Answer remove(Call call) {
         PersonRow person = call.someone();
-        store.forget(person.id(), call.body().find("endpoint").map(Json::asText).orElse("")).join();
+        store.people()
+                .forget(person.id(), call.body().find("endpoint").map(Json::asText).orElse(""))
+                .join();
         return nothing();
     }
 

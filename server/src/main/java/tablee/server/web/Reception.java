@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import tablee.engine.Json;
 import tablee.engine.Texts;
 import tablee.server.Config;
-import tablee.server.store.HouseStore.Known;
+import tablee.server.store.PeopleStore.Known;
 import tablee.server.store.PersonRow;
 
 /// Who asks, from which address, and under which address they see this server.

@@ -54,15 +54,15 @@ final class TableCalls {
         return waited(reply, new Refusal(202, "server.held"));
     }
 
-    /// For commands that nobody else can have spoilt in between.
-    void done(LiveTable<?, ?, ?> table, PersonRow person, Command command) {
-        switch (ask(table, person.id(), command)) {
-            case Ruling.Done _ -> {}
+    /// The line a command became; a refusal goes to whoever asked.
+    long done(LiveTable<?, ?, ?> table, String person, Command command) {
+        return switch (ask(table, person, command)) {
+            case Ruling.Done(long seq) -> seq;
             case Ruling.No(var refused) ->
                     throw new Refusal(
                             409, refused.reason().key(), refused.reason().args().toArray());
             case Ruling.Trouble _ -> throw new Refusal(503, "server.trouble");
-        }
+        };
     }
 
     /// Looks at a table as it stands.

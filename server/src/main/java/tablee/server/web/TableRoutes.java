@@ -17,7 +17,6 @@ import tablee.engine.Spectator;
 import tablee.engine.Viewer;
 import tablee.server.live.LiveTable;
 import tablee.server.live.Tables;
-import tablee.server.store.LinkRow;
 import tablee.server.store.PersonRow;
 import tablee.server.store.TableRow;
 import tablee.table.Chair;
@@ -30,16 +29,12 @@ import tablee.table.Terms;
 /// Opening tables, sitting down, and everything else that is asked of a table over HTTP.
 final class TableRoutes {
 
-    static final long LINK_MILLIS = 600_000;
-
     private final TableCalls calls;
     private final Tables tables;
-    private final People people;
 
-    TableRoutes(TableCalls calls, People people) {
+    TableRoutes(TableCalls calls) {
         this.calls = calls;
         this.tables = calls.tables();
-        this.people = people;
     }
 
     List<Route> routes() {
@@ -74,13 +69,7 @@ final class TableRoutes {
                         "Play again: a new table with the same options, people invited and bots seated.",
                         "{}",
                         "id of the new table, the same for everybody who asks",
-                        this::rematch),
-                Route.post(
-                        "/api/tables/{id}/link",
-                        "A secret link that moves my seat to another device: good once, for ten minutes, while I sit there.",
-                        "{\"seat\":\"A\"}",
-                        "secret and url",
-                        this::link));
+                        this::rematch));
     }
 
     private Answer list(Call call) {
@@ -124,7 +113,7 @@ final class TableRoutes {
         if (bots.size() > settings.seats()) {
             throw new Refusal(409, "server.seat.taken");
         }
-        String nonce = body.find("nonce").map(TypedText::nonce).orElse("");
+        String nonce = body.find("nonce").map(TypedInput::nonce).orElse("");
         String id =
                 tables.open(person.id(), game, settings, terms, Optional.empty(), Optional.empty())
                         .join();
@@ -133,14 +122,14 @@ final class TableRoutes {
         if (sits) {
             calls.done(
                     table,
-                    person,
+                    person.id(),
                     new Command.Sit(Optional.empty(), person.name(), person.program()));
         }
         for (Level level : bots) {
-            calls.done(table, person, new Command.Invite(Optional.empty(), level));
+            calls.done(table, person.id(), new Command.Invite(Optional.empty(), level));
         }
         if (sits && flag(body, "ready")) {
-            calls.done(table, person, new Command.Ready(Seat.of(0), true, nonce));
+            calls.done(table, person.id(), new Command.Ready(Seat.of(0), true, nonce));
         }
         return calls.opened(id);
     }
@@ -190,14 +179,14 @@ final class TableRoutes {
                 calls.house()
                         .admit(person, call.address(), Commands.read(call.body(), person, mine));
         return switch (calls.ask(table, person.id(), command)) {
-            case Ruling.Done(long seq) -> Answer.json(Json.object().put("seq", seq).build());
+            case Ruling.Done(long seq) -> Answer.seq(seq);
             case Ruling.No(var refused) ->
                     Answer.json(
                             409,
                             Json.object()
                                     .put("error", "refused")
                                     .put("clause", refused.clause())
-                                    .put("say", Speech.say(table, call.language(), refused))
+                                    .put("say", RefusalTexts.say(table, call.language(), refused))
                                     .build());
             case Ruling.Trouble _ -> throw new Refusal(503, "server.trouble");
         };
@@ -249,7 +238,7 @@ final class TableRoutes {
                         .join();
         if (calls.ask(calls.table(id), person.id(), new Command.Rematch(next))
                 instanceof Ruling.No) {
-            calls.done(calls.table(next), person, new Command.Close("rematch"));
+            calls.done(calls.table(next), person.id(), new Command.Close("rematch"));
             return calls.look(id, Table::rematch)
                     .map(made -> Answer.json(Json.object().put("id", made).build()))
                     .orElseThrow(() -> new Refusal(409, "server.rematch.no"));
@@ -262,49 +251,13 @@ final class TableRoutes {
                             level ->
                                     calls.done(
                                             calls.table(next),
-                                            person,
+                                            person.id(),
                                             new Command.Invite(seat, level)));
         }
         calls.done(
                 calls.table(next),
-                person,
+                person.id(),
                 new Command.Sit(Optional.empty(), person.name(), person.program()));
-        return Answer.json(201, Json.object().put("id", next).build());
-    }
-
-    private Answer link(Call call) {
-        PersonRow person = call.someone();
-        String id = call.part("id");
-        Seats mine = calls.look(id, table -> table.seatsOf(person.id()));
-        Seat seat =
-                call.body()
-                        .find("seat")
-                        .map(label -> Seat.of(label.asText()))
-                        .orElseGet(
-                                () -> {
-                                    if (mine.isEmpty()) {
-                                        throw new Refusal(403, "server.seat.notyours");
-                                    }
-                                    return mine.first();
-                                });
-        if (!mine.contains(seat)) {
-            throw new Refusal(403, "server.seat.notyours");
-        }
-        String secret = people.secret(24);
-        tables.store()
-                .add(
-                        new LinkRow(
-                                People.hash(secret),
-                                person.id(),
-                                id,
-                                seat.index(),
-                                tables.now() + LINK_MILLIS))
-                .join();
-        return Answer.json(
-                201,
-                Json.object()
-                        .put("secret", secret)
-                        .put("url", call.base() + "/take/" + secret)
-                        .build());
+        return Answer.made(next);
     }
 }

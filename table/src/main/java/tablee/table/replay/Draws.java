@@ -125,7 +125,7 @@ public final class Draws<S extends State, V extends View, A extends Action> {
                         "from")) {
             fairness.find(part).ifPresent(value -> json.put(part, value));
         }
-        return json.put("draws", Json.of(made.stream().map(this::show).toList())).build();
+        return json.put("draws", Json.list(made, this::show)).build();
     }
 
     private Json show(Made draw) {

@@ -110,9 +110,6 @@ public final class Frames<S extends State, V extends View, A extends Action> {
 
     private Json told(int step, List<Event> seen) {
         V open = replay.game().view(replay.state(step), Spectator.SPECTATOR);
-        return Json.of(
-                seen.stream()
-                        .map(event -> Presenter.event(replay.game(), open, event, texts))
-                        .toList());
+        return Json.list(seen, event -> Presenter.event(replay.game(), open, event, texts));
     }
 }

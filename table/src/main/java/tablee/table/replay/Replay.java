@@ -201,18 +201,16 @@ public final class Replay<S extends State, V extends View, A extends Action> {
 
     /// Who sat where, as far as the file says; people who were forgotten are somebody in this language.
     Json seats(String language) {
-        return Json.of(
-                seats.items().stream()
-                        .map(
-                                seat -> {
-                                    var shown = Json.object();
-                                    seat.fields().forEach(shown::put);
-                                    seat.find("name")
-                                            .map(name -> Presenter.somebody(name.plain(), language))
-                                            .ifPresent(name -> shown.put("name", name));
-                                    return (Json) shown.build();
-                                })
-                        .toList());
+        return Json.list(
+                seats.items(),
+                seat -> {
+                    var shown = Json.object();
+                    seat.fields().forEach(shown::put);
+                    seat.find("name")
+                            .map(name -> Presenter.somebody(name.plain(), language))
+                            .ifPresent(name -> shown.put("name", name));
+                    return (Json) shown.build();
+                });
     }
 
     /// The game's sentences, with the names of those who played.

@@ -5,9 +5,9 @@ import tablee.engine.Json;
 import tablee.lab.Interval;
 
 /// Numbers as reports write them.
-public final class Figures {
+public final class ReportNumbers {
 
-    private Figures() {}
+    private ReportNumbers() {}
 
     public static double rounded(double value, int decimals) {
         double scale = Math.pow(10, decimals);
@@ -15,7 +15,7 @@ public final class Figures {
     }
 
     public static Json decimals(List<Double> values) {
-        return Json.of(values.stream().map(value -> Json.of(rounded(value, 4))).toList());
+        return Json.list(values, value -> Json.of(rounded(value, 4)));
     }
 
     public static Json interval(Interval interval) {

@@ -1,4 +1,4 @@
-package tablee.cli;
+package tablee.server.live;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -10,11 +10,11 @@ import tablee.engine.BadInput;
 import tablee.engine.ContentSource;
 
 /// A content set in a folder of its owner.
-record FolderContent(Path folder) implements ContentSource {
+public record FolderContent(Path folder) implements ContentSource {
 
-    FolderContent {
+    public FolderContent {
         if (!Files.isDirectory(folder)) {
-            throw BadInput.of("cli.folder.missing", folder.toString());
+            throw BadInput.of("server.folder.missing", folder.toString());
         }
     }
 
