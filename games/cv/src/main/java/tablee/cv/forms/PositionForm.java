@@ -9,7 +9,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import tablee.cv.content.Age;
 import tablee.cv.content.Card;
-import tablee.cv.content.CardJson;
+import tablee.cv.content.CardForm;
 import tablee.cv.content.Deck;
 import tablee.cv.rules.Arrangement;
 import tablee.cv.rules.CvOptions;
@@ -40,7 +40,7 @@ final class PositionForm {
         /// @throws BadInput if there is no such table
         CvState complete(CvRules rules, CvOptions options) {
             List<Card> patches =
-                    cards.map(json -> CardJson.patches(rules.deck(), json)).orElse(List.of());
+                    cards.map(json -> CardForm.patches(rules.deck(), json)).orElse(List.of());
             var cvs = new LinkedHashMap<Seat, Arrangement.Cv>();
             var hands = new LinkedHashMap<Seat, Arrangement.Hand>();
             seats.forEach(
@@ -206,6 +206,6 @@ final class PositionForm {
         List<Card> patches = state.table().deck().patches();
         return patches.isEmpty()
                 ? Optional.empty()
-                : Optional.of(Json.of(patches.stream().map(CardJson::write).toList()));
+                : Optional.of(Json.of(patches.stream().map(CardForm::write).toList()));
     }
 }
