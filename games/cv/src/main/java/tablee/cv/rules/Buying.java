@@ -152,11 +152,9 @@ final class Buying {
             }
             case BUY -> {
                 symbols(step, effect);
-                if (effect.discount() > 0) {
-                    int category = effect.discounted().index();
-                    int before = step.table.discountOn(category);
-                    step.table.discountOn(category, before + effect.discount());
-                }
+                int category = effect.discounted().index();
+                int before = step.table.discountOn(category);
+                step.table.discountOn(category, before + effect.discount());
             }
             case UPKEEP -> symbols(step, effect);
             case MISFORTUNE -> Misfortune.settled(step);

@@ -15,7 +15,6 @@ final class Placing {
         while (true) {
             if (dueDecision(step.table, seat) != 0) {
                 step.phase(CvPhase.DECIDE);
-                step.table.actor(seat);
                 return true;
             }
             if (step.table.acquiredCards() == 0) {
@@ -24,7 +23,6 @@ final class Placing {
             List<CvAction> forms = forms(step.table, seat);
             if (forms.size() > 1) {
                 step.phase(CvPhase.PLACE);
-                step.table.actor(seat);
                 return true;
             }
             // CV-R-53 A single legal form is made without asking.

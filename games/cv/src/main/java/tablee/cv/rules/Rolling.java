@@ -129,7 +129,7 @@ final class Rolling {
 
     /// CV-R-25 Whether frozen dice may be part of a throw now.
     static boolean therapyReady(Table table) {
-        return table.throwsMade() > 0 && table.throwsLeft() > 0 && therapyUnused(table);
+        return table.throwsLeft() > 0 && therapyUnused(table);
     }
 
     static boolean therapyUnused(Table table) {
