@@ -79,7 +79,6 @@ final class Placing {
         put(step, seat, decide.card(), decide.category(), decide.depth());
     }
 
-    /// CV-PLACE-3
     private static void put(Step step, int seat, int card, Category category, int depth) {
         step.table.insert(seat, category.index(), card, depth);
         if (step.told()) {

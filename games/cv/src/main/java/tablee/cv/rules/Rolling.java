@@ -79,7 +79,7 @@ final class Rolling {
         table.sources(sources(step.figures, kit, dice, tokens));
     }
 
-    /// CV-BUY-4, CV-CLEAN-7, CV-CLEAN-9, CV-CARD-28.1, CV-CARD-43.1, CV-CARD-43.2, CV-COMP-9..12
+    /// CV-BUY-4, CV-CLEAN-7, CV-CLEAN-9, CV-CARD-28.1, CV-CARD-43.1, CV-CARD-43.2
     private static int[] sources(Figures figures, byte[] kit, int dice, int tokens) {
         int[] sources = new int[dice + tokens];
         int at = 0;

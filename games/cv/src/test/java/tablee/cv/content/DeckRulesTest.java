@@ -76,7 +76,7 @@ class DeckRulesTest {
     }
 
     @ParameterizedTest
-    @Rule("CV-DECK-1..27")
+    @Rule({"CV-DECK-1..27", "CV-CARD-42"})
     @CsvSource(
             delimiter = '|',
             textBlock =
