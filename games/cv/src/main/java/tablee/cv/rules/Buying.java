@@ -26,7 +26,7 @@ final class Buying {
                         || isMet(table.deck().card(card).condition(), table, seat));
     }
 
-    /// Against the CV as it lies now (CV-R-36): cards bought in this turn are not in it yet.
+    /// CV-CARD-42, CV-R-39 Against the CV as it lies now (CV-R-36): cards bought in this turn are not in it yet.
     static boolean isMet(Condition condition, Table table, int seat) {
         return switch (condition) {
             case Condition.None() -> true;
