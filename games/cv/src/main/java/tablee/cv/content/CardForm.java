@@ -151,6 +151,7 @@ public final class CardForm {
                 : Optional.of(card(fields.named(Examined.name(number)), number, printed));
     }
 
+    /// CV-COMP-15
     private static Card card(ContentFields fields, int number, boolean printed) {
         fields.only(Part.names(OF_A_CARD));
         List<Category> categories = CATEGORIES.in(fields);
