@@ -69,7 +69,7 @@ class ContentFieldsTest {
             quoteCharacter = '`',
             value = {
                 "'price':3   | 'price':10    | plants.json:3: Fern: price: 10 is not between 1 and 9 (line 3). (GARDEN-2)",
-                "'soil':'clay'| 'soil':'mud' | plants.json:3: Fern: soil: \"mud\" is none of: sand, clay (line 3). (GARDEN-1)",
+                "'soil':'clay'| 'soil':'mud' | plants.json:3: Fern: soil: \"mud\" is none of sand, clay (line 3). (GARDEN-1)",
                 ",'soil':'clay'|             | plants.json:2: Fern: Field \"soil\" is missing. (GARDEN-1)",
                 "'price':3   | 'prize':3     | plants.json:3: Fern: There is no field \"prize\" here, only: name, price, soil. (GARDEN-1)",
                 "'en':'Fern' | 'en':''       | plants.json:2: Fern: name has no text in language \"en\". (GARDEN-1)",

@@ -119,7 +119,7 @@ class FormTest {
         Form<Boolean> lamp = Form.word(List.of(true, false), on -> on ? "on" : "off");
         assertThat(lamp.read(Json.of("off"))).isFalse();
         assertThatThrownBy(() -> lamp.read(Json.of("dim")))
-                .hasMessage("\"dim\" is none of: on, off (line 0).");
+                .hasMessage("\"dim\" is none of on, off (line 0).");
     }
 
     @Test

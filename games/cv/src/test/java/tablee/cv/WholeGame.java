@@ -19,8 +19,12 @@ public record WholeGame(Settings settings, List<Moment> moments, List<Event> eve
     public record Moment(CvState state, Seat seat, CvAction chosen) {}
 
     public static WholeGame random(String edition, int seats, long seed) {
+        return random(Map.of("edition", edition), seats, seed);
+    }
+
+    public static WholeGame random(Map<String, String> options, int seats, long seed) {
         var random = new Xoshiro(seed);
-        Settings settings = Decks.HOUSE.options().settings(seats, Map.of("edition", edition));
+        Settings settings = Decks.HOUSE.options().settings(seats, options);
         CvState state = Decks.HOUSE.start(settings);
         var moments = new ArrayList<Moment>();
         var events = Events.recorded();

@@ -1,7 +1,6 @@
 package tablee.cv.content;
 
 import java.util.List;
-import java.util.Optional;
 import tablee.engine.Message;
 
 /// The backs of the cards (CV-COMP-16), with their printed numbers (register 1.2).
@@ -62,10 +61,6 @@ public enum Age {
                 : number <= YOUNG.to
                         ? YOUNG
                         : number <= ADULT.to ? ADULT : number <= SENIOR.to ? SENIOR : GOAL;
-    }
-
-    static Optional<Age> labelled(String label) {
-        return ALL.stream().filter(age -> age.label.equals(label)).findFirst();
     }
 
     /// The position in the packed rows; part of every saved game, so the order of the constants is fixed.

@@ -56,10 +56,6 @@ public enum Category {
         return ALL.get(index);
     }
 
-    static Optional<Category> labelled(String label) {
-        return ALL.stream().filter(category -> category.label.equals(label)).findFirst();
-    }
-
     public static Optional<Category> worded(String word) {
         return ALL.stream().filter(category -> category.word().equals(word)).findFirst();
     }

@@ -50,7 +50,7 @@ public final class Deck {
             }
             cards[number] = card;
         }
-        faces = all().stream().map(CardJson::write).toList();
+        faces = all().stream().map(CardForm::write).toList();
     }
 
     /// The card as clients get it.

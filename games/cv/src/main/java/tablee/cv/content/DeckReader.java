@@ -1,26 +1,49 @@
 package tablee.cv.content;
 
+import static tablee.engine.form.Field.field;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import tablee.engine.BadInput;
+import java.util.function.Function;
 import tablee.engine.ContentReport;
 import tablee.engine.ContentSource;
 import tablee.engine.Hash;
 import tablee.engine.Json;
 import tablee.engine.Message;
 import tablee.engine.Words;
+import tablee.engine.content.ContentFields;
 import tablee.engine.content.Findings;
+import tablee.engine.form.Form;
+import tablee.engine.form.Make;
+import tablee.engine.form.Shape;
 
 /// Reads a deck file and judges it: a deck comes out only if the report has no error.
 public final class DeckReader {
 
     public static final String FILE = "deck.json";
 
-    private static final Findings.Spot DECK = Findings.Spot.of(FILE).about(Examined.name(0));
+    private static final Form<List<Json>> RECORDS =
+            Form.<Json>of(new Shape.Any(), Function.identity(), Function.identity()).list();
+
+    private static final Form<Words> BOTH_LANGUAGES =
+            Form.object(
+                    "CvWords",
+                    Make.of(
+                            Words::of,
+                            field("fr", Form.TEXT, words -> words.in("fr")),
+                            field("en", Form.TEXT, words -> words.in("en"))));
+
+    private static final Form<Deck.Aid> AID =
+            Form.object(
+                    "CvAid",
+                    Make.of(
+                            Deck.Aid::new,
+                            field("name", BOTH_LANGUAGES, Deck.Aid::name),
+                            field("text", BOTH_LANGUAGES, Deck.Aid::text)));
 
     /// What reading gave. The deck is there exactly when the report is sound.
     public record Result(Optional<Deck> deck, ContentReport report) {}
@@ -29,99 +52,45 @@ public final class DeckReader {
 
     public static Result read(ContentSource content) {
         var findings = new Findings();
-        Optional<Json> file = file(content, findings);
-        Optional<Deck> deck = file.flatMap(json -> read(content, json, findings));
+        Optional<Deck> deck =
+                findings.file(content, FILE, "CV-DECK-28")
+                        .flatMap(json -> read(content, json, findings));
         return new Result(deck, findings.report());
     }
 
-    private static Optional<Json> file(ContentSource content, Findings findings) {
-        Optional<String> text = content.read(FILE);
-        findings.must(text.isPresent(), DECK, "CV-DECK-1", Message.of("engine.content.missing"));
-        return text.flatMap(found -> findings.reading(DECK, "CV-DECK-28", () -> Json.parse(found)));
-    }
-
     private static Optional<Deck> read(ContentSource content, Json json, Findings findings) {
+        var fields = ContentFields.of(findings, FILE, json, "CV-DECK-1").named(Examined.name(0));
         boolean printed = json.find("source").map(Json::plain).orElse("house").equals("printed");
         Map<Integer, Card> cards = new TreeMap<>();
         Map<Integer, Integer> lines = new HashMap<>();
-        readCards(json, printed, findings, cards, lines);
-        List<Deck.Aid> aids = aids(json, findings);
-        var rules = new DeckRules(cards, lines, printed, aids.size(), findings);
-        rules.check();
+        int last = 0;
+        for (Json item : fields.field("cards", RECORDS, List.of())) {
+            Optional<Card> card = CardForm.read(findings, FILE, item, printed);
+            if (card.isPresent()) {
+                int number = card.get().number();
+                var spot = fields.spot().at(item).about(Examined.name(number));
+                boolean twice = cards.putIfAbsent(number, card.get()) != null;
+                findings.must(!twice, spot, "CV-DECK-1", Message.of("cv.check.twice"));
+                findings.must(
+                        number >= last, spot, "CV-DECK-1", Message.of("cv.check.order", last));
+                lines.putIfAbsent(number, item.line());
+                last = number;
+            }
+        }
+        List<Deck.Aid> aids = new ArrayList<>();
+        for (Json item : fields.field("aids", RECORDS, List.of())) {
+            var spot = fields.spot().at(item).about(Message.of("cv.check.aid"));
+            findings.reading(spot, "CV-COMP-1", () -> AID.read(item)).ifPresent(aids::add);
+        }
+        new DeckRules(cards, lines, printed, aids.size(), findings).check();
         return findings.isSound()
-                ? Optional.of(
-                        new Deck(
-                                content.name(),
-                                fingerprint(content.read(FILE).orElse("")),
-                                cards,
-                                aids))
+                ? Optional.of(new Deck(content.name(), fingerprint(content), cards, aids))
                 : Optional.empty();
     }
 
     /// CV-DECK-28 Of the text of the file, line ends aside.
-    private static String fingerprint(String file) {
-        return Hash.hex(Hash.mix(Hash.START, file.replace("\r\n", "\n")));
-    }
-
-    private static void readCards(
-            Json json,
-            boolean printed,
-            Findings findings,
-            Map<Integer, Card> cards,
-            Map<Integer, Integer> lines) {
-        var reader = new CardReader(findings, FILE, printed);
-        int last = 0;
-        for (Json item : items(json, "cards", findings)) {
-            Optional<Card> card = reader.read(item);
-            if (card.isPresent()) {
-                int number = card.get().number();
-                if (cards.putIfAbsent(number, card.get()) != null) {
-                    findings.must(
-                            false,
-                            DECK.at(item).about(Examined.name(number)),
-                            "CV-DECK-1",
-                            Message.of("cv.check.twice"));
-                } else {
-                    lines.put(number, item.line());
-                }
-                if (number < last) {
-                    findings.must(
-                            false,
-                            DECK.at(item).about(Examined.name(number)),
-                            "CV-DECK-1",
-                            Message.of("cv.check.order", last));
-                }
-                last = number;
-            }
-        }
-    }
-
-    private static List<Json> items(Json json, String name, Findings findings) {
-        Optional<Json> found = json.find(name);
-        if (found.isPresent() && found.get() instanceof Json.Arr list) {
-            return list.values();
-        }
-        findings.must(false, DECK.at(json), "CV-DECK-1", Message.of("cv.check.list", name));
-        return List.of();
-    }
-
-    private static List<Deck.Aid> aids(Json json, Findings findings) {
-        var aids = new ArrayList<Deck.Aid>();
-        for (Json item : items(json, "aids", findings)) {
-            try {
-                aids.add(new Deck.Aid(words(item.at("name")), words(item.at("text"))));
-            } catch (BadInput bad) {
-                findings.must(
-                        false,
-                        DECK.at(item).about(Message.of("cv.check.aid")),
-                        "CV-COMP-1",
-                        bad.sentence());
-            }
-        }
-        return aids;
-    }
-
-    private static Words words(Json json) {
-        return Words.of(json.at("fr").asText(), json.at("en").asText());
+    private static String fingerprint(ContentSource content) {
+        String text = content.read(FILE).orElse("").replace("\r\n", "\n");
+        return Hash.hex(Hash.mix(Hash.START, text));
     }
 }

@@ -69,6 +69,7 @@ final class Mixture {
         return false;
     }
 
+    /// CV-COMP-9, CV-COMP-10, CV-COMP-11, CV-COMP-12
     void majorities() {
         majority(
                 Category.HEALTH, Message.plain("H"), card -> card.gains().count(Symbol.HEALTH) > 0);

@@ -1,8 +1,5 @@
 package tablee.cv.content;
 
-import java.util.List;
-import java.util.Optional;
-
 /// Abilities that only one kind of card has (register 8.1). Everything else a card does is numbers.
 public enum Special {
     NONE,
@@ -19,11 +16,5 @@ public enum Special {
     /// 73, 74 and 75.
     COUNT_DOUBLE,
     /// 12, the Bicycle.
-    FIRST_PLAYER;
-
-    private static final List<Special> ALL = List.of(values());
-
-    static Optional<Special> named(String name) {
-        return ALL.stream().filter(special -> special.name().equals(name)).findFirst();
-    }
+    FIRST_PLAYER
 }

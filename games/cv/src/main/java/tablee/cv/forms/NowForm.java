@@ -1,5 +1,8 @@
 package tablee.cv.forms;
 
+import static tablee.engine.form.Field.field;
+import static tablee.engine.form.Field.maybe;
+
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -23,6 +26,7 @@ import tablee.engine.Viewer;
 import tablee.engine.form.Codec;
 import tablee.engine.form.Fields;
 import tablee.engine.form.Form;
+import tablee.engine.form.Make;
 import tablee.engine.form.ObjectForm;
 import tablee.engine.form.Shape;
 
@@ -133,18 +137,12 @@ final class NowForm {
     private static final Form<Reached> REACH =
             Form.object(
                     "CvReach",
-                    of -> {
-                        var place = of.field("place", Form.count(), Reached::place);
-                        var steps = of.field("steps", Form.TEXT.list(), Reached::steps);
-                        var luck = of.field("luck", Form.FLAG, Reached::luck);
-                        var with = of.maybe("with", Pieces.SOURCE.list(), Reached::with);
-                        return read ->
-                                new Reached(
-                                        read.get(place),
-                                        read.get(steps),
-                                        read.get(luck),
-                                        read.get(with));
-                    });
+                    Make.of(
+                            Reached::new,
+                            field("place", Form.count(), Reached::place),
+                            field("steps", Form.TEXT.list(), Reached::steps),
+                            field("luck", Form.FLAG, Reached::luck),
+                            maybe("with", Pieces.SOURCE.list(), Reached::with)));
 
     private static final ObjectForm<CvOptions> OPTIONS =
             Form.object(

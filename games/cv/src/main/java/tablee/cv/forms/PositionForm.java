@@ -1,5 +1,8 @@
 package tablee.cv.forms;
 
+import static tablee.engine.form.Field.all;
+import static tablee.engine.form.Field.field;
+
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,7 +12,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import tablee.cv.content.Age;
 import tablee.cv.content.Card;
-import tablee.cv.content.CardJson;
+import tablee.cv.content.CardForm;
 import tablee.cv.content.Deck;
 import tablee.cv.rules.Arrangement;
 import tablee.cv.rules.CvOptions;
@@ -21,6 +24,7 @@ import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.form.Codec;
 import tablee.engine.form.Form;
+import tablee.engine.form.Make;
 import tablee.engine.form.Shape;
 
 /// The whole truth, for snapshots and scenarios. What a scenario leaves out is found by [Arranging]; `cards` describes cards that the
@@ -40,7 +44,7 @@ final class PositionForm {
         /// @throws BadInput if there is no such table
         CvState complete(CvRules rules, CvOptions options) {
             List<Card> patches =
-                    cards.map(json -> CardJson.patches(rules.deck(), json)).orElse(List.of());
+                    cards.map(json -> CardForm.patches(rules.deck(), json)).orElse(List.of());
             var cvs = new LinkedHashMap<Seat, Arrangement.Cv>();
             var hands = new LinkedHashMap<Seat, Arrangement.Hand>();
             seats.forEach(
@@ -58,31 +62,23 @@ final class PositionForm {
         }
     }
 
+    private static final Form<List<Integer>> CARDS = Pieces.CARD.list();
+
     /// All there is to know of a seat.
     record Truth(Arrangement.Cv cv, Arrangement.Hand hand) {}
 
     private static final Form<Truth> TRUTH =
             Form.object(
                     "CvSeatTruth",
-                    of -> {
-                        var cv = of.all(TableForm.CV, Truth::cv);
-                        var hand =
-                                of.field(
-                                        "hand",
-                                        Pieces.CARD.list(),
-                                        truth -> truth.hand().cards(),
-                                        List.of());
-                        var goal =
-                                of.field(
-                                        "goal",
-                                        Form.whole(0, Deck.SIZE),
-                                        truth -> truth.hand().goal(),
-                                        0);
-                        return read ->
-                                new Truth(
-                                        read.get(cv),
-                                        new Arrangement.Hand(read.get(hand), read.get(goal)));
-                    });
+                    Make.of(
+                            (cv, hand, goal) -> new Truth(cv, new Arrangement.Hand(hand, goal)),
+                            all(TableForm.CV, Truth::cv),
+                            field("hand", CARDS, truth -> truth.hand().cards(), List.of()),
+                            field(
+                                    "goal",
+                                    Form.whole(0, Deck.SIZE),
+                                    truth -> truth.hand().goal(),
+                                    0)));
 
     /// Who was dealt and kept what, a set for each seat.
     record Drafted(
@@ -117,27 +113,18 @@ final class PositionForm {
         }
     }
 
+    private static final Form<List<Integer>> SETS = Pieces.CHILDHOOD.list();
+
     private static final Form<Drafted> DRAFT =
             Form.object(
                     "CvDraft",
-                    of -> {
-                        var none = List.<Integer>of();
-                        var sets = Pieces.CHILDHOOD.list();
-                        var pool = of.field("pool", Pieces.CHILDHOOD, Drafted::pool, 0);
-                        var dealt = of.field("dealt", sets, Drafted::dealt, none);
-                        var kept1 = of.field("kept1", sets, Drafted::kept1, none);
-                        var kept2 = of.field("kept2", sets, Drafted::kept2, none);
-                        var shown = of.field("shown", sets, Drafted::shown, none);
-                        return read ->
-                                new Drafted(
-                                        read.get(pool),
-                                        read.get(dealt),
-                                        read.get(kept1),
-                                        read.get(kept2),
-                                        read.get(shown));
-                    });
-
-    private static final Form<List<Integer>> CARDS = Pieces.CARD.list();
+                    Make.of(
+                            Drafted::new,
+                            field("pool", Pieces.CHILDHOOD, Drafted::pool, 0),
+                            field("dealt", SETS, Drafted::dealt, List.of()),
+                            field("kept1", SETS, Drafted::kept1, List.of()),
+                            field("kept2", SETS, Drafted::kept2, List.of()),
+                            field("shown", SETS, Drafted::shown, List.of())));
 
     /// Its cards, the next one first, or in a scenario how many of those that lie nowhere else.
     private static final Form<Arrangement.Pile> PILE =
@@ -206,6 +193,6 @@ final class PositionForm {
         List<Card> patches = state.table().deck().patches();
         return patches.isEmpty()
                 ? Optional.empty()
-                : Optional.of(Json.of(patches.stream().map(CardJson::write).toList()));
+                : Optional.of(Json.of(patches.stream().map(CardForm::write).toList()));
     }
 }

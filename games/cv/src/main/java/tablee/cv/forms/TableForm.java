@@ -1,5 +1,8 @@
 package tablee.cv.forms;
 
+import static tablee.engine.form.Field.field;
+import static tablee.engine.form.Field.open;
+
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +18,7 @@ import tablee.engine.Seats;
 import tablee.engine.form.Codec;
 import tablee.engine.form.Fields;
 import tablee.engine.form.Form;
+import tablee.engine.form.Make;
 import tablee.engine.form.ObjectCodec;
 import tablee.engine.form.ObjectForm;
 
@@ -34,12 +38,10 @@ final class TableForm {
     private static final Form<Arrangement.Throws> THROWS =
             Form.object(
                     "CvThrows",
-                    of -> {
-                        var made = of.field("made", SMALL, Arrangement.Throws::made, 0);
-                        var allowed =
-                                of.open("allowed", SMALL, thrown -> thrown.allowed().orElse(0));
-                        return read -> new Arrangement.Throws(read.get(made), read.get(allowed));
-                    });
+                    Make.of(
+                            Arrangement.Throws::new,
+                            field("made", SMALL, Arrangement.Throws::made, 0),
+                            open("allowed", SMALL, thrown -> thrown.allowed().orElse(0))));
 
     /// `.` for a die that was not thrown.
     private static final Form<Optional<Symbol>> SHOWS =
@@ -54,31 +56,20 @@ final class TableForm {
     private static final Form<Arrangement.Shown> SHOWN =
             Form.object(
                     "CvSource",
-                    of -> {
-                        var source = of.field("source", Pieces.SOURCE, Arrangement.Shown::source);
-                        var shows = of.field("shows", SHOWS, Arrangement.Shown::shows);
-                        var spent = of.field("spent", Form.FLAG, Arrangement.Shown::spent, false);
-                        var by =
-                                of.field(
-                                        "by", Pieces.CARD.list(), Arrangement.Shown::by, List.of());
-                        return read ->
-                                new Arrangement.Shown(
-                                        read.get(source),
-                                        read.get(shows),
-                                        read.get(spent),
-                                        read.get(by));
-                    });
+                    Make.of(
+                            Arrangement.Shown::new,
+                            field("source", Pieces.SOURCE, Arrangement.Shown::source),
+                            field("shows", SHOWS, Arrangement.Shown::shows),
+                            field("spent", Form.FLAG, Arrangement.Shown::spent, false),
+                            field("by", Pieces.CARD.list(), Arrangement.Shown::by, List.of())));
 
     private static final Form<Arrangement.Acquired> ACQUIRED =
             Form.object(
                     "CvAcquired",
-                    of -> {
-                        var card = of.field("card", Pieces.CARD, Arrangement.Acquired::card);
-                        var retired =
-                                of.field(
-                                        "retired", Form.FLAG, Arrangement.Acquired::retired, false);
-                        return read -> new Arrangement.Acquired(read.get(card), read.get(retired));
-                    });
+                    Make.of(
+                            Arrangement.Acquired::new,
+                            field("card", Pieces.CARD, Arrangement.Acquired::card),
+                            field("retired", Form.FLAG, Arrangement.Acquired::retired, false)));
 
     /// What everybody sees of one seat.
     static final ObjectForm<Arrangement.Cv> CV =

@@ -26,7 +26,7 @@ final class Buying {
                         || isMet(table.deck().card(card).condition(), table, seat));
     }
 
-    /// Against the CV as it lies now (CV-R-36): cards bought in this turn are not in it yet.
+    /// CV-CARD-42, CV-R-39 Against the CV as it lies now (CV-R-36): cards bought in this turn are not in it yet.
     static boolean isMet(Condition condition, Table table, int seat) {
         return switch (condition) {
             case Condition.None() -> true;
@@ -152,11 +152,9 @@ final class Buying {
             }
             case BUY -> {
                 symbols(step, effect);
-                if (effect.discount() > 0) {
-                    int category = effect.discounted().index();
-                    int before = step.table.discountOn(category);
-                    step.table.discountOn(category, before + effect.discount());
-                }
+                int category = effect.discounted().index();
+                int before = step.table.discountOn(category);
+                step.table.discountOn(category, before + effect.discount());
             }
             case UPKEEP -> symbols(step, effect);
             case MISFORTUNE -> Misfortune.settled(step);

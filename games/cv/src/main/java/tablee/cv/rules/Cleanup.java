@@ -18,7 +18,6 @@ final class Cleanup {
             if (step.told()) {
                 step.events.add(new CvEvent.Dropped(leftmost));
             }
-            closeUp(step);
         }
     }
 
@@ -46,7 +45,6 @@ final class Cleanup {
                 Age deck = lay(step, place);
                 if (step.table.left(deck) == 0) {
                     interrupt(step, deck);
-                    step.table.stage(Turn.ASSIST);
                     return;
                 }
             }

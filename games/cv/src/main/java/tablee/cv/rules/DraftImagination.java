@@ -53,12 +53,7 @@ final class DraftImagination {
 
     private int[] shuffled(int set) {
         int[] cards = Draft.numbers(set);
-        for (int i = 0; i < cards.length - 1; i++) {
-            int j = i + random.below(cards.length - i);
-            int card = cards[j];
-            cards[j] = cards[i];
-            cards[i] = card;
-        }
+        Imagination.shuffle(cards, cards.length, random);
         return cards;
     }
 
@@ -118,7 +113,7 @@ final class DraftImagination {
                 continue;
             }
             int came = passed[seat(s - 1)];
-            int later = (hand & came) != 0 ? hand & came : oneOf(hand & ~(passed[s] | NONE));
+            int later = (hand & came) != 0 ? hand & came : oneOf(hand & ~passed[s]);
             kept2[s] = later;
             kept1[s] = hand & ~later;
             if (came == 0) {
@@ -144,15 +139,10 @@ final class DraftImagination {
             }
             if (chose1[s] && kept1[s] == NONE) {
                 // What came to the left is known not to have been kept here.
-                kept1[s] = oneOf(passed[s] & ~(seenToPass | reserved(kept2, s)));
+                kept1[s] = oneOf(passed[s] & ~(seenToPass | kept2[seat(s + 1)]));
                 passed[s] &= ~kept1[s];
             }
         }
-    }
-
-    /// A card the left neighbour is known to have kept cannot have been kept here.
-    private int reserved(int[] kept2, int s) {
-        return kept2[seat(s + 1)];
     }
 
     private int[] inPlay(int unseen, int holes) {
@@ -205,24 +195,19 @@ final class DraftImagination {
             int hand = view.now().hands().get(s);
             int must = memory.shown().get(s) | (hand == CvView.UNKNOWN ? 0 : hand);
             unseen &= ~must;
-            for (int card : places[s]) {
-                unseen &= ~card;
-            }
-            for (int card : shuffled(must & ~(places[s][0] | places[s][1] | places[s][2]))) {
+            unseen &= ~all(places[s]);
+            for (int card : shuffled(must & ~all(places[s]))) {
                 if (!put(places[s], 1 << card)) {
                     return false;
                 }
             }
-            if (hand != CvView.UNKNOWN && (places[s][0] | places[s][1] | places[s][2]) != must) {
+            if (hand != CvView.UNKNOWN && all(places[s]) != must) {
                 return false;
             }
         }
         for (int s = 0; s < seats; s++) {
             for (int other = 0; other < seats; other++) {
-                int shownHere = memory.shown().get(s);
-                if (other != s
-                        && (shownHere & (places[other][0] | places[other][1] | places[other][2]))
-                                != 0) {
+                if (other != s && (memory.shown().get(s) & all(places[other])) != 0) {
                     return false;
                 }
             }
@@ -235,6 +220,10 @@ final class DraftImagination {
             }
         }
         return true;
+    }
+
+    private static int all(int[] places) {
+        return places[0] | places[1] | places[2];
     }
 
     /// Into one of the empty places, each equally likely.

@@ -49,7 +49,7 @@ final class Imagination {
                     unseen[count++] = card;
                 }
             }
-            shuffle(unseen, count);
+            shuffle(unseen, count, random);
             for (int i = 0; i < left; i++) {
                 pile[at + i] = (byte) unseen[i];
             }
@@ -76,7 +76,7 @@ final class Imagination {
         return seen;
     }
 
-    private void shuffle(int[] cards, int count) {
+    static void shuffle(int[] cards, int count, Randomness random) {
         for (int i = 0; i < count - 1; i++) {
             int j = i + random.below(count - i);
             int card = cards[j];
@@ -103,7 +103,7 @@ final class Imagination {
                 unknown[count++] = goal;
             }
         }
-        shuffle(unknown, count);
+        shuffle(unknown, count, random);
         for (int seat = 0; seat < secret.length; seat++) {
             int goal = view.now().goals().get(seat);
             secret[seat] = (byte) (goal != 0 ? goal : unknown[--count]);
@@ -140,7 +140,7 @@ final class Imagination {
             unseen &= card <= Deck.BICYCLE ? ~(1 << card) : -1;
         }
         int[] cards = Draft.numbers(unseen);
-        shuffle(cards, cards.length);
+        shuffle(cards, cards.length, random);
         int at = 0;
         for (int seat = 0; seat < hands.length; seat++) {
             int hand = view.now().hands().get(seat);

@@ -33,7 +33,7 @@ final class Kit {
         return -1;
     }
 
-    /// CV-R-55 Active when the turn started, still active, not paid for yet.
+    /// CV-UPKEEP-1, CV-R-55 Active when the turn started, still active, not paid for yet.
     static boolean owes(Table table, int kitPosition) {
         int card = table.kit(kitPosition);
         return table.figures().upkeep(card) != 0

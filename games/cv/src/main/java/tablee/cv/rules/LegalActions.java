@@ -123,6 +123,7 @@ final class LegalActions {
         return Collections.unmodifiableList(list);
     }
 
+    /// CV-R-23 The first throw takes all dice; stopping is a decision, also when no throw is left.
     static List<CvAction> of(Table table, int seat, int hidden) {
         List<CvAction> base;
         if (table.throwsMade() == 0) {

@@ -15,7 +15,6 @@ final class Placing {
         while (true) {
             if (dueDecision(step.table, seat) != 0) {
                 step.phase(CvPhase.DECIDE);
-                step.table.actor(seat);
                 return true;
             }
             if (step.table.acquiredCards() == 0) {
@@ -24,7 +23,6 @@ final class Placing {
             List<CvAction> forms = forms(step.table, seat);
             if (forms.size() > 1) {
                 step.phase(CvPhase.PLACE);
-                step.table.actor(seat);
                 return true;
             }
             // CV-R-53 A single legal form is made without asking.
@@ -81,7 +79,6 @@ final class Placing {
         put(step, seat, decide.card(), decide.category(), decide.depth());
     }
 
-    /// CV-PLACE-3
     private static void put(Step step, int seat, int card, Category category, int depth) {
         step.table.insert(seat, category.index(), card, depth);
         if (step.told()) {

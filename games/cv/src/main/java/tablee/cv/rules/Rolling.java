@@ -79,7 +79,7 @@ final class Rolling {
         table.sources(sources(step.figures, kit, dice, tokens));
     }
 
-    /// CV-BUY-4, CV-CLEAN-7, CV-CLEAN-9, CV-CARD-28.1, CV-CARD-43.1, CV-CARD-43.2, CV-COMP-9..12
+    /// CV-BUY-4, CV-CLEAN-7, CV-CLEAN-9, CV-CARD-28.1, CV-CARD-43.1, CV-CARD-43.2
     private static int[] sources(Figures figures, byte[] kit, int dice, int tokens) {
         int[] sources = new int[dice + tokens];
         int at = 0;
@@ -129,7 +129,7 @@ final class Rolling {
 
     /// CV-R-25 Whether frozen dice may be part of a throw now.
     static boolean therapyReady(Table table) {
-        return table.throwsMade() > 0 && table.throwsLeft() > 0 && therapyUnused(table);
+        return table.throwsLeft() > 0 && therapyUnused(table);
     }
 
     static boolean therapyUnused(Table table) {

@@ -65,7 +65,7 @@ final class Scoring {
         return points;
     }
 
-    /// CV-SCORE-4
+    /// CV-SCORE-4, CV-COMP-8
     static int goal(Table table, int seat, int goal) {
         return table.deck()
                 .card(goal)

@@ -167,7 +167,7 @@ final class Setup {
         }
     }
 
-    /// CV-CARD-12.1, CV-CARD-12.2, CV-INFO-7, CV-SETUP-12 to -16 The last card passes by itself, the Bicycle is laid down and its holder begins.
+    /// CV-CARD-12.1, CV-CARD-12.2, CV-INFO-7, CV-R-9, CV-SETUP-12 to -16 The last card passes by itself, the Bicycle is laid down and its holder begins.
     private static void finish(Step step) {
         int seats = step.options.seats();
         int[] hands = new int[seats];

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tablee.cv.content.Category;
 
-/// The CV of a seat: its stacks with the active card on top, and the cards that are not decided yet. Linked lists, see [Table].
+/// The CV of a seat: its stacks with the active card on top, and the cards that are not decided yet. Linked lists, see [Piles].
 final class Stacks {
 
     private Stacks() {}

@@ -104,7 +104,7 @@ public final class Table extends TableRows {
         return count(seat, category.index());
     }
 
-    /// A stack from its active card down.
+    /// CV-PLACE-3 A stack from its active card down.
     public List<Integer> stack(int seat, Category category) {
         return Stacks.pile(this, top(seat, category.index()));
     }

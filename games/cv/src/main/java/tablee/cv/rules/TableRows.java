@@ -2,13 +2,10 @@ package tablee.cv.rules;
 
 import java.util.Arrays;
 import tablee.cv.content.Age;
-import tablee.cv.content.Category;
-import tablee.cv.content.Deck;
 import tablee.engine.Hash;
 
-/// How a [Table] is packed, and the only file that knows. Playouts copy nothing more often than this: a row of bytes that is copied
-/// for every step, and a row of cards that is copied only by the few steps that move one. Piles are linked lists through
-/// [#BELOW], the discard pile too.
+/// How a [Table] is packed, and with [Piles] the only file that knows. Playouts copy nothing more often than this: a row of bytes that is
+/// copied for every step, and piles that are copied only by the few steps that move a card.
 ///
 /// Whoever works out a step writes to a [copy][Table#copy] of its own; what was published is never written to.
 abstract class TableRows {
@@ -49,13 +46,6 @@ abstract class TableRows {
     private static final int FRESH = 47;
     private static final int BYTES = 49;
 
-    // The row of cards: tops and sizes of the stacks of all seats, then the card beneath each card.
-    private static final int STACKS_EACH = Category.UNDECIDED + 1;
-    private static final int TOP = 0;
-    private static final int COUNT = TOP + 4 * STACKS_EACH;
-    private static final int BELOW = COUNT + 4 * STACKS_EACH;
-    private static final int CARDS = BELOW + Deck.LAST_PLAYED + 1;
-
     private static final CvPhase[] PHASES = CvPhase.values();
     private static final int[] NO_SOURCES = {};
     private static final byte[] NO_KIT = {};
@@ -65,10 +55,8 @@ abstract class TableRows {
 
     private final byte[] bytes;
 
-    /// Where the cards of the CVs and of the discard pile lie; this table's own from the first change on.
-    private byte[] cards;
-
-    private boolean ownsCards;
+    private Piles piles;
+    private boolean ownsPiles;
 
     private int[] sources;
     private byte[] kit;
@@ -84,7 +72,7 @@ abstract class TableRows {
         this.figures = figures;
         this.options = options;
         this.bytes = new byte[BYTES];
-        this.cards = new byte[CARDS];
+        this.piles = new Piles();
         this.sources = NO_SOURCES;
         this.kit = NO_KIT;
         this.known = new long[options.seats()];
@@ -98,7 +86,7 @@ abstract class TableRows {
         this.figures = table.figures;
         this.options = table.options;
         this.bytes = table.bytes.clone();
-        this.cards = table.cards;
+        this.piles = table.piles;
         this.sources = table.sources;
         this.kit = table.kit;
         this.known = table.known;
@@ -269,16 +257,16 @@ abstract class TableRows {
 
     /// The active card of this stack, 0 if it is empty (CV-PLACE-4).
     int top(int seat, int stack) {
-        return cards[TOP + seat * STACKS_EACH + stack];
+        return piles.top(seat, stack);
     }
 
     int count(int seat, int stack) {
-        return cards[COUNT + seat * STACKS_EACH + stack];
+        return piles.count(seat, stack);
     }
 
     /// The card beneath this one, 0 at the bottom.
     int below(int card) {
-        return cards[BELOW + card];
+        return piles.below(card);
     }
 
     /// The last discarded card, 0 if there is none.
@@ -286,44 +274,27 @@ abstract class TableRows {
         return bytes[DISCARDED];
     }
 
-    private byte[] ownCards() {
-        if (!ownsCards) {
-            cards = cards.clone();
-            ownsCards = true;
+    /// This table's own from the first change on.
+    private Piles ownPiles() {
+        if (!ownsPiles) {
+            piles = piles.copy();
+            ownsPiles = true;
         }
-        return cards;
+        return piles;
     }
 
     /// CV-R-54 Face up on the one discard pile.
     void discard(int card) {
-        ownCards()[BELOW + card] = bytes[DISCARDED];
+        ownPiles().lay(card, bytes[DISCARDED]);
         bytes[DISCARDED] = (byte) card;
     }
 
-    /// Puts a card into a stack, `depth` cards below the top.
     void insert(int seat, int stack, int card, int depth) {
-        byte[] own = ownCards();
-        int above = 0;
-        int beneath = top(seat, stack);
-        for (int i = 0; i < depth; i++) {
-            above = beneath;
-            beneath = below(beneath);
-        }
-        own[BELOW + card] = (byte) beneath;
-        own[above == 0 ? TOP + seat * STACKS_EACH + stack : BELOW + above] = (byte) card;
-        own[COUNT + seat * STACKS_EACH + stack]++;
+        ownPiles().insert(seat, stack, card, depth);
     }
 
-    /// Takes a card out of the stack in which it lies.
     void remove(int seat, int stack, int card) {
-        byte[] own = ownCards();
-        int above = 0;
-        for (int other = top(seat, stack); other != card; other = below(other)) {
-            above = other;
-        }
-        own[above == 0 ? TOP + seat * STACKS_EACH + stack : BELOW + above] = own[BELOW + card];
-        own[BELOW + card] = 0;
-        own[COUNT + seat * STACKS_EACH + stack]--;
+        ownPiles().remove(seat, stack, card);
     }
 
     // ------------------------------------------------------------------ hands
@@ -506,15 +477,9 @@ abstract class TableRows {
 
     // ------------------------------------------------------------------ as a value
 
-    /// As the logs of all games so far have hashed it.
-    private byte[] inOneRow() {
-        byte[] row = Arrays.copyOf(bytes, bytes.length + cards.length);
-        System.arraycopy(cards, 0, row, bytes.length, cards.length);
-        return row;
-    }
-
     long hash() {
-        long hash = Hash.mix(Hash.START, inOneRow());
+        // In one row, as the logs of all games so far have hashed it.
+        long hash = Hash.mix(Hash.START, piles.after(bytes));
         hash = Hash.mix(hash, sources);
         hash = Hash.mix(hash, kit);
         for (long hand : known) {
@@ -527,7 +492,7 @@ abstract class TableRows {
     public boolean equals(Object other) {
         return other instanceof TableRows table
                 && Arrays.equals(bytes, table.bytes)
-                && Arrays.equals(cards, table.cards)
+                && piles.equals(table.piles)
                 && Arrays.equals(sources, table.sources)
                 && Arrays.equals(kit, table.kit)
                 && Arrays.equals(known, table.known)

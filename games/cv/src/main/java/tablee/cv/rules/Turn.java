@@ -75,7 +75,6 @@ final class Turn {
             return false;
         }
         step.phase(CvPhase.UPKEEP);
-        step.table.actor(step.turn());
         return true;
     }
 }

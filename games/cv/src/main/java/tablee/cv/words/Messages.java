@@ -57,21 +57,18 @@ final class Messages {
                                     SymbolWords.paying(table, sources));
             case CvAction.LetGo(int card) -> Message.of("cv.say.letgo", name(card));
             case CvAction.Place(int card, Category category, int depth) ->
-                    Message.of(
-                            "cv.say.place" + (depth == 0 ? "" : ".under"),
-                            name(card),
-                            category.named(),
-                            depth);
+                    placed(card, category, depth);
             case CvAction.LayAside(int card) -> Message.of("cv.say.aside", name(card));
             case CvAction.Decide(int card, Category category, int depth) ->
-                    Message.of(
-                            "cv.say.place" + (depth == 0 ? "" : ".under"),
-                            name(card),
-                            category.named(),
-                            depth);
+                    placed(card, category, depth);
             case CvAction.Take(int place) -> Message.of("cv.say.take", lying(table, place));
             case CvAction.Decline() -> Message.of("cv.say.decline");
         };
+    }
+
+    private Message placed(int card, Category category, int depth) {
+        String key = depth == 0 ? "cv.say.place" : "cv.say.place.under";
+        return Message.of(key, name(card), category.named(), depth);
     }
 
     private static Message thrown(Table table, int dice) {
@@ -93,7 +90,7 @@ final class Messages {
 
     /// The card in this place of the market.
     private Object lying(Table table, int place) {
-        int card = place >= 1 && place <= Table.TRACK_PLACES ? table.track(place - 1) : 0;
+        int card = table.track(place - 1);
         return card == 0 ? Message.of("cv.say.nocard", place) : name(card);
     }
 
@@ -101,12 +98,13 @@ final class Messages {
         Object card = lying(table, buy.place());
         boolean luck = buy.way() == CvAction.Way.LUCK;
         if (buy.sources().isEmpty() && buy.waived().isEmpty()) {
-            Symbols price = luck ? Symbols.NONE : usual(table, buy);
-            return luck
-                    ? Message.of("cv.say.luck", card)
-                    : price.isEmpty()
-                            ? Message.of("cv.say.buy", card)
-                            : Message.of("cv.say.buy.for", card, price.counted());
+            if (luck) {
+                return Message.of("cv.say.luck", card);
+            }
+            Symbols price = usual(table, buy);
+            return price.isEmpty()
+                    ? Message.of("cv.say.buy", card)
+                    : Message.of("cv.say.buy.for", card, price.counted());
         }
         String key = luck ? "cv.say.luck.with" : "cv.say.buy.with";
         Message paying = SymbolWords.paying(table, buy.sources());
@@ -117,8 +115,7 @@ final class Messages {
 
     /// What a purchase takes that names no sources; nothing if it is free, or cannot be made.
     private static Symbols usual(Table table, CvAction.Buy buy) {
-        boolean there = buy.place() >= 1 && buy.place() <= Table.TRACK_PLACES;
-        return there ? table.paying(buy).map(table::shown).orElse(Symbols.NONE) : Symbols.NONE;
+        return table.paying(buy).map(table::shown).orElse(Symbols.NONE);
     }
 
     Message told(CvEvent event) {

@@ -23,7 +23,7 @@ class CardsWrittenAndReadTest {
     @Test
     void every_card_reads_back() {
         for (Card card : Decks.HOUSE.deck().all()) {
-            Json written = Json.parse("[" + CardJson.write(card).print() + "]");
+            Json written = Json.parse("[" + CardForm.write(card).print() + "]");
             Card read = patched(written).card(card.number());
             assertThat(read).isEqualTo(card);
         }
@@ -33,7 +33,7 @@ class CardsWrittenAndReadTest {
     void faces_are_as_they_were() throws IOException {
         var lines = new ArrayList<String>();
         for (Card card : Decks.HOUSE.deck().all()) {
-            lines.add(CardJson.write(card).print().replace("\n", " ").replaceAll(" +", " "));
+            lines.add(CardForm.write(card).print().replace("\n", " ").replaceAll(" +", " "));
         }
         String faces = String.join("\n", lines) + "\n";
         if (Boolean.getBoolean("golden.update") && System.getenv("CI") == null) {
@@ -57,9 +57,9 @@ class CardsWrittenAndReadTest {
                         + condition
                         + "}]";
         Card read = patched(Json.parse(card)).card(20);
-        assertThat(CardJson.write(read).at("condition").print().replaceAll("\\s", ""))
+        assertThat(CardForm.write(read).at("condition").print().replaceAll("\\s", ""))
                 .isEqualTo(condition);
-        Json again = Json.parse("[" + CardJson.write(read).print() + "]");
+        Json again = Json.parse("[" + CardForm.write(read).print() + "]");
         assertThat(patched(again).card(20)).isEqualTo(read);
     }
 
@@ -78,24 +78,18 @@ class CardsWrittenAndReadTest {
     }
 
     @Test
-    void names_of_abilities_and_categories() {
-        for (Special special : Special.values()) {
-            assertThat(Special.named(special.name())).contains(special);
-        }
-        assertThat(Special.named("MAGIC")).isEmpty();
+    void names_of_categories() {
         for (Category category : Category.ALL) {
-            assertThat(Category.labelled(category.label())).contains(category);
             assertThat(Category.worded(category.word())).contains(category);
             assertThat(Category.of(category.index())).isEqualTo(category);
             assertThat(category.hasStack()).isEqualTo(category.index() < 5);
             assertThat(category.mayGoUnder()).isEqualTo(category.index() < 3);
         }
         assertThat(Category.worded("Health")).isEmpty();
-        assertThat(Category.labelled("health")).isEmpty();
         assertThat(Category.HEALTH.word()).isEqualTo("health");
     }
 
     private static Deck patched(Json cards) {
-        return Decks.HOUSE.deck().with(CardJson.patches(Decks.HOUSE.deck(), cards));
+        return Decks.HOUSE.deck().with(CardForm.patches(Decks.HOUSE.deck(), cards));
     }
 }

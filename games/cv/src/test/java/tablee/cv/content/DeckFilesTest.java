@@ -58,9 +58,9 @@ class DeckFilesTest {
                                         && fault.clause().equals("CV-COMP-1"))
                 .anyMatch(fault -> Decks.text(fault).equals("3 player aids instead of 4"));
         assertThat(Decks.check(FILE.replace("\"aids\": [", "\"help\": [")).faults())
-                .anyMatch(fault -> Decks.text(fault).equals("`aids` is not a list"));
+                .anyMatch(fault -> Decks.text(fault).equals("Field \"aids\" is missing."));
         assertThat(Decks.check(FILE.replace("\"cards\": [", "\"card\": [")).faults())
-                .anyMatch(fault -> Decks.text(fault).equals("`cards` is not a list"));
+                .anyMatch(fault -> Decks.text(fault).equals("Field \"cards\" is missing."));
     }
 
     @Test

@@ -76,7 +76,7 @@ class DeckRulesTest {
     }
 
     @ParameterizedTest
-    @Rule("CV-DECK-1..27")
+    @Rule({"CV-DECK-1..27", "CV-CARD-42"})
     @CsvSource(
             delimiter = '|',
             textBlock =
@@ -248,12 +248,16 @@ class DeckRulesTest {
                 .isEqualTo(
                         "deck.json:"
                                 + fault.line()
-                                + ": card 19: `cost` has the unknown icon 'Q' (CV-DECK-19)");
+                                + ": card 19: cost: \"KQ\" does not have the form [HKRMLB*]* (line "
+                                + fault.line()
+                                + "). (CV-DECK-19)");
         assertThat(Decks.FRENCH.say(fault.sentence()))
                 .isEqualTo(
                         "deck.json:"
                                 + fault.line()
-                                + ": carte 19 : `cost` contient l'icône inconnue « Q » (CV-DECK-19)");
+                                + ": carte 19 : cost : « KQ » n’a pas la forme [HKRMLB*]* (ligne "
+                                + fault.line()
+                                + "). (CV-DECK-19)");
         assertThat(fault.line()).isEqualTo(1 + lineOf(deck, "\"KQ\"") - 1);
     }
 
@@ -266,7 +270,8 @@ class DeckRulesTest {
                 .anyMatch(
                         fault ->
                                 Decks.card(fault).equals("card 21")
-                                        && Decks.text(fault).contains("no en translation"));
+                                        && Decks.text(fault)
+                                                .contains("name has no text in language \"en\""));
     }
 
     @Test
@@ -294,11 +299,11 @@ class DeckRulesTest {
                         .replace("\"extraThrows\": 2", "\"extraThrows\": \"two\"");
         assertThat(Decks.check(deck).faults())
                 .extracting(Decks::text)
-                .anyMatch(text -> text.contains("unknown field `cots`"))
-                .anyMatch(text -> text.contains("`points` is 60"))
+                .anyMatch(text -> text.contains("There is no field \"cots\""))
+                .anyMatch(text -> text.contains("points: 60 is not between"))
                 .anyMatch(text -> text.contains("itself"))
                 .anyMatch(text -> text.contains("SLEEP"))
-                .anyMatch(text -> text.contains("`extraThrows`"));
+                .anyMatch(text -> text.contains("extraThrows: Expected a whole number"));
     }
 
     @Test

@@ -206,4 +206,21 @@ class EqualTablesTest {
         }
         assertThat(state.table().acquired()).isEmpty();
     }
+
+    /// CV-R-46 Where the turn goes on is forgotten once it does: a throw against a misfortune leaves the table that a plain throw leaves.
+    @Test
+    @Rule({"CV-R-25", "CV-R-46"})
+    void nothing_of_a_misfortune_that_was_thrown_away_stays_behind() {
+        Settings settings = Decks.HOUSE.options().settings(2, Map.of("edition", "fr"));
+        String struck =
+                """
+                {"phase": "misfortune", "resume": "roll", "dice": "BBBH", "throws": {"made": 1, "allowed": 3},
+                 "seats": {"A": {"health": [53]}}}
+                """;
+        CvState state = Decks.HOUSE.formats().position(settings, Json.parse(struck));
+        Seat a = Seat.of(0);
+        state = Decks.HOUSE.act(state, a, Decks.HOUSE.formats().read("throw 1"), Events.NONE);
+        Json written = Json.parse(Decks.HOUSE.formats().position(state).print());
+        assertThat(Decks.HOUSE.formats().position(settings, written)).isEqualTo(state);
+    }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -218,5 +219,32 @@ class ImaginedWorldsTest {
             pools.add(world.draft().pool());
         }
         assertThat(pools).hasSizeGreaterThan(30);
+    }
+
+    /// Whoever imagines sees in each world what it sees at the table, and no rule is broken there.
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    @Rule({"CV-INFO-14", "CV-INFO-25"})
+    void every_world_looks_like_the_table_to_whoever_imagines_it(boolean openHands) {
+        var options = Map.of("edition", "fr", "openHands", Boolean.toString(openHands));
+        for (int seats = 2; seats <= 4; seats++) {
+            WholeGame game = WholeGame.random(options, seats, 60 + seats);
+            List<CvState> states = new ArrayList<>(game.states(9));
+            game.moments().stream().limit(20).forEach(moment -> states.add(moment.state()));
+            var viewers = new ArrayList<Viewer>(List.of(Spectator.SPECTATOR));
+            for (int seat = 0; seat < seats; seat++) {
+                viewers.add(Seat.of(seat));
+            }
+            for (CvState truth : states) {
+                for (Viewer viewer : viewers) {
+                    CvView view = Decks.HOUSE.view(truth, viewer);
+                    for (int seed = 0; seed < 3; seed++) {
+                        CvState world = Decks.HOUSE.imagine(view, new Xoshiro(seed));
+                        assertThat(Decks.HOUSE.view(world, viewer)).isEqualTo(view);
+                        assertThat(Invariants.broken(world)).isEmpty();
+                    }
+                }
+            }
+        }
     }
 }

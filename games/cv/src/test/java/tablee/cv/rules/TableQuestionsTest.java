@@ -2,6 +2,7 @@ package tablee.cv.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -176,5 +177,25 @@ class TableQuestionsTest {
         assertThat(Symbols.of("HM").plus(Symbols.of("MB"))).isEqualTo(Symbols.of("HMMB"));
         assertThat(Symbols.of("HM").plus(Symbol.LUCK, 3)).isEqualTo(Symbols.of("HMLLL"));
         assertThat(Symbols.of("HLLL").plus(Symbol.LUCK, -3)).isEqualTo(Symbols.of("H"));
+    }
+
+    @Test
+    @Rule({"CV-R-34", "CV-LUCK-1"})
+    void what_a_purchase_would_take_if_it_can_be_made() {
+        String track = "'track': [15, 16, 0, 17, 21]";
+        Table poor = table("{'phase': 'buy', 'dice': 'BBLL', " + track + "}");
+        Table rich = table("{'phase': 'buy', 'dice': 'HMMMLLL', " + track + "}");
+        for (CvAction.Way way : CvAction.Way.values()) {
+            for (int place : new int[] {1, 2}) {
+                var buy = new CvAction.Buy(place, way, List.of(), Symbols.NONE);
+                assertThat(poor.paying(buy)).isEmpty();
+            }
+        }
+        assertThat(rich.paying(new CvAction.Buy(2, CvAction.Way.COST, List.of(), Symbols.NONE)))
+                .hasValueSatisfying(all -> assertThat(all).hasToString("[d2, d3, d4]"));
+        assertThat(rich.paying(new CvAction.Buy(2, CvAction.Way.LUCK, List.of(), Symbols.NONE)))
+                .hasValueSatisfying(all -> assertThat(all).hasToString("[d5, d6, d7]"));
+        assertThat(rich.paying(new CvAction.Buy(3, CvAction.Way.LUCK, List.of(), Symbols.NONE)))
+                .isEmpty();
     }
 }

@@ -19,7 +19,6 @@ import tablee.testkit.Rule;
 
 /// One move of every kind at every moment of a turn, with the sentence that refuses it: a list to be read by people. A sentence names
 /// what stands in the way at that moment. Written again on purpose with `-Dgolden.update=true`.
-@Rule({"CV-R-79", "CV-INFO-24"})
 class RefusalSentencesTest {
 
     private static final List<String> MOMENTS =
@@ -105,6 +104,7 @@ class RefusalSentencesTest {
     }
 
     @ParameterizedTest
+    @Rule({"CV-R-79", "CV-INFO-24"})
     @ValueSource(strings = {"en", "fr"})
     void every_move_at_every_moment(String language) throws IOException {
         var file = Path.of("src/test/resources/golden/refusals-" + language + ".txt");

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tablee.cv.Decks;
 import tablee.cv.WholeGame;
+import tablee.cv.content.Deck;
 import tablee.cv.rules.CvAction;
 import tablee.cv.rules.CvState;
 import tablee.cv.rules.CvView;
@@ -134,5 +137,74 @@ class WordsAndBoardTest {
                 .wording()
                 .texts("en")
                 .say(Decks.HOUSE.wording().asked(Decks.HOUSE.view(state, Seat.of(0))));
+    }
+
+    /// One move of each shape, in the words of a button.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+            throw 1 2 3 4            | roll        | Throw your four dice
+            throw 2 3                | thrown      | Throw again: one knowledge and one money (dice 2 and 3)
+            throw 5                  | a new die   | Throw the new die
+            throw 1 7                | seven dice  | Throw again: one health and one relationship (dice 1 and 7)
+            buy 1                    | buy         | Take Running for two health
+            buy 5                    | buy         | Take Offer from a job centre
+            buy 2 luck               | buy         | Take Blood donor by a stroke of luck
+            buy 1 with d1 d2         | buy         | Take Running for two health (dice 1 and 2)
+            buy 1 with d1 e1 t1      | buy         | Take Running for one health (die 1), one good luck (token 1) and one money (event symbol 1)
+            buy 1 luck with d3 d4 t1 | buy         | Take Running by a stroke of luck, for two good luck (dice 3 and 4) and one good luck (token 1)
+            buy 1 waive H            | buy         | Take Running for nothing, with one health off
+            place 15 health          | buy         | Put Running on the Health stack
+            place 15 health 1        | buy         | Slide Running into the Health stack, under 1 card
+            decide 47 work           | buy         | Put Freelancer on the Work stack
+            decide 47 knowledge 1    | buy         | Slide Freelancer into the Knowledge stack, under 1 card
+            pay 44                   | buy         | Pay for Twins
+            pay 44 with d1 d2        | buy         | Pay for Twins: two health (dice 1 and 2)
+            """)
+    void moves_in_words(String move, String moment, String words) {
+        assertThat(said(move, moment)).isEqualTo(words);
+    }
+
+    private static String said(String move, String moment) {
+        String position =
+                switch (moment) {
+                    case "roll" -> "{'phase': 'roll'}";
+                    case "thrown" -> "{'phase': 'roll', 'dice': 'HKMM', 'throws': {'made': 1}}";
+                    case "seven dice" ->
+                            "{'phase': 'roll', 'dice': 'HKMMLLR', 'throws': {'made': 1}}";
+                    case "a new die" -> "{'phase': 'roll', 'dice': 'HKMM.', 'throws': {'made': 1}}";
+                    default ->
+                            """
+                            {'phase': 'buy', 'track': [15, 22, 23, 16, 57], 'seats': {'A': {'health': [32]}}, 'sources': [
+                              {'source': 'd1', 'shows': 'H'}, {'source': 'd2', 'shows': 'H'}, {'source': 'd3', 'shows': 'L'},
+                              {'source': 'd4', 'shows': 'L'}, {'source': 't1', 'shows': 'L'}, {'source': 'e1', 'shows': 'M'}]}
+                            """;
+                };
+        CvState state =
+                Decks.HOUSE
+                        .formats()
+                        .position(
+                                Decks.HOUSE.options().standard(2),
+                                Json.parse(position.replace('\'', '"')));
+        CvView view = Decks.HOUSE.view(state, Seat.of(0));
+        return Decks.HOUSE
+                .wording()
+                .texts("en")
+                .say(Decks.HOUSE.wording().said(view, Decks.HOUSE.formats().read(move)));
+    }
+
+    @Test
+    void what_a_client_asks_for_by_name() {
+        var wording = Decks.HOUSE.wording();
+        assertThat(wording.names()).hasSize(2 * Deck.SIZE);
+        assertThat(wording.names().get("43").in("en")).isEqualTo("Memory master");
+        assertThat(wording.names().get("43.text").in("fr"))
+                .isEqualTo("Sait tout expliquer, surtout après coup.");
+        assertThat(wording.pictured()).hasSize(Deck.SIZE).isEqualTo(wording.faces().keySet());
+        for (String language : Texts.LANGUAGES) {
+            assertThat(wording.book(language).sections()).hasSizeGreaterThan(20);
+        }
     }
 }
