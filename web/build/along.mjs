@@ -11,11 +11,14 @@ const games = readdirSync(new URL('../src/games/', import.meta.url), { withFileT
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 const workers = readdirSync(new URL('assets/', FOLDER)).filter((file) => /^worker-.*\.js$/.test(file));
-const others = readdirSync(FOLDER).filter((file) => /\.(webmanifest|svg|png)$/.test(file));
+// Icons to install it with are the browser's business, which fetches them when it does.
+const others = readdirSync(FOLDER).filter((file) => /\.(webmanifest|svg)$/.test(file));
+/** Pages that are of no use without a server. */
+const AT_A_SERVER = /^src\/shell\/(house\/(Moderate|Mine)Page|TakePage)\.svelte$/;
 
 function filesOf(game) {
     const own = Object.entries(manifest).filter(
-        ([key]) => !games.some((other) => other !== game && key.startsWith(`src/games/${other}/`)),
+        ([key]) => !AT_A_SERVER.test(key) && !games.some((other) => other !== game && key.startsWith(`src/games/${other}/`)),
     );
     const chunks = own.flatMap(([, chunk]) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]);
     return [...new Set([...chunks, ...workers.map((file) => `assets/${file}`), ...others])].sort();

@@ -1,11 +1,22 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { House, type Language, type Visitor } from './house';
+import {
+  amongExperts,
+  box,
+  mine,
+  offered,
+  playHere,
+  playOffline,
+  prefer,
+  programs,
+  takeAlong,
+} from './along';
+import { House, type Language } from './house';
 import { Server } from './server';
 
 let server: Server;
 let house: House;
 beforeAll(async () => {
-  server = await Server.start();
+  server = await Server.start(['--local-play', 'true']);
   house = await House.open(server.url);
 });
 afterAll(async () => {
@@ -13,93 +24,35 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Which button brings the end nearer. */
-const GAMES: [string, Language, RegExp][] = [
-  ['cabo', 'fr', /Cabo|^(Continuer|Prêt)/],
-  ['cv', 'en', /^(Stop|Finish|Keep this)/],
-  ['hasard', 'fr', /^Lancer/],
-  ['metro', 'en', /^Lay/],
-];
-
-const box = (visitor: Visitor, game: string) =>
-  visitor.page.locator('article.box').filter({ has: visitor.page.locator(`a[href="/rules/${game}"]`) });
-
-async function takeAlong(visitor: Visitor, game: string): Promise<void> {
-  await visitor.home();
-  await box(visitor, game).locator('.look').click();
-  await visitor.page.getByRole('button', { name: /Emporter ce jeu|Take this game along/ }).click();
-  await visitor.page.getByText(/^✓ (Ce jeu|This game)/).waitFor({ timeout: 120_000 });
-  await visitor.page.keyboard.press('Escape');
-}
-
-/** The programs of games that lie on the device. */
-const programs = (visitor: Visitor): Promise<string[]> =>
-  visitor.page.evaluate(async () => {
-    const cache = await caches.open('tablee-along');
-    const names = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-    return names.flatMap(
-      (name) => /^\/offline\/([a-z]+)-[0-9a-f]+(\.\w+)$/.exec(name)?.slice(1).join('') ?? [],
-    );
-  });
-
-/** Every line of every log that lies on the device. */
-const kept = (visitor: Visitor): Promise<unknown[]> =>
-  visitor.page.evaluate(
-    () =>
-      new Promise<unknown[]>((found, failed) => {
-        const opened = indexedDB.open('tablee');
-        opened.onerror = () => failed(new Error('storage'));
-        opened.onsuccess = () => {
-          const lines = opened.result.transaction('lines').objectStore('lines').getAll();
-          lines.onsuccess = () => {
-            opened.result.close();
-            found(lines.result);
-          };
-        };
-      }),
-  );
-
-const offered = (visitor: Visitor): Promise<string[]> =>
-  visitor.page.locator('.moves button').allInnerTexts();
-
-it.each(GAMES)(
-  '%s, taken along, is played from home to its end without a network, in %s',
-  async (game, language, prefer) => {
-    const visitor = await house.visitor(language, 'desktop');
-    await takeAlong(visitor, game);
-    expect((await programs(visitor)).sort()).toEqual([`${game}.wasm`, 'runtime.js']);
-    await visitor.context.setOffline(true);
-    await visitor.home();
-    await box(visitor, game).locator('.presses .main').click();
-    await visitor.page.waitForURL(/\/t\/local-/);
-    await visitor.press(prefer);
-    await visitor.press(prefer);
-    await visitor.myTurn();
-    // A board also shows the last throw, which nobody sees again after a reload: what counts is the log, and what may be done next.
-    const [moves, before] = [await offered(visitor), await kept(visitor)];
-    await visitor.page.reload();
-    await visitor.myTurn();
-    await expect.poll(() => offered(visitor)).toEqual(moves);
-    expect((await kept(visitor)).slice(0, before.length)).toEqual(before);
-    await visitor.home();
-    const mine = visitor.page.locator('a[href^="/t/local-"]').first();
-    await mine.click();
-    await visitor.myTurn();
-    await visitor.playToTheEnd(prefer);
-    // Handed over, the server plays it again and checks every draw.
-    await visitor.context.setOffline(false);
-    await visitor.page.getByRole('button', { name: /Confier à ce serveur|Hand over to this server/ }).click();
-    await visitor.page.waitForURL(/\/verify\//);
-    const id = visitor.page.url().split('/').at(-1) ?? '';
-    expect(id).not.toMatch(/^local-/);
-    const answer = await visitor.context.request.get(`${visitor.url}/api/tables/${id}/verify`);
-    expect(await answer.json()).toMatchObject({ fair: true });
-    await visitor.close();
-  },
-);
+it.each<[string, Language]>([
+  ['cabo', 'fr'],
+  ['cv', 'en'],
+  ['hasard', 'fr'],
+  ['metro', 'en'],
+])('%s, taken along, is played from home to its end without a network, in %s', async (game, language) => {
+  const visitor = await amongExperts(house, language);
+  await takeAlong(visitor, game);
+  expect((await programs(visitor)).sort()).toEqual([`${game}.wasm`, 'runtime.js']);
+  await playOffline(visitor, game);
+  // Handed over, the server plays it again and checks every draw.
+  await visitor.context.setOffline(false);
+  await visitor.page.getByRole('button', { name: /Confier à ce serveur|Hand over to this server/ }).click();
+  await visitor.page.waitForURL(/\/verify\//);
+  const id = visitor.page.url().split('/').at(-1) ?? '';
+  expect(id).not.toMatch(/^local-/);
+  const answer = await visitor.context.request.get(`${visitor.url}/api/tables/${id}/verify`);
+  expect(await answer.json()).toMatchObject({ fair: true });
+  // And the other way round: a server's game is kept here, and shown without it.
+  await visitor.page.getByRole('button', { name: /Garder sur cet appareil|Keep on this device/ }).click();
+  await visitor.page.waitForURL(/\/r\/local-/);
+  await visitor.context.setOffline(true);
+  await visitor.page.reload();
+  await visitor.page.locator('.board, [data-board]').first().waitFor();
+  await visitor.close();
+});
 
 it('without WebAssembly the same is played in JavaScript', async () => {
-  const visitor = await house.visitor('en', 'desktop');
+  const visitor = await amongExperts(house, 'en');
   await visitor.context.addInitScript(() => {
     WebAssembly.validate = () => false;
   });
@@ -108,21 +61,94 @@ it('without WebAssembly the same is played in JavaScript', async () => {
   expect(await programs(visitor)).toEqual(['cabo.js']);
   await visitor.context.setOffline(true);
   await visitor.home();
-  await box(visitor, 'cabo').locator('.presses .main').click();
-  await visitor.page.waitForURL(/\/t\/local-/);
-  await visitor.playToTheEnd(/Cabo|^(Go on|Ready)/);
+  await playHere(visitor, 'cabo');
+  await visitor.playToTheEnd(prefer('cabo'));
   await visitor.close();
 });
 
-it('where nothing can be kept, it is said in one sentence and the game goes on at the server', async () => {
+it('where nothing can be kept, the game is played at the server', async () => {
   const visitor = await house.visitor('en', 'desktop');
   await visitor.context.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
     localStorage.setItem('tablee.along', '["cabo"]');
+    // Neither has its worker anywhere to keep anything.
+    Object.defineProperty(window, 'Worker', { value: undefined });
   });
   await visitor.home();
-  await visitor.table('cabo', 2);
-  await visitor.press(/Ready/);
+  await box(visitor, 'cabo').locator('.presses .main').click();
+  await visitor.page.waitForURL(/\/t\/(?!local-)/);
+  await visitor.myTurn();
   expect(visitor.errors).toEqual([]);
+  await visitor.close();
+});
+
+it('a game begins here at once when its program is loaded, and the server hears nothing of it', async () => {
+  const visitor = await amongExperts(house, 'en');
+  const asked: string[] = [];
+  visitor.page.on('request', (request) => {
+    if (request.method() === 'POST') {
+      asked.push(new URL(request.url()).pathname);
+    }
+  });
+  await visitor.home();
+  await box(visitor, 'hasard').hover();
+  // Until its program is there the server would answer: nobody waits for it.
+  await box(visitor, 'hasard').getByTitle('Begins at once, on this device').waitFor();
+  await playHere(visitor, 'hasard');
+  expect(asked.filter((path) => path !== '/api/people')).toEqual([]);
+  await visitor.home();
+  await visitor.page.getByText('on this device').waitFor();
+  await visitor.close();
+});
+
+it('what was begun with other cards rests with a sentence, and can be deleted', async () => {
+  const visitor = await amongExperts(house, 'en');
+  await takeAlong(visitor, 'cabo');
+  await playHere(visitor, 'cabo');
+  await visitor.home();
+  // As if a newer program had come in mid-game, with other cards than those of this table.
+  await visitor.page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const opened = indexedDB.open('tablee');
+        opened.onsuccess = () => {
+          const lines = opened.result.transaction('lines', 'readwrite').objectStore('lines');
+          lines.openCursor().onsuccess = ({ target }) => {
+            const cursor = (target as IDBRequest<IDBCursorWithValue>).result;
+            const line = cursor.value as { body: string };
+            const opening = JSON.parse(line.body) as { content: string };
+            cursor.update({ ...line, body: JSON.stringify({ ...opening, content: 'house/0' }) });
+          };
+          lines.transaction.oncomplete = () => {
+            opened.result.close();
+            done();
+          };
+        };
+      }),
+  );
+  await visitor.page.reload();
+  await mine(visitor).click();
+  await visitor.page.getByText(/This game rests/).waitFor();
+  await visitor.page.getByRole('button', { name: 'Delete this game' }).click();
+  await visitor.page.getByRole('dialog').getByRole('button', { name: 'Delete this game' }).click();
+  await box(visitor, 'cabo').waitFor();
+  await expect.poll(() => mine(visitor).count()).toBe(0);
+  await visitor.close();
+});
+
+it('a move that finds no room is refused in one sentence, and nothing that was kept is lost', async () => {
+  const visitor = await amongExperts(house, 'en');
+  await takeAlong(visitor, 'hasard');
+  await playHere(visitor, 'hasard');
+  const moves = await offered(visitor);
+  const devtools = await visitor.context.newCDPSession(visitor.page);
+  const { origin } = new URL(visitor.page.url());
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await visitor.page.locator('.moves button').first().click();
+  await visitor.page.getByText(/could not be kept/).waitFor();
+  expect(await offered(visitor)).toEqual(moves);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  await visitor.press(prefer('hasard'));
+  await visitor.page.getByText(/could not be kept/).waitFor({ state: 'detached' });
   await visitor.close();
 });

@@ -105,11 +105,22 @@ export class Visitor {
   constructor(
     readonly url: string,
     readonly context: BrowserContext,
-    readonly page: Page,
+    public page: Page,
   ) {
-    page.setDefaultTimeout(60_000);
-    page.on('pageerror', (error) => this.errors.push(error.message));
-    page.on('console', (message) => {
+    this.watch();
+  }
+
+  /** Closes the page, and comes back with another. */
+  async reopen(): Promise<void> {
+    await this.page.close();
+    this.page = await this.context.newPage();
+    this.watch();
+  }
+
+  private watch(): void {
+    this.page.setDefaultTimeout(60_000);
+    this.page.on('pageerror', (error) => this.errors.push(error.message));
+    this.page.on('console', (message) => {
       if (message.type() === 'error') {
         this.errors.push(`${message.text()} ${message.location().url}`);
       }

@@ -9,6 +9,34 @@ export const JAR = process.env.TABLEE_JAR ?? resolve(import.meta.dirname, '../..
 const LIMITS = ['--limit-rate', '2000', '--limit-messages', '2000', '--limit-people', '6000'];
 const BUILT = ['..', '../../offline'].map((module) => resolve(import.meta.dirname, module, 'target/classes'));
 
+/** Where a game begins must not depend on how soon its program is loaded; along.test.ts is about that. */
+const AT_THE_SERVER = ['--local-play', 'false'];
+
+/** The command line. */
+function tablee(...args: string[]): ChildProcess {
+  const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin/java') : 'java';
+  const words = [
+    '-Xmx512m',
+    // Soon there and content with little: the browsers beside it need the cores.
+    '-XX:TieredStopAtLevel=1',
+    '-XX:+UseSerialGC',
+    '--enable-native-access=ALL-UNNAMED',
+    '-cp',
+    [...BUILT, JAR].join(':'),
+    'tablee.cli.Main',
+  ];
+  return spawn(java, [...words, ...args], { stdio: ['ignore', 'pipe', 'ignore'] });
+}
+
+/** A command that ends by itself. */
+export function command(...args: string[]): Promise<void> {
+  return new Promise((done, failed) =>
+    tablee(...args).on('exit', (code) =>
+      code === 0 ? done() : failed(new Error(`${args.join(' ')}: ${code}`)),
+    ),
+  );
+}
+
 /** A real server on a free port, with data of its own that outlives a restart. */
 export class Server {
   url = '';
@@ -25,23 +53,16 @@ export class Server {
   }
 
   private async run(port: string): Promise<void> {
-    const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin/java') : 'java';
-    const words = [
-      '-Xmx512m',
-      // Soon there and content with little: the browsers beside it need the cores.
-      '-XX:TieredStopAtLevel=1',
-      '-XX:+UseSerialGC',
-      '--enable-native-access=ALL-UNNAMED',
-      '-cp',
-      [...BUILT, JAR].join(':'),
-      'tablee.cli.Main',
-    ];
-    const started = spawn(
-      java,
-      [...words, 'serve', '--port', port, '--data', this.data, ...LIMITS, ...this.settings],
-      {
-        stdio: ['ignore', 'pipe', 'ignore'],
-      },
+    const local = this.settings.includes('--local-play') ? [] : AT_THE_SERVER;
+    const started = tablee(
+      'serve',
+      '--port',
+      port,
+      '--data',
+      this.data,
+      ...LIMITS,
+      ...local,
+      ...this.settings,
     );
     this.process = started;
     this.url = await new Promise<string>((found, failed) => {

@@ -1,8 +1,10 @@
 // Tells its reader that a table waits for them, and answers from what they took along (`src/local/along.ts`) where there is no network. With
 // one, what is shown comes from the server: only files whose names say what is in them are taken from the cache first.
 const ALONG = 'tablee-along';
-const FOR_EVER = /^\/(assets|pictures)\/|^\/offline\/.*-[0-9a-f]{12}\./;
-const KEPT = /^\/(along\.json|offline\/index\.json|api\/(games|house)\b.*|[\w-]+\.(svg|png|webmanifest))$/;
+const FOR_EVER = /^(assets|pictures)\/|^offline\/.*-[0-9a-f]{12}\./;
+const KEPT = /^(along\.json|offline\/index\.json|api\/(games|house)\b.*|[\w-]+\.(svg|png|webmanifest))$/;
+/** A server's page lies at the root of its host, a site's wherever it was put. */
+const ROOT = new URL('./', self.location.href);
 
 async function cachedFirst(request) {
     const cache = await caches.open(ALONG);
@@ -24,16 +26,17 @@ async function networkFirst(request, address) {
 self.addEventListener('fetch', (event) => {
     const { request } = event;
     const url = new URL(request.url);
-    if (request.method !== 'GET' || url.origin !== self.location.origin) {
+    if (request.method !== 'GET' || !url.href.startsWith(ROOT.href)) {
         return;
     }
+    const path = url.pathname.slice(ROOT.pathname.length);
     if (request.mode === 'navigate') {
-        if (!url.pathname.startsWith('/api/')) {
-            event.respondWith(networkFirst(request, '/'));
+        if (!path.startsWith('api/')) {
+            event.respondWith(networkFirst(request, ROOT.href));
         }
-    } else if (FOR_EVER.test(url.pathname)) {
+    } else if (FOR_EVER.test(path)) {
         event.respondWith(cachedFirst(request));
-    } else if (KEPT.test(url.pathname)) {
+    } else if (KEPT.test(path)) {
         event.respondWith(networkFirst(request, request));
     }
 });

@@ -120,7 +120,7 @@ export const api = {
   book: (id: string) => get<RuleBook>(`/api/games/${id}/book`),
   tables: async () => (await get<{ tables: TableSummary[] }>('/api/tables')).tables,
   mine: async () => (await get<{ tables: TableSummary[] }>('/api/me/tables')).tables,
-  /** At the server, or on this device where the game was taken along. */
+  /** At the server, or on this device. */
   open: (table: NewTable, local = false) =>
     opened(`/api/tables${local ? `?local=${table.game}` : ''}`, table, table.ready ? 'A' : undefined),
   table: async (id: string) => (await get<{ table: TableInfo }>(`/api/tables/${id}`)).table,
@@ -147,8 +147,13 @@ export const api = {
   analysis: (id: string) => get<AnalysisAnswer | { done: number; of: number }>(`/api/tables/${id}/analysis`),
   playOn: (id: string, step: number, seat: string) =>
     opened(`/api/tables/${id}/continue`, { step, seat, level: 'habitué' }, seat),
+  /** On this device, from a step of a game that comes along. */
+  playFrom: (replay: unknown, game: string, step: number, seat: string) =>
+    opened(`/api/replays?local=${game}`, { replay, step, seat, level: 'habitué' }, seat),
   replayText: (id: string) => ask('GET', `/api/tables/${id}/replay`),
-  importReplay: (replay: unknown) => post<{ id: string }>('/api/replays', { replay }),
+  /** At the server, or on this device. */
+  importReplay: (replay: unknown, local?: string) =>
+    post<{ id: string }>(`/api/replays${local === undefined ? '' : `?local=${local}`}`, { replay }),
   pushKey: () => get<{ key: string }>('/api/push/key'),
   pushOn: (subscription: unknown) => post<undefined>('/api/push', subscription),
   pushOff: (endpoint: string) => call<undefined>('DELETE', '/api/push', { endpoint }),

@@ -11,6 +11,8 @@ export interface HouseAnswer {
   operator: string;
   notices: boolean;
   words: boolean;
+  /** Whether games against bots may begin on this device. */
+  local?: boolean;
 }
 
 /** How this server is run, as it says itself. */
@@ -32,6 +34,10 @@ class HouseRules {
 
   get kids(): boolean {
     return this.answer?.kids ?? false;
+  }
+
+  get local(): boolean {
+    return this.answer?.local ?? false;
   }
 
   get names(): string[] {

@@ -21,7 +21,8 @@ export const mine = {
     isLocal(id)
       ? (await import('../local/tables')).putAway(id, away)
       : call<unknown>('POST', `/api/me/tables/${id}/away`, { away }),
-  deleteTable: (id: string) => call<unknown>('DELETE', `/api/tables/${id}`),
+  deleteTable: async (id: string): Promise<unknown> =>
+    isLocal(id) ? (await import('../local/tables')).remove(id) : call<unknown>('DELETE', `/api/tables/${id}`),
   report: (table: string, line: ChatLine, reason: string) =>
     call<{ id: string }>('POST', `/api/tables/${table}/report`, {
       line: line.seq,

@@ -1,3 +1,4 @@
+import { file } from './site';
 import { play } from './sound';
 
 /** Somebody waits for the reader: heard, felt, and as a notice where the page is not in sight and notices are allowed. */
@@ -13,8 +14,8 @@ export function ring(words: string): void {
 
 /** Phones show notices only through the worker. */
 async function notify(words: string): Promise<void> {
-  const worker = await navigator.serviceWorker?.getRegistration('/');
-  const notice = { body: words, icon: '/icon-192.png', tag: location.pathname };
+  const worker = await navigator.serviceWorker?.getRegistration();
+  const notice = { body: words, icon: file('/icon-192.png'), tag: location.href };
   if (worker) {
     await worker.showNotification('Tablée', notice);
   } else {

@@ -251,7 +251,10 @@ export class LiveTable {
     try {
       const answer = await ask('GET', `/api/tables/${this.id}?lang=${i18n.language}`, undefined, {});
       this.vanished = answer.status === 404;
-      this.forbidden = answer.status === 403 ? (JSON.parse(answer.text) as { say: string }).say : '';
+      // 403: not for this reader; 409: it rests, because its cards are not there any more.
+      this.forbidden = [403, 409].includes(answer.status)
+        ? (JSON.parse(answer.text) as { say: string }).say
+        : '';
       if (this.vanished || this.forbidden) {
         this.socket.close();
       }

@@ -1,6 +1,8 @@
+import { SITE } from './site';
+
 /**
  * Who answers: a table's address decides. A table of this device (`local-GAME-…`) is answered by a worker of this page, every other one by the
- * server. What is said is the same, so that nobody else has to know.
+ * server. What is said is the same, so that nobody else has to know. On a site there is no server.
  */
 export interface Answered {
   status: number;
@@ -19,8 +21,8 @@ export interface Connection {
 
 export const OPEN = 1;
 
-/** A table of this device, or one that is to be opened there. */
-const LOCAL = /\/api\/tables(?:\/local-([a-z0-9]+)-[0-9a-f]+|\?local=([a-z0-9]+))/;
+/** A table of this device, or one that is to be opened there; a game that came as a file is one too. */
+const LOCAL = /\/api\/(?:tables|replays)(?:\/local-([a-z0-9]+)-[0-9a-f]+|\?local=([a-z0-9]+))/;
 
 /** The game of a table that is kept on this device; nothing for a server's table. */
 export function localGame(address: string): string | undefined {
@@ -43,6 +45,9 @@ export async function ask(
   const game = localGame(address);
   if (game !== undefined) {
     return (await loaded()).ask(game, method, address, body);
+  }
+  if (SITE) {
+    return (await import('../local/site')).ask(method, address, body);
   }
   const answer = await fetch(address, { method, headers, ...(body === undefined ? {} : { body }) });
   return { status: answer.status, text: await answer.text() };

@@ -1,4 +1,6 @@
 import { along } from '../lib/along.svelte';
+import { file, written } from '../lib/site';
+import { ask } from '../lib/transport';
 import type { GameDetails } from '../lib/types';
 import { hasWasm, type Index, type Kept } from './core';
 
@@ -23,42 +25,51 @@ async function read<T>(address: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
+async function parts(game: string) {
+  const [lists, index] = await Promise.all([
+    read<Lists>(file('/along.json')),
+    read<Index>(file('/offline/index.json')),
+  ]);
+  return { own: lists[game], program: programs(index, game) };
+}
+
 /** What is fetched before anything is begun, in bytes as they travel; pictures come on top. Nothing for a game that cannot be taken along. */
 export async function weight(game: string): Promise<number> {
-  const [lists, index] = await Promise.all([read<Lists>('/along.json'), read<Index>('/offline/index.json')]);
-  const own = lists[game];
-  const program = programs(index, game);
+  const { own, program } = await parts(game);
   return own && program.length > 0 ? program.reduce((sum, { gzip }) => sum + gzip, own.gzip) : 0;
 }
 
+/** Everything that is fetched, in this order: what never changes, what may, and last of all the page that names it. */
 async function addresses(game: string): Promise<string[]> {
-  const [lists, index] = await Promise.all([read<Lists>('/along.json'), read<Index>('/offline/index.json')]);
-  const own = lists[game];
-  const program = programs(index, game);
+  const { own, program } = await parts(game);
   if (!own || program.length === 0) {
     throw new Error(game);
   }
-  const details = await read<GameDetails>(`/api/games/${game}?lang=fr`);
+  const details = JSON.parse(
+    (await ask('GET', `/api/games/${game}?lang=fr`, undefined, {})).text,
+  ) as GameDetails;
   const pictures = Object.values(details.pictures ?? {}).flatMap(([, file]) => file ?? []);
+  const said = LANGUAGES.flatMap((lang) => [
+    `/api/games?lang=${lang}`,
+    `/api/house?lang=${lang}`,
+    `/api/games/${game}?lang=${lang}`,
+    `/api/games/${game}/book?lang=${lang}`,
+  ]);
+  const files = [
+    ...own.files.map((name) => `/${name}`),
+    ...program.map(({ file: name }) => `/offline/${name}`),
+    ...new Set(pictures.map((name) => `/pictures/${name}`)),
+  ].sort((one, other) => Number(isForEver(other)) - Number(isForEver(one)));
   return [
-    '/',
-    '/along.json',
-    '/offline/index.json',
-    ...own.files.map((file) => `/${file}`),
-    ...program.map(({ file }) => `/offline/${file}`),
-    ...LANGUAGES.flatMap((lang) => [
-      `/api/games?lang=${lang}`,
-      `/api/house?lang=${lang}`,
-      `/api/games/${game}?lang=${lang}`,
-      `/api/games/${game}/book?lang=${lang}`,
-    ]),
-    ...new Set(pictures.map((file) => `/pictures/${file}`)),
+    ...files.map(file),
+    ...said.map((address) => written(address) ?? address),
+    ...['/along.json', '/offline/index.json', '/'].map(file),
   ];
 }
 
 /** What has a hash in its name never changes; everything else is fetched anew. */
 const isForEver = (address: string): boolean =>
-  /^\/(assets|pictures)\/|^\/offline\/.*-[0-9a-f]{12}\./.test(address);
+  /^\.?\/(assets|pictures)\/|^\.?\/offline\/.*-[0-9a-f]{12}\./.test(address);
 
 /**
  * Fetches what is missing. A game counts as taken along when all of it is there; what goes wrong in between leaves it as it was.
@@ -66,12 +77,11 @@ const isForEver = (address: string): boolean =>
  * @param progress how much of it is there, between 0 and 1
  */
 export async function take(game: string, progress: (share: number) => void = () => undefined): Promise<void> {
-  await navigator.serviceWorker.register('/sw.js');
+  await navigator.serviceWorker.register(file('/sw.js'));
   const wanted = await addresses(game);
   const cache = await caches.open(CACHE);
   let done = 0;
-  const queue = [...wanted];
-  const fetchNext = async (): Promise<void> => {
+  const fetchAll = async (queue: string[]): Promise<void> => {
     for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
       if (!(isForEver(address) && (await cache.match(address)))) {
         await cache.add(new Request(address, { cache: isForEver(address) ? 'default' : 'no-cache' }));
@@ -79,7 +89,9 @@ export async function take(game: string, progress: (share: number) => void = () 
       progress(++done / wanted.length);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));
+  const forEver = wanted.filter(isForEver);
+  await Promise.all(Array.from({ length: AT_ONCE }, () => fetchAll(forEver)));
+  await fetchAll(wanted.filter((address) => !isForEver(address)));
   await navigator.serviceWorker.ready;
   along.set(game, true);
   // Browsers throw away first what nobody asked them to keep.
@@ -94,9 +106,21 @@ export async function leave(game: string): Promise<void> {
   }
 }
 
-/** A newer page may have come since: what was taken along follows, in the background. */
+/** A newer page may have come since: what was taken along follows, in the background, and what it leaves behind goes. */
 export async function refresh(): Promise<void> {
-  for (const game of along.games) {
-    await take(game).catch(() => undefined);
+  const cache = await caches.open(CACHE);
+  const [known, now] = await Promise.all([
+    cache.match(file('/along.json')).then((answer) => answer?.text()),
+    fetch(file('/along.json'), { cache: 'no-cache' }).then((answer) => answer.text()),
+  ]);
+  if (known === now) {
+    return;
   }
+  for (const game of along.games) {
+    await take(game);
+  }
+  const wanted = (await Promise.all(along.games.map(addresses))).flat();
+  const addressed = new Set(wanted.map((address) => new URL(address, location.href).href));
+  const old = (await cache.keys()).filter(({ url }) => !addressed.has(url));
+  await Promise.all(old.map((request) => cache.delete(request)));
 }

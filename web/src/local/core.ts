@@ -52,9 +52,11 @@ export async function load(game: string): Promise<Core> {
   if (hasWasm()) {
     try {
       const { load: start } = (await import(/* @vite-ignore */ new URL(runtime.file, FOLDER).href)) as {
-        load(file: string): Promise<{ exports: Core }>;
+        load(program: ArrayBuffer): Promise<{ exports: Core }>;
       };
-      return (await start(new URL(files.wasm.file, FOLDER).href)).exports;
+      // As bytes: not every file server knows what kind of file it is.
+      const program = await fetch(new URL(files.wasm.file, FOLDER));
+      return (await start(await program.arrayBuffer())).exports;
     } catch (problem) {
       console.warn('WebAssembly', problem);
     }

@@ -3,7 +3,7 @@ import type { Core } from './core';
 import { Desk, type World } from './desk';
 import type { Effects, Line } from './messages';
 
-const WHO = { name: 'Ana', lang: 'fr' };
+const WHO = { name: 'Ana', lang: 'fr', think: 50 };
 const TABLE = 'local-cabo-01';
 
 let disk: Line[];

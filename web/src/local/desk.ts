@@ -17,8 +17,6 @@ export interface World {
 
 /** The one person at a device; what counts is that nobody else can be here. */
 const PERSON = 'me';
-/** What an expert may think, in milliseconds. */
-const BUDGET = 600;
 /** The longest a timer of a browser can wait. */
 const LONGEST = 2_000_000_000;
 
@@ -36,9 +34,14 @@ export class Desk {
   private readonly known = new Set<string>();
   private readonly timers = new Map<string, unknown>();
   private last: Promise<unknown> = Promise.resolve();
-  private who: Who = { name: '', lang: 'fr' };
+  private who: Who = { name: '', lang: 'fr', think: 0 };
 
   constructor(private readonly world: World) {}
+
+  /** Whoever opens a table next does not wait for the program. */
+  async prepare(game: string): Promise<void> {
+    await this.core(game);
+  }
 
   call(
     game: string,
@@ -121,6 +124,7 @@ export class Desk {
       this.known.add(table);
       this.tell(game, this.ask(await this.core(game), { do: 'load', table, lines }));
     } else if (this.known.delete(table)) {
+      this.wakeAt(game, table, 0);
       this.ask(await this.core(game), { do: 'forget', table });
     }
   }
@@ -132,7 +136,7 @@ export class Desk {
       person: PERSON,
       name: this.who.name,
       lang: this.who.lang,
-      millis: BUDGET,
+      millis: this.who.think,
     };
     return JSON.parse(core.serve(JSON.stringify({ ...around, ...request }))) as Effects;
   }

@@ -1,5 +1,7 @@
 import { i18n } from '../lib/i18n.svelte';
 import { person } from '../lib/me.svelte';
+import { prefs } from '../lib/prefs.svelte';
+import type { Speed } from '../lib/rhythm';
 import type { Answered } from '../lib/transport';
 import type { Asked, Heard, Who } from './messages';
 import address from './worker.ts?worker&url';
@@ -77,7 +79,14 @@ function said(text: string): string {
     : text;
 }
 
-const who = (): Who => ({ name: person.name || i18n.t('local.me'), lang: i18n.language });
+/** Experts think as long as the table takes its time. */
+const THINK: Record<Speed, number> = { relaxed: 1_000, normal: 600, brisk: 400, instant: 150 };
+
+const who = (): Who => ({
+  name: person.name || i18n.t('local.me'),
+  lang: i18n.language,
+  think: THINK[prefs.speed],
+});
 
 export function ask(game: string, method: string, address: string, body = ''): Promise<Answered> {
   const url = new URL(address, location.href);
@@ -94,6 +103,15 @@ export function ask(game: string, method: string, address: string, body = ''): P
       body,
       who: who(),
     });
+  });
+}
+
+/** Loads a game's program, if it can be played and kept here. */
+export function prepare(game: string): Promise<boolean> {
+  const id = next++;
+  return new Promise((resolve) => {
+    calls.set(id, ({ status }) => resolve(status === 200));
+    post({ ask: 'prepare', id, game });
   });
 }
 

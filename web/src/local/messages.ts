@@ -1,3 +1,9 @@
+/** Through which workers and pages of this device tell each other which tables have moved. */
+export const CHANNEL = 'tablee.local';
+
+/** The game of a table of this device, which its id names. */
+export const gameOf = (table: string): string => table.split('-')[1] ?? '';
+
 /** What a page asks of its worker, and hears from it. */
 export type Asked =
   | {
@@ -12,12 +18,16 @@ export type Asked =
     }
   | { ask: 'join'; connection: number; game: string; table: string; since: number; who: Who }
   | { ask: 'hear'; connection: number; text: string; who: Who }
-  | { ask: 'leave'; connection: number };
+  | { ask: 'leave'; connection: number }
+  /** Loads a game's program ahead; the answer is 200 when tables can be played and kept here. */
+  | { ask: 'prepare'; id: number; game: string };
 
 /** Who sits at this device, and how they are spoken to. */
 export interface Who {
   name: string;
   lang: string;
+  /** How long an expert may think, in milliseconds. */
+  think: number;
 }
 
 export type Heard =

@@ -63,13 +63,23 @@ export async function keep(lines: Line[], rows: Row[]): Promise<void> {
   await end;
 }
 
+const linesOf = (table: string): IDBKeyRange =>
+  IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
+
 export async function log(table: string): Promise<Line[]> {
-  const all = IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
   const work = (await database()).transaction('lines');
-  return done(work.objectStore('lines').getAll(all) as IDBRequest<Line[]>);
+  return done(work.objectStore('lines').getAll(linesOf(table)) as IDBRequest<Line[]>);
 }
 
 export async function list(): Promise<Row[]> {
   const work = (await database()).transaction('tables');
   return done(work.objectStore('tables').getAll() as IDBRequest<Row[]>);
+}
+
+export async function forget(table: string): Promise<void> {
+  const work = (await database()).transaction(['lines', 'tables'], 'readwrite');
+  const end = finished(work);
+  work.objectStore('lines').delete(linesOf(table));
+  work.objectStore('tables').delete(table);
+  await end;
 }

@@ -1,5 +1,6 @@
 import type { TableSummary } from '../lib/types';
-import { keep, list } from './store';
+import { CHANNEL } from './messages';
+import { forget, keep, list } from './store';
 
 /** The tables of this device, for the list of my games: those that wait for me first, then the newest. */
 export async function tables(): Promise<TableSummary[]> {
@@ -17,4 +18,12 @@ export async function putAway(id: string, away: boolean): Promise<void> {
   if (row) {
     await keep([], [{ ...row, away }]);
   }
+}
+
+/** With everything that was played there, for good. Pages that show it are told. */
+export async function remove(id: string): Promise<void> {
+  await forget(id);
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage([id]);
+  channel.close();
 }

@@ -1,18 +1,16 @@
 import { load } from './core';
 import { Desk } from './desk';
-import type { Asked, Heard } from './messages';
-import { keep, log } from './store';
+import { CHANNEL, gameOf, type Asked, type Heard } from './messages';
+import { keep, list, log } from './store';
 
 /** The worker in which this device's tables are played. */
-const channel = new BroadcastChannel('tablee.local');
+const channel = new BroadcastChannel(CHANNEL);
 const page = self as unknown as {
   postMessage(message: Heard): void;
   onmessage: (event: { data: Asked }) => void;
 };
 /** Who follows which table. */
 const followed = new Map<number, { game: string; table: string }>();
-
-const gameOf = (table: string): string => table.split('-')[1] ?? '';
 
 const desk = new Desk({
   load,
@@ -41,6 +39,11 @@ async function answer(asked: Asked): Promise<void> {
       const { id, game, method, path, query, body, who } = asked;
       const { status, text } = await desk.call(game, method, path, query, body, who);
       page.postMessage({ tell: 'answer', id, status, text });
+      break;
+    }
+    case 'prepare': {
+      await Promise.all([desk.prepare(asked.game), list()]);
+      page.postMessage({ tell: 'answer', id: asked.id, status: 200, text: '' });
       break;
     }
     case 'join': {
@@ -73,8 +76,8 @@ async function answer(asked: Asked): Promise<void> {
 /** A fault is told to whoever waits for an answer; the others hear that the connection is gone and come back by themselves. */
 page.onmessage = ({ data }) =>
   void answer(data).catch((problem: unknown) => {
-    console.error(problem);
-    if (data.ask === 'call') {
+    console.warn(problem);
+    if ('id' in data) {
       page.postMessage({ tell: 'answer', id: data.id, status: 503, text: '' });
     } else {
       page.postMessage({ tell: 'ended', connection: data.connection, code: 1011 });

@@ -49,7 +49,7 @@ final class Arrows {
         arrows.put("lab", with(GAMES, "engine", "bots"));
         arrows.put("bench", with(GAMES, "engine", "bots"));
         arrows.put("table", List.of("engine", "bots"));
-        arrows.put("offline", List.of("engine", "bots", "table"));
+        arrows.put("offline", List.of("engine", "bots", "table", "lab"));
         // The analysis of a finished game is the lab's (ADR 0061).
         arrows.put("server", List.of("engine", "bots", "table", "lab"));
         arrows.put("cli", with(GAMES, "engine", "bots", "table", "lab", "server", "testkit"));

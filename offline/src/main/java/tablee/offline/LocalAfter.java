@@ -1,5 +1,7 @@
 package tablee.offline;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.Action;
@@ -32,30 +34,73 @@ final class LocalAfter {
 
     private final LocalCalls calls;
     private final Game<?, ?, ?> game;
+    private final LocalAnalysis<?, ?, ?> analyses;
 
     LocalAfter(LocalCalls calls, Game<?, ?, ?> game) {
         this.calls = calls;
         this.game = game;
+        this.analyses = new LocalAnalysis<>(game);
     }
 
     Reply answer(
             LocalTable<?, ?, ?> table, String what, Json request, Context context, Outbox out) {
         var query = new Query(request);
+        boolean running = !table.table().phase().isDone();
         return switch (what) {
             case "story" ->
                     Reply.json(lines(table.history(), query, context, query.number("after", 0)));
             case "recap" -> recap(table.history(), query, context);
             case "chat" -> Reply.json(new Story<>(table.history()).chat(context.language()));
-            case "scenario" -> Reply.yaml(scenario(table, query, context));
+            default ->
+                    running && what.equals("scenario")
+                            ? Reply.yaml(mine(table.table(), query, context))
+                            : answer(table.id(), file(table), what, request, context, out);
+        };
+    }
+
+    /// What is done with a replay file, whether it is of a table here or came from elsewhere.
+    Reply answer(String id, Json file, String what, Json request, Context context, Outbox out) {
+        var query = new Query(request);
+        return switch (what) {
+            case "scenario" -> Reply.yaml(scenario(replay(file), query));
             case "replay" ->
                     query.text("as").isPresent()
-                            ? frames(replay(file(table)), query, context)
-                            : Reply.json(file(table));
-            case "draws" -> Reply.json(new Draws<>(replay(file(table))).show());
-            case "verify" -> verify(file(table), context);
-            case "continue" -> playOn(table, request, context, out);
+                            ? frames(replay(file), query, context)
+                            : Reply.json(file);
+            case "draws" -> Reply.json(new Draws<>(replay(file)).show());
+            case "verify" -> verify(file, context);
+            case "analysis" -> analyses.answer(id, file, context);
+            case "continue" ->
+                    playOn(id, file, TypedText.json(request.at("body").asText()), context, out);
             default -> throw new Declined(404, "server.path");
         };
+    }
+
+    /// What the list of games says of a file.
+    Json row(String id, Json file, Context context) {
+        Replay<?, ?, ?> replay = replay(file);
+        if (!replay.isOver(replay.steps())) {
+            throw new Declined(409, "server.table.running");
+        }
+        Json shown = new Frames<>(replay, context.language()).show("open", replay.steps() + 1, 0);
+        List<Json> ranks = shown.at("outcome").at("ranks").items();
+        var people = new ArrayList<Json>();
+        for (Json seat : shown.at("seats").items()) {
+            var one = Json.object().put("seat", seat.at("seat"));
+            seat.find("name").ifPresent(name -> one.put("name", name));
+            people.add(one.put("rank", ranks.get(people.size())).build());
+        }
+        return Json.object()
+                .put("id", id)
+                .put("game", game.info().id())
+                .put("phase", "over")
+                .put("file", true)
+                .put("seats", replay.settings().seats())
+                .put("free", 0)
+                .put("mine", Json.of(List.of()))
+                .put("movedAt", shown.find("ended").map(Json::asLong).orElse(context.now()))
+                .put("people", Json.of(people))
+                .build();
     }
 
     private record Query(Json request) {
@@ -116,11 +161,7 @@ final class LocalAfter {
         }
     }
 
-    private String scenario(LocalTable<?, ?, ?> table, Query query, Context context) {
-        if (!table.table().phase().isDone()) {
-            return mine(table.table(), query, context);
-        }
-        Replay<?, ?, ?> replay = replay(file(table));
+    private static String scenario(Replay<?, ?, ?> replay, Query query) {
         return query.text("step").isPresent()
                 ? ScenarioFile.moment(replay, step(replay, query.number("step", -1)))
                 : ScenarioFile.whole(replay);
@@ -143,9 +184,8 @@ final class LocalAfter {
     }
 
     /// Play on from a step of a game that is over, with bots on the other seats.
-    private Reply playOn(LocalTable<?, ?, ?> table, Json request, Context context, Outbox out) {
-        Json body = TypedText.json(request.at("body").asText());
-        Replay<?, ?, ?> replay = replay(file(table));
+    Reply playOn(String id, Json file, Json body, Context context, Outbox out) {
+        Replay<?, ?, ?> replay = replay(file);
         int step = step(replay, body.at("step").asInt());
         if (replay.isOver(step)) {
             throw new Declined(409, "server.table.done");
@@ -156,7 +196,7 @@ final class LocalAfter {
         }
         Level level = body.find("level").map(name -> Level.of(name.asText())).orElse(Level.HABITUE);
         Terms terms = body.find("terms").map(Terms::read).orElse(Terms.USUAL);
-        var from = new Entry.From(table.id(), replay.firstSteps(step));
+        var from = new Entry.From(id, replay.firstSteps(step));
         var next =
                 calls.open(context, replay.settings(), terms, Optional.empty(), Optional.of(from));
         LocalCalls.done(

@@ -82,8 +82,19 @@ final class LocalCalls {
 
     private Reply answer(Call call) {
         String id = call.part(3);
+        if (call.part(2).equals("replays")) {
+            Json replay = call.body().at("replay");
+            return call.body().find("step").isPresent()
+                    ? after.playOn(PREFIX + "file", replay, call.body(), call.context(), call.out())
+                    : imported(replay, call.context());
+        }
         if (id.isEmpty()) {
             return opened(open(call.context(), call.body(), call.out()));
+        }
+        Optional<Json> file = house.file(id);
+        if (file.isPresent()) {
+            return after.answer(
+                    id, file.get(), call.part(4), call.request(), call.context(), call.out());
         }
         LocalTable<?, ?, ?> table = house.find(id);
         return switch (call.part(4)) {
@@ -141,7 +152,7 @@ final class LocalCalls {
             Optional<String> before,
             Optional<Entry.From> from) {
         playable(game, settings);
-        String id = PREFIX + game.info().id() + "-" + context.entropy().hex(ID_BYTES);
+        String id = newId(context);
         String seed = context.entropy().seed();
         var info = game.info();
         var opened =
@@ -158,6 +169,17 @@ final class LocalCalls {
                         before,
                         from);
         return house.add(id, new History.Line(1, context.now(), EntryCodec.line(opened)));
+    }
+
+    private String newId(Context context) {
+        return PREFIX + game.info().id() + "-" + context.entropy().hex(ID_BYTES);
+    }
+
+    /// A replay file, to be kept beside the tables of this device. It is played again before it is believed.
+    private Reply imported(Json file, Context context) {
+        String id = newId(context);
+        house.addFile(id, file, after.row(id, file, context), context.now());
+        return Reply.json(201, Json.object().put("id", id).build());
     }
 
     private static <S extends State> void playable(Game<S, ?, ?> game, Settings settings) {

@@ -1,8 +1,11 @@
 package tablee.offline;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.LongFunction;
 import tablee.bots.Budget;
 import tablee.engine.BadInput;
@@ -23,6 +26,13 @@ import tablee.table.tell.Outgoing;
 public final class LocalHouse {
 
     private final Map<String, LocalTable<?, ?, ?>> tables = new HashMap<>();
+
+    /// Games that came as a file.
+    private final Map<String, Json> files = new HashMap<>();
+
+    /// Tables that rest: they were begun with other cards or rules than this program has.
+    private final Set<String> resting = new HashSet<>();
+
     private final Map<Integer, Reader> readers = new HashMap<>();
     private final Map<Integer, LocalTable<?, ?, ?>> followed = new HashMap<>();
     private final LongFunction<Budget> deadline;
@@ -50,19 +60,13 @@ public final class LocalHouse {
         var answer = Json.object();
         switch (request.at("do").asText()) {
             case "load" -> load(request);
-            case "forget" -> tables.remove(request.at("table").asText());
+            case "forget" -> forget(request.at("table").asText());
             case "join" -> join(request, context);
             case "hear" -> hear(request, context);
             case "leave" -> leave(request.at("connection").asInt());
             case "wake" -> find(request.at("table").asText()).wake(context, out);
             case "call" -> answer = calls.reply(request, context, out).toJson();
-            case "playouts" ->
-                    answer =
-                            Playouts.of(
-                                    game,
-                                    request.at("seats").asInt(),
-                                    request.at("seed").asLong(),
-                                    request.at("games").asInt());
+            case "playouts", "simulate", "think" -> answer = Playouts.of(game, request);
             default -> throw BadInput.of("server.command.unknown", request.at("do").asText(), "");
         }
         tables.values().forEach(table -> out.wake(table.id(), table.due(context.now())));
@@ -72,9 +76,29 @@ public final class LocalHouse {
     LocalTable<?, ?, ?> find(String id) {
         LocalTable<?, ?, ?> table = tables.get(id);
         if (table == null) {
-            throw new Declined(404, "server.table.missing");
+            throw resting.contains(id)
+                    ? new Declined(409, "server.local.rests")
+                    : new Declined(404, "server.table.missing");
         }
         return table;
+    }
+
+    /// The game that came as a file under this id.
+    Optional<Json> file(String id) {
+        return Optional.ofNullable(files.get(id));
+    }
+
+    /// A file, as one line in the place of a log.
+    void addFile(String id, Json file, Json row, long now) {
+        files.put(id, file);
+        out.keep(id, 1, now, file.print());
+        out.list(id, row);
+    }
+
+    private void forget(String id) {
+        tables.remove(id);
+        files.remove(id);
+        resting.remove(id);
     }
 
     /// A table whose first line is on its way to be kept.
@@ -98,18 +122,36 @@ public final class LocalHouse {
                                                 line.at("body").asText()))
                         .toList();
         LocalTable<?, ?, ?> known = tables.get(id);
-        if (known == null) {
-            tables.put(id, new LocalTable<>(id, game, lines, bytes -> entropy.hex(bytes)));
-        } else if (lines.isEmpty()) {
-            tables.remove(id);
-        } else {
+        if (lines.isEmpty()) {
+            forget(id);
+        } else if (known != null) {
             known.read(lines);
+        } else {
+            read(id, lines);
+        }
+    }
+
+    private void read(String id, List<History.Line> lines) {
+        Json opening = History.opening(lines.getFirst());
+        var info = game.info();
+        if (opening.find("tablee").isPresent()) {
+            files.put(id, opening);
+        } else if (opening.at("content").asText().equals(info.content())
+                && opening.at("rules").asText().equals(info.rules())) {
+            tables.put(id, new LocalTable<>(id, game, lines, bytes -> entropy.hex(bytes)));
+        } else {
+            resting.add(id);
         }
     }
 
     private void join(Json request, Context context) {
         int connection = request.at("connection").asInt();
-        LocalTable<?, ?, ?> table = find(request.at("table").asText());
+        LocalTable<?, ?, ?> table = tables.get(request.at("table").asText());
+        if (table == null) {
+            // Whoever asks why is told by a call.
+            out.tell(connection, "");
+            return;
+        }
         long since = request.find("since").map(Json::asLong).orElse(0L);
         var reader = new Reader(connection, context, since, (to, text) -> out.tell(to, text));
         readers.put(connection, reader);

@@ -8,9 +8,13 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import tablee.engine.Json;
 
-/// What was compiled for the browser, at work in Node: in which no function may be made out of text, as on our pages.
+/// What was compiled for the browser, at work: JavaScript in Node, WebAssembly in Chromium itself. Neither may make functions out of text, as on our
+/// pages.
 final class Compiled implements AutoCloseable {
 
     private static final Path FOLDER = Path.of("target/classes/web/offline");
@@ -32,13 +36,17 @@ final class Compiled implements AutoCloseable {
         try {
             Json index = Json.parse(Files.readString(FOLDER.resolve("index.json")));
             Json program = index.at("games").at(game).at(kind);
-            return new Compiled(
-                    new ProcessBuilder(
+            List<String> words =
+                    kind.equals("js")
+                            ? List.of(
                                     "node",
                                     "--disallow-code-generation-from-strings",
-                                    "build/serve.mjs",
-                                    file(index.at("runtime")),
-                                    file(program))
+                                    "build/serve.mjs")
+                            : List.of("node", "--experimental-websocket", "build/chromium.mjs");
+            var command = new ArrayList<>(words);
+            command.addAll(List.of(file(index.at("runtime")), file(program)));
+            return new Compiled(
+                    new ProcessBuilder(command)
                             .redirectError(ProcessBuilder.Redirect.INHERIT)
                             .start());
         } catch (IOException e) {
@@ -48,6 +56,11 @@ final class Compiled implements AutoCloseable {
 
     private static String file(Json kept) {
         return FOLDER.resolve(kept.at("file").asText()).toString();
+    }
+
+    static boolean hasChromium() {
+        return Files.isExecutable(
+                Path.of(System.getenv().getOrDefault("CHROMIUM", "/usr/bin/chromium")));
     }
 
     String serve(String request) {
@@ -65,7 +78,14 @@ final class Compiled implements AutoCloseable {
 
     @Override
     public void close() {
+        // It ends with its input, and its browser with it.
         in.close();
-        node.destroy();
+        try {
+            if (!node.waitFor(Duration.ofSeconds(20))) {
+                node.destroyForcibly();
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -3,8 +3,6 @@ package tablee.offline;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +16,9 @@ import tablee.engine.Json;
 /// The program on the JVM and what was compiled from it say the same, byte for byte: every message, every line of the log with the hash of its
 /// state, every answer after the end.
 class SameEverywhereTest {
+
+    /// Ten seeds in every build, and ten games of a simulation for each; -Doffline.games=200 plays the seeds 1 to 200 and 2,000 games.
+    private static final int GAMES = Integer.getInteger("offline.games", 10);
 
     private static final Json NOTHING = Json.object().build();
 
@@ -34,20 +35,9 @@ class SameEverywhereTest {
 
     private static Compiled compiled(String game, String kind) {
         assumeTrue(
-                kind.equals("js") || nodeHasWasm(),
-                "WebAssembly with garbage collection needs Node 22 or newer; the browser tests run it in Chromium");
+                kind.equals("js") || Compiled.hasChromium(),
+                "WebAssembly is held against the JVM in Chromium: install it (Debian: apt install chromium) or set CHROMIUM to it");
         return Compiled.start(game, kind);
-    }
-
-    private static boolean nodeHasWasm() {
-        try {
-            var version = new ProcessBuilder("node", "--version").start();
-            String said =
-                    new String(version.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            return Integer.parseInt(said.replaceAll("^v(\\d+).*\\s*", "$1")) >= 22;
-        } catch (IOException e) {
-            return false;
-        }
     }
 
     @ParameterizedTest
@@ -83,6 +73,8 @@ class SameEverywhereTest {
             assertThat(visitor.get("/replay", open).at("status").asInt()).isEqualTo(200);
             assertThat(visitor.get("/verify", NOTHING).at("body").asText())
                     .contains("\"fair\":true");
+            // A share of it each time, as far as the budget goes; the rest is in LocalHouseTest.
+            assertThat(visitor.get("/analysis", NOTHING).at("status").asInt()).isEqualTo(202);
         }
     }
 
@@ -90,21 +82,35 @@ class SameEverywhereTest {
     @MethodSource("everywhere")
     void the_states_of_seeded_games_are_the_same_after_every_step(String game, String kind) {
         LocalHouse jvm = house(game);
-        // Two in every build; -Doffline.games=200 plays the seeds 1 to 200.
-        int games = Integer.getInteger("offline.games", 2);
         try (Compiled compiled = compiled(game, kind)) {
-            for (int seed = 1; seed <= games; seed++) {
-                String request =
-                        Json.object()
-                                .put("do", "playouts")
-                                .put("now", 0)
-                                .put("seats", 3)
-                                .put("seed", seed)
-                                .put("games", 1)
-                                .build()
-                                .print();
-                assertThat(compiled.serve(request)).isEqualTo(jvm.serve(request));
+            for (int seed = 1; seed <= GAMES; seed++) {
+                String request = playouts("playouts", seed, 1);
+                assertThat(compiled.serve(request)).as(request).isEqualTo(jvm.serve(request));
             }
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("everywhere")
+    void simulations_have_the_same_result(String game, String kind) {
+        LocalHouse jvm = house(game);
+        String request = playouts("simulate", 1, 10 * GAMES);
+        try (Compiled compiled = compiled(game, kind)) {
+            Json here = Json.parse(jvm.serve(request));
+            Json there = Json.parse(compiled.serve(request));
+            assertThat(there.at("hash")).isEqualTo(here.at("hash"));
+            assertThat(there.at("actions")).isEqualTo(here.at("actions"));
+        }
+    }
+
+    private static String playouts(String what, int seed, int games) {
+        return Json.object()
+                .put("do", what)
+                .put("now", 0)
+                .put("seats", 3)
+                .put("seed", seed)
+                .put("games", games)
+                .build()
+                .print();
     }
 }

@@ -35,6 +35,17 @@ final class Visitor {
         return table;
     }
 
+    /// Every line of every log so far.
+    List<Json> kept() {
+        return kept;
+    }
+
+    /// Comes to a table whose log lies on the device.
+    void load(String id, List<Json> lines) {
+        table = id;
+        send(Json.object().put("do", "load").put("table", id).put("lines", Json.of(lines)));
+    }
+
     Json send(Json.Builder request) {
         byte[] digits = new byte[128];
         luck.nextBytes(digits);
@@ -55,11 +66,15 @@ final class Visitor {
     }
 
     Json call(String method, String path, Json query, String body) {
+        return api(method, "/api/tables" + path, query, body);
+    }
+
+    Json api(String method, String path, Json query, String body) {
         return send(
                 Json.object()
                         .put("do", "call")
                         .put("method", method)
-                        .put("path", "/api/tables" + path)
+                        .put("path", path)
                         .put("query", query)
                         .put("body", body));
     }

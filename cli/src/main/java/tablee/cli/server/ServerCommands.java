@@ -15,6 +15,7 @@ public final class ServerCommands {
     public static Map<String, Supplier<?>> byName(Console console, Texts texts) {
         var all = new LinkedHashMap<String, Supplier<?>>();
         all.put("serve", () -> ServeCommand.line(console, texts));
+        all.put("site", () -> new SiteCommand(console, texts));
         all.put("backup", () -> new BackupCommand(console, texts));
         all.put("restore", () -> new RestoreCommand(console, texts));
         all.put("admin", () -> new AdminCommand(console, texts));

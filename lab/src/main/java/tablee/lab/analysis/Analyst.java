@@ -55,20 +55,66 @@ public final class Analyst<S extends State, V extends View, A extends Action> {
 
     /// Refuses a log whose game is not over: its secrets are still secrets.
     public Analysis of(GameLog log, LongConsumer progress) throws InterruptedException {
+        Review review = review(log);
+        new Spread(review.steps(), 1, effort.threads())
+                .run(
+                        ArrayList<Judged>::new,
+                        (list, number) -> list.add(review.judged((int) number)),
+                        progress)
+                .forEach(list -> list.forEach(review::keep));
+        return review.analysis();
+    }
+
+    /// The same step by step, for whoever has other things to do in between. Refuses a log whose game is not over.
+    public Review review(GameLog log) {
         List<S> states = states(log);
         if (!(game.next(states.getLast()) instanceof Next.End(Outcome outcome))) {
             throw new IllegalArgumentException("this game is not over");
         }
-        int seats = log.settings().seats();
-        int first = firstDecision(log);
-        var judged = new TreeMap<Integer, Judged>();
-        new Spread(states.size() - first, 1, effort.threads())
-                .run(
-                        ArrayList<Judged>::new,
-                        (list, number) -> list.add(judge(log, states, seats, (int) number + first)),
-                        progress)
-                .forEach(list -> list.forEach(one -> judged.put(one.step, one)));
-        return new Reckoning(log, outcome, first).analysis(judged);
+        return new Review(log, states, outcome);
+    }
+
+    /// A game on its way to be analysed.
+    public final class Review {
+
+        private final GameLog log;
+        private final List<S> states;
+        private final Outcome outcome;
+        private final int first;
+        private final TreeMap<Integer, Judged> judged = new TreeMap<>();
+
+        private Review(GameLog log, List<S> states, Outcome outcome) {
+            this.log = log;
+            this.states = states;
+            this.outcome = outcome;
+            this.first = firstDecision(log);
+        }
+
+        public int steps() {
+            return states.size() - first;
+        }
+
+        public int done() {
+            return judged.size();
+        }
+
+        /// Judges the next step.
+        public void goOn() {
+            keep(judged(done()));
+        }
+
+        /// When everything is done.
+        public Analysis analysis() {
+            return new Reckoning(log, outcome, first).analysis(judged);
+        }
+
+        private Judged judged(int number) {
+            return judge(log, states, log.settings().seats(), number + first);
+        }
+
+        private void keep(Judged one) {
+            judged.put(one.step, one);
+        }
     }
 
     /// The state before the first step, after it, and so on.

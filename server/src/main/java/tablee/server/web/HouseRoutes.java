@@ -40,7 +40,7 @@ final class HouseRoutes {
                 Route.get(
                         "/api/house",
                         "How this server is run: what may be said, whether it is for children, how long what is kept.",
-                        "chat, reactions, kids, names (for children), keep (hours by kind), operator, notices, words",
+                        "chat, reactions, kids, names (for children), keep (hours by kind), operator, notices, words, local (whether games against bots may begin on the visitor's device)",
                         this::about),
                 Route.post(
                         "/api/tables/{id}/report",
@@ -65,7 +65,9 @@ final class HouseRoutes {
                         .put("keep", Keep.read(config.house().keep()).toJson())
                         .put("operator", config.house().operator())
                         .put("notices", !config.push().hosts().isBlank())
-                        .put("words", !config.house().words().isEmpty());
+                        .put("words", !config.house().words().isEmpty())
+                        // Names and hints for children are kept to by the server alone.
+                        .put("local", config.localPlay() && !house.kids());
         if (house.kids()) {
             json.put("names", Json.texts(ChildNames.in(call.language())));
         }

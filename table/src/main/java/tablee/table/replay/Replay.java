@@ -214,7 +214,7 @@ public final class Replay<S extends State, V extends View, A extends Action> {
     }
 
     /// The game's sentences, with the names of those who played.
-    Texts texts(String language) {
+    public Texts texts(String language) {
         List<String> names =
                 seats.items().stream()
                         .map(seat -> seat.find("name").map(Json::plain).orElse(""))

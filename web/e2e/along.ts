@@ -1,0 +1,98 @@
+import type { Locator } from 'playwright-core';
+import type { House, Language, Visitor } from './house';
+
+/** What somebody does who plays on their device; the same at a server and on a site. */
+
+/** Which button brings the end nearer, and how few bots the game is played with. */
+export const GAMES: Record<string, { prefer: RegExp; bots: number }> = {
+  cabo: { prefer: /Cabo|^(Continuer|Prêt|Go on|Ready)/, bots: 1 },
+  cv: { prefer: /^(Stop|Finish|Keep this|Arrêter|Finir|Garder)/, bots: 1 },
+  hasard: { prefer: /^(Lancer|Throw|Roll)/, bots: 1 },
+  metro: { prefer: /^(Lay|Poser)/, bots: 2 },
+};
+
+export const prefer = (game: string): RegExp => GAMES[game]?.prefer ?? /./;
+
+/** Somebody who plays against experts, without pauses. */
+export function amongExperts(house: House, language: Language): Promise<Visitor> {
+  const company = Object.fromEntries(
+    Object.entries(GAMES).map(([game, { bots }]) => [game, { bots, level: 'expert' }]),
+  );
+  return house.visitor(language, 'desktop', { prefs: { speed: 'instant', developer: true, company } });
+}
+
+export const box = (visitor: Visitor, game: string): Locator =>
+  visitor.page.locator(`article.box[style*="--${game},"]`);
+
+export async function takeAlong(visitor: Visitor, game: string): Promise<void> {
+  await visitor.home();
+  await box(visitor, game).locator('.look').click();
+  await visitor.page.getByRole('button', { name: /Emporter ce jeu|Take this game along/ }).click();
+  await visitor.page.getByText(/^✓ (Ce jeu|This game)/).waitFor({ timeout: 120_000 });
+  await visitor.page.keyboard.press('Escape');
+}
+
+/** Presses *Play with bots*, which begins on this device. */
+export async function playHere(visitor: Visitor, game: string): Promise<void> {
+  await box(visitor, game).locator('.presses .main').click();
+  await visitor.page.waitForURL(/\/t\/local-/);
+  await visitor.myTurn();
+}
+
+/** The programs of games that lie on the device. */
+export const programs = (visitor: Visitor): Promise<string[]> =>
+  visitor.page.evaluate(async () => {
+    const cache = await caches.open('tablee-along');
+    const names = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    return names.flatMap(
+      (name) => /\/offline\/([a-z]+)-[0-9a-f]+(\.\w+)$/.exec(name)?.slice(1).join('') ?? [],
+    );
+  });
+
+/** Every line of every log that lies on the device. */
+export const kept = (visitor: Visitor): Promise<unknown[]> =>
+  visitor.page.evaluate(
+    () =>
+      new Promise<unknown[]>((found, failed) => {
+        const opened = indexedDB.open('tablee');
+        opened.onerror = () => failed(new Error('storage'));
+        opened.onsuccess = () => {
+          const lines = opened.result.transaction('lines').objectStore('lines').getAll();
+          lines.onsuccess = () => {
+            opened.result.close();
+            found(lines.result);
+          };
+        };
+      }),
+  );
+
+export const offered = (visitor: Visitor): Promise<string[]> =>
+  visitor.page.locator('.moves button').allInnerTexts();
+
+export const mine = (visitor: Visitor): Locator => visitor.page.locator('a[href*="/t/local-"]').first();
+
+/** From home to the end without a network: with a reload in mid-game, and found again in the list of games. */
+export async function playOffline(visitor: Visitor, game: string): Promise<void> {
+  await visitor.context.setOffline(true);
+  await visitor.home();
+  await playHere(visitor, game);
+  await visitor.press(prefer(game));
+  await visitor.press(prefer(game));
+  await visitor.myTurn();
+  // A board also shows the last throw, which nobody sees again after a reload: what counts is the log, and what may be done next.
+  const [moves, before] = [await offered(visitor), await kept(visitor)];
+  await visitor.page.reload();
+  await visitor.myTurn();
+  for (let i = 0; i < 200 && (await offered(visitor)).join() !== moves.join(); i++) {
+    await visitor.page.waitForTimeout(50);
+  }
+  const after = [await offered(visitor), (await kept(visitor)).slice(0, before.length)];
+  if (JSON.stringify(after) !== JSON.stringify([moves, before])) {
+    throw new Error(`after a reload: ${JSON.stringify(after)} instead of ${JSON.stringify([moves, before])}`);
+  }
+  await visitor.reopen();
+  await visitor.home();
+  await mine(visitor).click();
+  await visitor.myTurn();
+  await visitor.playToTheEnd(prefer(game));
+}

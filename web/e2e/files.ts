@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** As plain a file server as there is: a folder at a path, kinds by the end of the name, and nothing for everything else. */
+export class Files {
+  private constructor(
+    private readonly server: HttpServer,
+    readonly url: string,
+  ) {}
+
+  /** @param mount where the folder lies: `/` or `/some/where/` */
+  static async serve(folder: string, mount: string): Promise<Files> {
+    const server = createServer((request, response) => {
+      const path = decodeURIComponent(new URL(request.url ?? '/', 'http://files').pathname);
+      const name = path.endsWith('/') ? `${path}index.html` : path;
+      const file = name.startsWith(mount) ? join(folder, name.slice(mount.length)) : '';
+      readFile(file)
+        .then((body) => {
+          response.setHeader('content-type', TYPES[extname(name)] ?? 'application/octet-stream');
+          response.end(body);
+        })
+        .catch(() => response.writeHead(404).end());
+    });
+    await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
+    const { port } = server.address() as AddressInfo;
+    return new Files(server, `http://localhost:${port}${mount}`);
+  }
+
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+}
