@@ -1,24 +1,20 @@
-import { api } from './api';
 import { content } from './content.svelte';
 import { isSecret, nextSeat } from './curtain';
 import { i18n } from './i18n.svelte';
 import { chairName } from './levels';
 import { Line } from './line.svelte';
-import { MOST_LINES, TableLog } from './log.svelte';
+import { TableLog } from './log.svelte';
 import { Moments } from './moments';
+import { MyTurn } from './my-turn';
 import { offered, steady } from './offered';
 import { Play, type Step } from './play.svelte';
-import { prefs } from './prefs.svelte';
 import { Pressed } from './pressed.svelte';
+import { Reach } from './reach.svelte';
 import { attend, type Fault } from './receipt';
-import { TEMPO } from './rhythm';
-import { play, tremble } from './sound';
 import { TableSocket } from './socket';
 import { Talk } from './talk.svelte';
-import { ask } from './transport';
 import type { LogLine } from './story';
 import type {
-  ChatLine,
   GameEvent,
   Message,
   RefusedMessage,
@@ -31,11 +27,6 @@ import type {
 
 /** One and the same for everybody, so that nothing is drawn again for it. */
 const NOTHING: never[] = [];
-/** A cut shorter than this is nobody's business. */
-const UNNOTICED = 700;
-/** How long one sees what is going to be thrown for one. */
-const THROW = 600;
-
 /** One table as this browser sees it. Knows no rules: it holds what the server sent and sends what was pressed. */
 export class LiveTable {
   /** What the server said last, which may be ahead of what is on screen. */
@@ -60,18 +51,12 @@ export class LiveTable {
   );
   mySeats = $state.raw<string[]>([]);
   host = $state(false);
-  chat = $state.raw<ChatLine[]>([]);
   refusal = $state.raw<RefusedMessage | undefined>();
   announcement = $state('');
   /** Who took my seat by its link, until I have read it. */
   takenBy = $state('');
   /** What the server says while its store does not answer; empty again with the next news of the table. */
   held = $state('');
-  /** Whether the connection has been gone for so long that the reader should know. */
-  cut = $state(false);
-  vanished = $state(false);
-  /** Why this table cannot be looked at, in the server's words. */
-  forbidden = $state('');
   /** What just happened, as each own seat saw it. */
   private happened = $state.raw<Record<string, GameEvent[]>>({});
   /** Who sits before the screen in hot-seat; nobody while the curtain is down. */
@@ -85,7 +70,8 @@ export class LiveTable {
     () => this.view,
     () => this.mySeats,
   );
-  readonly talk = new Talk(() => this.chat);
+  readonly talk: Talk;
+  readonly reach: Reach;
   readonly pressed = new Pressed();
   readonly moments = new Moments();
   /** What is going on between the last message and the screen. */
@@ -99,19 +85,21 @@ export class LiveTable {
   private shownSeq = 0;
   /** The newest line this page knew when its reader moved. */
   private acted: number | undefined;
-  private cuts = 0;
   /** Nonces sent from this page; the socket repeats them if it has to. */
   private readonly revealed: string[] = [];
-  private wasMyTurn = false;
-  private throwTimer: ReturnType<typeof setTimeout> | undefined;
-  private cutTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly myTurn = new MyTurn(
+    (moves) => this.play.isThrow(moves),
+    (move) => this.act(move),
+  );
   private readonly socket: TableSocket;
 
   constructor(readonly id: string) {
     this.story = new TableLog(id, (seat) => this.names[seat] ?? seat);
+    this.talk = new Talk(id);
+    this.reach = new Reach(id, () => this.socket.close());
     this.socket = new TableSocket(() => this.url(), {
       message: (message) => this.line.hear(message) || this.receive(message),
-      status: (status) => this.turn(status),
+      status: (status) => this.reach.turn(status),
       held: (commands) => this.line.hold(commands),
       came: (command, answer) => this.line.tell(command, answer),
     });
@@ -213,8 +201,8 @@ export class LiveTable {
   }
 
   close(): void {
-    clearTimeout(this.cutTimer);
-    clearTimeout(this.throwTimer);
+    this.reach.close();
+    this.myTurn.close();
     this.play.reset();
     this.leave();
     this.socket.close();
@@ -228,38 +216,6 @@ export class LiveTable {
   comeBack(): void {
     if (this.mySeats.length === 1) {
       this.story.comeBack(this.eyes);
-    }
-  }
-
-  /** Whoever is offline is told at once; a server that hangs up may be back in the same breath. */
-  private turn(status: 'open' | 'doubt' | 'lost' | 'refused'): void {
-    clearTimeout(this.cutTimer);
-    this.cuts = status === 'open' ? 0 : this.cuts + 1;
-    if (status === 'open') {
-      this.cut = false;
-    } else if (status === 'doubt' || this.cuts > 1) {
-      this.cut = true;
-    } else {
-      this.cutTimer = setTimeout(() => (this.cut = true), UNNOTICED);
-    }
-    if (status !== 'doubt' && (this.cuts > 1 || status === 'refused')) {
-      void this.stillThere();
-    }
-  }
-
-  private async stillThere(): Promise<void> {
-    try {
-      const answer = await ask('GET', `/api/tables/${this.id}?lang=${i18n.language}`, undefined, {});
-      this.vanished = answer.status === 404;
-      // 403: not for this reader; 409: it rests, because its cards are not there any more.
-      this.forbidden = [403, 409].includes(answer.status)
-        ? (JSON.parse(answer.text) as { say: string }).say
-        : '';
-      if (this.vanished || this.forbidden) {
-        this.socket.close();
-      }
-    } catch {
-      // Offline: the socket goes on trying.
     }
   }
 
@@ -279,7 +235,7 @@ export class LiveTable {
         this.refusal = message;
         break;
       case 'said':
-        this.hear(message);
+        this.talk.hear(message);
         break;
       case 'taken':
         this.takenBy = message.name;
@@ -309,27 +265,8 @@ export class LiveTable {
     }
   }
 
-  private hear(line: ChatLine): void {
-    if (!this.chat.some((known) => known.seq === line.seq)) {
-      this.chat = [...this.chat, line].slice(-MOST_LINES);
-      play('knock');
-    }
-  }
-
-  /** My turn is heard and felt; dice that I always throw are thrown for me, if I said so. */
   private ring(): void {
-    const mine = this.isMyTurn;
-    if (mine && !this.wasMyTurn) {
-      play('chime');
-      tremble();
-    }
-    this.wasMyTurn = mine;
-    clearTimeout(this.throwTimer);
-    const moves = (this.view?.legal ?? NOTHING).map((move) => move.do);
-    if (prefs.throwForMe && this.play.isThrow(moves)) {
-      const dice = moves[0] ?? '';
-      this.throwTimer = setTimeout(() => this.act(dice), THROW * TEMPO[prefs.speed]);
-    }
+    this.myTurn.ring((this.view?.legal ?? NOTHING).map((move) => move.do));
   }
 
   private showTable(message: TableMessage): void {
@@ -356,19 +293,9 @@ export class LiveTable {
     } else if (message.table.phase !== 'open') {
       void this.readStory(before === undefined);
     }
-    if (this.chat.length === 0) {
-      void this.readChat();
-    }
+    void this.talk.load();
     content.use(message.table.game, message.table.content);
     void content.load(message.table.game).catch(() => undefined);
-  }
-
-  private async readChat(): Promise<void> {
-    try {
-      this.chat = (await api.chat(this.id)).slice(-MOST_LINES);
-    } catch {
-      // The chat of a table one cannot read stays empty.
-    }
   }
 
   private async readStory(returning: boolean): Promise<void> {

@@ -86,11 +86,11 @@ describe('a connection that comes and goes', () => {
     const table = begin(['A'], {});
     FakeSocket.last.onclose({ code: 1006 });
     vi.advanceTimersByTime(500);
-    expect(table.cut).toBe(false);
+    expect(table.reach.cut).toBe(false);
     vi.advanceTimersByTime(2_000);
-    expect(table.cut).toBe(true);
+    expect(table.reach.cut).toBe(true);
     FakeSocket.last.onopen();
-    expect(table.cut).toBe(false);
+    expect(table.reach.cut).toBe(false);
   });
 
   it('tells a spectator what happens, without moves', () => {

@@ -1,3 +1,4 @@
+import { around } from '../../boards/common/seats';
 import type { CaboNow } from './forms';
 
 export type { CaboNow };
@@ -22,19 +23,12 @@ export function indexOf(seat: string): number {
   return seat.charCodeAt(0) - 65;
 }
 
-/** Seats around the table, the viewer's own last. */
-export function around(now: CaboNow, me: string | undefined): string[] {
-  const seats = Object.keys(now.tableaux);
-  const own = me ? seats.indexOf(me) : -1;
-  return own < 0 ? seats : [...seats.slice(own + 1), ...seats.slice(0, own + 1)];
-}
-
 /** Who still has a last turn to play after a call, in the order they will; whoever is at it comes first. */
 export function owing(now: CaboNow): string[] {
   if (now.caller === null || now.active === null || isRevealed(now)) {
     return [];
   }
-  const ring = around(now, now.caller).slice(0, -1);
+  const ring = around(Object.keys(now.tableaux), now.caller).slice(0, -1);
   return now.active === now.caller ? ring : ring.slice(ring.indexOf(now.active));
 }
 
@@ -47,7 +41,7 @@ export interface Chairs {
 
 /** Who sits where, clockwise from the chair at my left. */
 export function chairs(now: CaboNow, me: string | undefined): Chairs {
-  const ring = around(now, me);
+  const ring = around(Object.keys(now.tableaux), me);
   const bottom = ring.slice(-1);
   const others = ring.slice(0, -1);
   const side = others.length >= 6 ? 2 : others.length >= 3 ? 1 : 0;
