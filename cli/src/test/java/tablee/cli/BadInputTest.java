@@ -53,7 +53,7 @@ class BadInputTest {
                 new Case(
                         "simulate cabo --bots genius",
                         2,
-                        "random, débutant, habitué, expert",
+                        "random, débutant, habitué, expert, maître",
                         "genius"),
                 new Case(
                         "simulate cabo --bots random,random",

@@ -84,7 +84,8 @@ class BotRefereeTest {
 
     private List<Json> lines() throws Exception {
         Path file = folder.resolve("lines");
-        Json report = refereed(program("record", file.toString()), "cabo", "--seats=2", "--games=2");
+        Json report =
+                refereed(program("record", file.toString()), "cabo", "--seats=2", "--games=2");
         assertThat(report.at("results").items().getFirst().at("refusals").asInt()).isPositive();
         return Files.readAllLines(file).stream().map(Json::parse).toList();
     }
@@ -149,10 +150,13 @@ class BotRefereeTest {
 
     /// A game is lost, the series goes on: the program is started again.
     @ParameterizedTest
-    @CsvSource({"sleep, time, lostOnTime", "leave, gone, lostByLeaving", "babble, refused, lostByRefusals"})
+    @CsvSource({
+        "sleep, time, lostOnTime",
+        "leave, gone, lostByLeaving",
+        "babble, refused, lostByRefusals"
+    })
     void who_gives_no_answer_loses_the_game(String way, String ending, String counted) {
-        Json report =
-                refereed(program(way), "cabo", "--seats=2", "--games=2", limit(way));
+        Json report = refereed(program(way), "cabo", "--seats=2", "--games=2", limit(way));
         assertThat(report.at("results").items().stream().map(one -> one.at("ending").asText()))
                 .containsExactly(ending, ending);
         assertThat(report.at(counted).asInt()).isEqualTo(2);

@@ -49,7 +49,8 @@ class PythonPackageTest {
     @ValueSource(strings = {"-B", "-S"})
     void the_contract_holds(String python) throws Exception {
         String tests = PACKAGE.resolve("tests").toString();
-        String said = run(PACKAGE.resolve("src"), python, "-m", "unittest", "discover", "-s", tests);
+        String said =
+                run(PACKAGE.resolve("src"), python, "-m", "unittest", "discover", "-s", tests);
         assertThat(said).contains("OK");
     }
 

@@ -37,7 +37,12 @@ final class RefereedProgram {
             case "sleep" -> Thread.sleep(Long.MAX_VALUE);
             case "leave" -> System.exit(0);
             case "babble" -> IO.println("xyz");
-            default -> IO.println(said.find("refused").map(RefereedProgram::next).orElse("xyz").replace("FIRST", first));
+            default ->
+                    IO.println(
+                            said.find("refused")
+                                    .map(RefereedProgram::next)
+                                    .orElse("xyz")
+                                    .replace("FIRST", first));
         }
     }
 

@@ -69,8 +69,7 @@ final class Contestant implements AutoCloseable {
         var now = running();
         long start = System.nanoTime();
         var alarm =
-                watch.schedule(
-                        now.process::destroyForcibly, limit.toNanos(), TimeUnit.NANOSECONDS);
+                watch.schedule(now.process::destroyForcibly, limit.toNanos(), TimeUnit.NANOSECONDS);
         try {
             now.in.flush();
             String answer = now.out.readLine();

@@ -127,9 +127,7 @@ final class LearnerTable<S extends State, V extends View, A extends Action> {
         }
         Seat seat = mover();
         var json =
-                brief
-                        ? decision(Json.object().put("agent", seat.label()), seat)
-                        : observed(seat);
+                brief ? decision(Json.object().put("agent", seat.label()), seat) : observed(seat);
         return json.put("over", false).put("steps", now.steps()).build();
     }
 

@@ -94,8 +94,7 @@ record RefereeReport(
         var lines = new ArrayList<String>();
         lines.add("game,deal,seat,won,rank,decisions,refusals,ending");
         for (var one : results) {
-            String rank =
-                    one.ranks().isEmpty() ? "" : "" + one.ranks().get(one.seat().index());
+            String rank = one.ranks().isEmpty() ? "" : "" + one.ranks().get(one.seat().index());
             lines.add(
                     "%d,%d,%s,%s,%s,%d,%d,%s"
                             .formatted(

@@ -82,8 +82,7 @@ final class RefereedGame<S extends State, V extends View, A extends Action> {
     private int refusals;
 
     /// @param number of the game, from 0: every deal is played once on each seat, so that neither cards nor places favour anybody
-    RefereedGame(
-            Game<S, V, A> game, Terms<V, A> terms, Contestant program, long seed, int number) {
+    RefereedGame(Game<S, V, A> game, Terms<V, A> terms, Contestant program, long seed, int number) {
         this.game = game;
         this.terms = terms;
         this.program = program;
@@ -163,8 +162,7 @@ final class RefereedGame<S extends State, V extends View, A extends Action> {
     private Optional<Json> played(String answer) {
         try {
             Optional<Refused> refused = stepper.offer(own, game.formats().read(answer));
-            return refused.map(
-                    one -> refusal(answer, one.clause(), terms.words.say(one.reason())));
+            return refused.map(one -> refusal(answer, one.clause(), terms.words.say(one.reason())));
         } catch (BadInput unreadable) {
             return Optional.of(refusal(answer, "", terms.words.say(unreadable.sentence())));
         }

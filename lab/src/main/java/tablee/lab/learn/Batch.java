@@ -48,8 +48,7 @@ public final class Batch<S extends State, V extends View, A extends Action> {
 
     /// @param opponent plays all seats but one; without one the learner plays them all
     /// @param longest a game is cut off after so many decisions of the learner
-    public Batch(
-            Lesson<S, V, A> lesson, Optional<Bot<V, A>> opponent, int tables, int longest) {
+    public Batch(Lesson<S, V, A> lesson, Optional<Bot<V, A>> opponent, int tables, int longest) {
         this.lesson = lesson;
         this.opponent = opponent;
         this.longest = longest;
