@@ -1,7 +1,7 @@
 import type { Chair } from './types';
 
 /** How well a bot plays, as the server writes it. */
-export const LEVELS = ['random', 'débutant', 'habitué', 'expert'] as const;
+export const LEVELS = ['random', 'débutant', 'habitué', 'expert', 'maître'] as const;
 /** What people invite; bots that play at random are for measuring. */
 export const INVITED = LEVELS.slice(1);
 

@@ -22,7 +22,7 @@ public final class Bots {
                     case RANDOM -> new RandomBot<>();
                     case DEBUTANT -> provider.map(BotProvider::debutant).orElseGet(RandomBot::new);
                     case HABITUE -> provider.map(BotProvider::habitue).orElseGet(RandomBot::new);
-                    case EXPERT -> expert(game);
+                    case EXPERT, MAITRE -> expert(game);
                 };
         return provider.map(p -> restrained(p, player)).orElse(player);
     }

@@ -7,18 +7,32 @@ import tablee.engine.BadInput;
 /// How well a bot plays.
 public enum Level {
     /// Anything legal, all equally likely.
-    RANDOM("random"),
+    RANDOM("random", 0),
     /// Sensible, with small mistakes and a human memory.
-    DEBUTANT("débutant"),
+    DEBUTANT("débutant", 0),
     /// A good player by rules of thumb.
-    HABITUE("habitué"),
+    HABITUE("habitué", 0),
     /// Searches through worlds it imagines.
-    EXPERT("expert");
+    EXPERT("expert", 1),
+    /// The same search with all the time it is given.
+    MAITRE("maître", 5);
 
     private final String label;
+    private final int patience;
 
-    Level(String label) {
+    Level(String label, int patience) {
         this.label = label;
+        this.patience = patience;
+    }
+
+    /// How many times as long as an expert it thinks at a table; 0 for who answers at once.
+    public int patience() {
+        return patience;
+    }
+
+    /// Whether it searches, and so wants time.
+    public boolean searches() {
+        return patience > 0;
     }
 
     public String label() {
@@ -27,9 +41,9 @@ public enum Level {
 
     /// With or without accents: not every keyboard has them.
     public static Level of(String label) {
-        String plain = label.trim().toLowerCase(Locale.ROOT).replace('é', 'e');
+        String plain = plain(label.trim().toLowerCase(Locale.ROOT));
         for (Level level : values()) {
-            if (level.label.replace('é', 'e').equals(plain)) {
+            if (plain(level.label).equals(plain)) {
                 return level;
             }
         }
@@ -37,5 +51,9 @@ public enum Level {
                 "engine.bot.unknown",
                 label,
                 String.join(", ", List.of(values()).stream().map(Level::label).toList()));
+    }
+
+    private static String plain(String label) {
+        return label.replace('é', 'e').replace('î', 'i');
     }
 }

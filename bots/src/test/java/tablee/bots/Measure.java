@@ -8,9 +8,14 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import tablee.bots.cabo.Follies;
-import tablee.bots.cabo.Outsider;
+import tablee.bots.outside.CaboOutsider;
+import tablee.bots.outside.CvOutsider;
+import tablee.bots.outside.HasardOutsider;
+import tablee.bots.outside.MetroOutsider;
 import tablee.cabo.rules.CaboAction;
 import tablee.cabo.rules.CaboView;
+import tablee.cv.rules.CvAction;
+import tablee.cv.rules.CvView;
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Games;
@@ -19,10 +24,14 @@ import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.View;
+import tablee.hasard.rules.HasardAction;
+import tablee.hasard.rules.HasardView;
+import tablee.metro.rules.MetroAction;
+import tablee.metro.rules.MetroView;
 
-/// Measures line-ups of bots: `Measure GAME NAME,NAME,… DEALS SEED BUDGET [SECONDS]`, where NAME is a level, `outsider` (Cabo), `hints` (whoever follows every one of them) or `guide`, the quick player that
+/// Measures line-ups of bots: `Measure GAME NAME,NAME,… DEALS SEED BUDGET [SECONDS]`, where NAME is a level, `outsider` (a stranger of these test sources), `hints` (whoever follows every one of them) or `guide`, the quick player that
 /// the expert's search builds on, and BUDGET is `100ms`, `100cpu` (milliseconds of the processor, for a machine that is busy with other
-/// things) or a number of iterations. Every deal is played once for each rotation of the line-up, so that no seat and no card favours anybody. After SECONDS of processor time no new deal
+/// things) or a number of iterations; `NAME@BUDGET` has one of its own. Every deal is played once for each rotation of the line-up, so that no seat and no card favours anybody. After SECONDS of processor time no new deal
 /// is begun.
 public final class Measure {
 
@@ -40,7 +49,11 @@ public final class Measure {
         var watch = new Watch<V, A>();
         var follies = new Follies();
         var bots = new TreeMap<String, Bot<V, A>>();
-        names.forEach(name -> bots.put(name, watch.watched(bot(game, name, follies))));
+        for (String name : names) {
+            int at = name.indexOf('@');
+            Bot<V, A> bot = bot(game, at < 0 ? name : name.substring(0, at), follies);
+            bots.put(name, watch.watched(at < 0 ? bot : with(watch, name.substring(at + 1), bot)));
+        }
         var arena = new Arena<>(game, game.options().standard(names.size()));
         Map<String, Tally> tallies = new TreeMap<>();
         long seconds = args.length > 5 ? Long.parseLong(args[5]) : Long.MAX_VALUE;
@@ -80,12 +93,27 @@ public final class Measure {
         };
     }
 
-    @SuppressWarnings("unchecked") // the one outsider there is plays Cabo, and is only found for it
+    /// The same player with a budget of its own.
+    private static <V extends View, A extends Action> Bot<V, A> with(
+            Watch<V, A> watch, String budget, Bot<V, A> bot) {
+        Supplier<Budget> own = watch.budgets(budget);
+        return (view, legal, thinking) ->
+                bot.choose(
+                        view, legal, new Thinking(thinking.random(), thinking.temper(), own.get()));
+    }
+
+    @SuppressWarnings("unchecked") // each is only found for the game it plays
     private static <V extends View, A extends Action> Bot<V, A> outsider(Game<?, V, A> game) {
-        if (!game.info().id().equals("cabo")) {
-            throw new IllegalArgumentException("no outsider plays " + game.info().id());
-        }
-        return (Bot<V, A>) new Outsider();
+        return (Bot<V, A>)
+                switch (game.info().id()) {
+                    case "cabo" -> new CaboOutsider();
+                    case "cv" -> new CvOutsider((Game<?, CvView, CvAction>) game);
+                    case "metro" -> new MetroOutsider((Game<?, MetroView, MetroAction>) game);
+                    case "hasard" -> new HasardOutsider((Game<?, HasardView, HasardAction>) game);
+                    default ->
+                            throw new IllegalArgumentException(
+                                    "no outsider plays " + game.info().id());
+                };
     }
 
     private static <V extends View, A extends Action> Bot<V, A> follower(

@@ -14,6 +14,7 @@ import picocli.CommandLine.Spec;
 import tablee.cli.bench.BenchCommand;
 import tablee.cli.lab.AnalyseCommand;
 import tablee.cli.lab.BalanceCommand;
+import tablee.cli.lab.BotRefereeCommand;
 import tablee.cli.lab.CalibrateCommand;
 import tablee.cli.lab.LearnCommand;
 import tablee.cli.lab.SimulateCommand;
@@ -93,6 +94,7 @@ public final class Tablee {
         all.put("analyse", () -> new AnalyseCommand(console, texts));
         all.put("calibrate", () -> new CalibrateCommand(console, texts));
         all.put("learn", () -> new LearnCommand(console, texts));
+        all.put("bot-referee", () -> new BotRefereeCommand(console, texts));
         all.put("train", () -> new TrainCommand(console, texts));
         all.put("scenario", () -> new ScenarioCommand(console, texts));
         all.put("rules", () -> RulesCommand.line(console, texts));

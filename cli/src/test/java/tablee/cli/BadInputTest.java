@@ -30,7 +30,7 @@ class BadInputTest {
             play cabo --bots 2 --seats 5 | 2 | 5 seats do not fit 1 | 5 places
             play cabo --hot-seat 5 --seats 3 | 2 | 5 at the keyboard | 5 au clavier
             play cabo --levels genius | 2 | no bot level "genius" | niveau « genius »
-            simulate cabo --bots genius | 2 | random, débutant, habitué, expert | genius
+            simulate cabo --bots genius | 2 | random, débutant, habitué, expert, maître | genius
             simulate cabo --bots random,random | 2 | 2 levels were named for 4 | 2 niveaux
             play cabo --option startCards=99 | 2 | Option startCards cannot be "99"; expected a number from 4 to 8 (CABO-VAR-5) | L’option startCards ne peut pas valoir « 99 »
             play cabo -o colour=red | 2 | no option "colour" | pas d’option « colour »

@@ -184,6 +184,7 @@ final class Timekeeper<S extends State, V extends View, A extends Action> {
     }
 
     private long lease(Level level) {
-        return (level == Level.EXPERT ? SEARCH_LEASE : BOT_LEASE) + table.opened().terms().pace();
+        long thought = level.searches() ? level.patience() * SEARCH_LEASE : BOT_LEASE;
+        return thought + table.opened().terms().pace();
     }
 }

@@ -39,7 +39,9 @@ final class Calling {
     /// lasts the less it takes, down to nothing.
     static double urge(CaboView view, Reading table, Style style) {
         double enough =
-                style.sheet() ? even(view, table) * (1 + style.nerve()) : certain(table, style);
+                style.sheet()
+                        ? even(view, table) * (1 + style.nerve() * (table.players - 1))
+                        : certain(table, style);
         return chanceOfBeingLowest(table, style) - enough + style.urgency() * table.circuit;
     }
 

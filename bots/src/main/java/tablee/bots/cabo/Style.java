@@ -11,7 +11,7 @@ package tablee.bots.cabo;
 /// @param publicity what it costs that the others see the card one takes (CABO-R-14)
 /// @param progress by how much the others are expected to improve in their last turn
 /// @param nerve how likely one must be to be below each opponent before calling; for those who know the sheet, by which part more likely
-/// than what makes a call even
+/// than what makes a call even, for each opponent: the more there are, the more a round that goes on is worth
 /// @param urgency by how much that falls with every circuit of the table
 /// @param counts whether the cards seen so far are taken into account for those to come
 /// @param sheet whether it plays for the game, knowing the sheet, or for the round

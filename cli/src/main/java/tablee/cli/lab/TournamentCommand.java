@@ -108,7 +108,7 @@ public final class TournamentCommand extends Command {
 
     private <V extends View, A extends Action> Bot<V, A> bot(
             Game<?, V, A> game, Level level, Supplier<Budget> thinking) {
-        return level == Level.EXPERT && members > 1
+        return level.searches() && members > 1
                 ? new Council<>(Bots.expert(game), members, thinking)
                 : Bots.of(game, level);
     }

@@ -85,7 +85,7 @@ final class BenchBots extends ServerCommand {
                                     BotRoom.Rank.MOVE,
                                     person,
                                     name,
-                                    true,
+                                    1,
                                     0,
                                     time ->
                                             bot.choose(

@@ -22,7 +22,6 @@ public final class ServerCommands {
         all.put("chaos", () -> new ChaosCommand(console, texts));
         all.put("hostile", () -> new HostileCommand(console, texts));
         all.put("soak", () -> new SoakCommand(console, texts));
-        all.put("bot-referee", () -> new BotReferee(console, texts));
         return all;
     }
 

@@ -46,13 +46,14 @@ public final class BotRoom implements AutoCloseable {
     /// One decision to make.
     ///
     /// @param person on whose account it is: the host of the table, or whoever asks for a hint
+    /// @param patience how many times the budget of a search it may take; 0 for a quick player, which has a lane of its own
     /// @param think called on a bot's thread; gives the notation of the answer
     /// @param quick the answer when thinking fails or takes too long
     public record Thought<A>(
             Rank rank,
             String person,
             String table,
-            boolean deep,
+            int patience,
             long delayMillis,
             Function<Budget, A> think,
             Supplier<A> quick,
@@ -145,7 +146,7 @@ public final class BotRoom implements AutoCloseable {
 
     /// Gives the way to call it off: then it leaves at once, wherever it is, and is never answered.
     public Runnable submit(Thought<?> thought) {
-        Lane lane = thought.deep() ? deep : quick;
+        Lane lane = thought.patience() > 0 ? deep : quick;
         var called = new AtomicBoolean();
         ScheduledFuture<?> later = null;
         if (thought.delayMillis() <= 0) {
@@ -184,20 +185,20 @@ public final class BotRoom implements AutoCloseable {
     }
 
     /// Time for one thought; less when others come to wait, none when it is called off.
-    private Budget budget(Work work, Lane lane) {
+    private Budget budget(long millis, Work work, Lane lane) {
         long begun = System.nanoTime();
-        Budget whole = Deadline.millis(budgetMillis);
+        Budget whole = Deadline.millis(millis);
         return iterations ->
                 !work.decided.get()
                         && whole.allows(iterations)
                         && System.nanoTime() - begun
-                                < TimeUnit.MILLISECONDS.toNanos(
-                                        share(budgetMillis, 1 + lane.people));
+                                < TimeUnit.MILLISECONDS.toNanos(share(millis, 1 + lane.people));
     }
 
     /// False when this thread was given up meanwhile and another one works in its place.
     private <A> boolean think(Thought<A> thought, Lane lane) {
         long begun = System.nanoTime();
+        long millis = budgetMillis * Math.max(1, thought.patience());
         var work = new Work();
         working.put(thought, work);
         var given = new AtomicBoolean();
@@ -211,11 +212,11 @@ public final class BotRoom implements AutoCloseable {
                                 thinker.interrupt();
                             }
                         },
-                        budgetMillis + GRACE_MILLIS,
+                        millis + GRACE_MILLIS,
                         TimeUnit.MILLISECONDS);
         boolean mine = false;
         try {
-            A chosen = chosen(thought, budget(work, lane), given);
+            A chosen = chosen(thought, budget(millis, work, lane), given);
             mine = given.compareAndSet(false, true);
             if (mine && work.decided.compareAndSet(false, true)) {
                 metrics.time("bot_thought", System.nanoTime() - begun);
@@ -232,7 +233,7 @@ public final class BotRoom implements AutoCloseable {
         return mine;
     }
 
-    /// How long a search may take.
+    /// How long an expert may search.
     public long budgetMillis() {
         return budgetMillis;
     }

@@ -96,15 +96,15 @@ final class Thinkers {
         var beat =
                 new Beat(
                         home,
-                        level == Level.EXPERT
-                                ? room.budgetMillis()
+                        level.searches()
+                                ? level.patience() * room.budgetMillis()
                                 : Math.min(asked.delay, Beat.QUICK));
         return room.submit(
                 new BotRoom.Thought<>(
                         asked.rank,
                         asked.person,
                         table.id(),
-                        level == Level.EXPERT,
+                        level.patience(),
                         Pace.millis(asked.delay, streams.game(step).stream("pace", seat.index())),
                         budget ->
                                 beat.begun(

@@ -17,7 +17,7 @@ class BotQueueTest {
     private long now;
 
     private static Thought<String> thought(Rank rank, String person, String table) {
-        return new Thought<>(rank, person, table, true, 0, _ -> "", () -> "", _ -> {});
+        return new Thought<>(rank, person, table, 1, 0, _ -> "", () -> "", _ -> {});
     }
 
     /// One bot thinks for its share. Greedy tables ask again at once.

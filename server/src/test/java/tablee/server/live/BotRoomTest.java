@@ -27,8 +27,7 @@ class BotRoomTest {
     }
 
     private Thought<String> thought(String table, long delay, Function<Budget, String> think) {
-        return new Thought<>(
-                Rank.MOVE, "ana", table, true, delay, think, () -> "quick", answers::add);
+        return new Thought<>(Rank.MOVE, "ana", table, 1, delay, think, () -> "quick", answers::add);
     }
 
     @Test
@@ -73,7 +72,7 @@ class BotRoomTest {
                         Rank.MOVE,
                         "ana",
                         "b",
-                        true,
+                        1,
                         0,
                         _ -> "x",
                         () -> "x",

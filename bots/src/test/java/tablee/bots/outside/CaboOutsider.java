@@ -1,93 +1,33 @@
-package tablee.bots.cabo;
+package tablee.bots.outside;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import tablee.bots.Bot;
-import tablee.bots.Thinking;
 import tablee.cabo.CaboGame;
 import tablee.cabo.rules.CaboAction;
 import tablee.cabo.rules.CaboView;
 import tablee.cabo.rules.Place;
 import tablee.cabo.rules.Slots;
-import tablee.engine.Next;
-import tablee.engine.Outcome;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
-import tablee.engine.Seats;
-import tablee.engine.play.World;
 
-/// A stranger to measure the expert by: a few rules of thumb and flat rollouts of them, written without a look at the players of this
-/// package. It shares nothing with them, neither how cards are weighed nor when to call nor what a sheet is worth.
-public final class Outsider implements Bot<CaboView, CaboAction> {
+/// Keeps low cards, claims sets it has seen, calls when it seems three points ahead.
+public final class CaboOutsider extends Outsider<CaboView, CaboAction> {
 
     private static final double UNKNOWN = 6.5;
 
-    private final CaboGame game = new CaboGame();
+    public CaboOutsider() {
+        super(new CaboGame(), 300);
+    }
 
     @Override
-    public CaboAction choose(CaboView view, List<CaboAction> legal, Thinking thinking) {
-        List<CaboAction> sensible = sensible(view, legal);
-        if (sensible.size() == 1) {
-            return sensible.getFirst();
-        }
-        Seat me = (Seat) view.viewer();
-        double[] sums = new double[sensible.size()];
-        int[] tries = new int[sensible.size()];
-        for (int i = 0; thinking.budget().allows(i); i++) {
-            int arm = next(sums, tries, i);
-            World<CaboView, CaboAction> world = World.imagined(game, view, thinking.random());
-            world.act(me, sensible.get(arm));
-            sums[arm] += rollout(world, me, view.now().scores(), thinking);
-            tries[arm]++;
-        }
-        int best = sensible.indexOf(quick(view, sensible));
-        for (int arm = 0; arm < sums.length; arm++) {
-            if (tries[arm] > tries[best]) {
-                best = arm;
-            }
-        }
-        return sensible.get(best);
+    boolean isPause(CaboView view) {
+        return view.isBetweenRounds();
     }
 
-    /// Every one once, then the one with the highest hope.
-    private static int next(double[] sums, int[] tries, int all) {
-        int best = 0;
-        double most = -1;
-        for (int arm = 0; arm < sums.length; arm++) {
-            if (tries[arm] == 0) {
-                return arm;
-            }
-            double hope = sums[arm] / tries[arm] + 0.3 * Math.sqrt(Math.sqrt(all) / tries[arm]);
-            if (hope > most) {
-                most = hope;
-                best = arm;
-            }
-        }
-        return best;
-    }
-
-    private double rollout(
-            World<CaboView, CaboAction> world, Seat me, List<Integer> before, Thinking thinking) {
-        Randomness random = thinking.random();
-        for (int step = 0; step < 300; step++) {
-            switch (world.settle(random)) {
-                case Next.End(Outcome outcome) -> {
-                    return outcome.share(me);
-                }
-                case Next.Decide(Seats awaited) -> {
-                    Seat mover = awaited.first();
-                    CaboView seen = world.view(mover);
-                    if (seen.isBetweenRounds()) {
-                        return sheet(seen.now().scores(), me);
-                    }
-                    List<CaboAction> legal = sensible(seen, world.legal(mover));
-                    world.act(mover, quick(seen, legal));
-                }
-                case Next.Draw _ -> throw new IllegalStateException();
-            }
-        }
-        return sheet(before, me);
+    @Override
+    double standing(CaboView view, Seat seat) {
+        return sheet(view.now().scores(), seat);
     }
 
     /// How far one is ahead of the best of the others, squeezed between 0 and 1.
@@ -96,12 +36,12 @@ public final class Outsider implements Bot<CaboView, CaboAction> {
         for (int seat = 0; seat < scores.size(); seat++) {
             other = seat == me.index() ? other : Math.min(other, scores.get(seat));
         }
-        double ahead = other - scores.get(me.index());
-        return 0.5 + 0.5 * ahead / (Math.abs(ahead) + 30);
+        return squeezed(other - scores.get(me.index()), 30);
     }
 
     /// Claims are made of cards that are known to be alike, or not at all.
-    private static List<CaboAction> sensible(CaboView view, List<CaboAction> legal) {
+    @Override
+    List<CaboAction> sensible(CaboView view, List<CaboAction> legal) {
         var kept = new ArrayList<CaboAction>();
         for (CaboAction action : legal) {
             if (!(action instanceof CaboAction.Exchange(Slots slots)) || isSet(view, slots)) {
@@ -123,20 +63,8 @@ public final class Outsider implements Bot<CaboView, CaboAction> {
         return true;
     }
 
-    private CaboAction quick(CaboView view, List<CaboAction> legal) {
-        CaboAction best = legal.getFirst();
-        double most = Double.NEGATIVE_INFINITY;
-        for (CaboAction action : legal) {
-            double worth = worth(view, action);
-            if (worth > most) {
-                most = worth;
-                best = action;
-            }
-        }
-        return best;
-    }
-
-    private double worth(CaboView view, CaboAction action) {
+    @Override
+    double worth(CaboView view, CaboAction action, Randomness random) {
         Seat me = (Seat) view.viewer();
         return switch (action) {
             case CaboAction.Look _, CaboAction.Continue _ -> 1;

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Learns to play Cabo for two, from nothing, in about a minute: eight weights, found by the cross-entropy method.
 
-    TABLEE="java -jar ../../cli/target/tablee.jar" python3 cabo_learn.py
+    python3 python/examples/cabo_weights.py
 
 The player gives every legal action a score, a weighted sum of a few numbers read off its view, and plays the best one. With all weights at
 zero it plays at random. Each generation tries some weights around the best so far in a few games against a random player, and keeps the mean of
@@ -10,7 +10,7 @@ the best quarter. It looks at nothing but what its own seat may know.
 import argparse
 import random
 
-from tablee_env import TableeEnv
+from tablee import TableeEnv
 
 MEAN = 6.5
 WEIGHTS = ["take", "take*low", "call", "call*light", "gain", "pair", "use", "swap"]
@@ -58,12 +58,12 @@ def play(env, seed, weights, seat, opponent, rng):
     won = 0.0
     for agent in env.agent_iter():
         mine = agent == me
-        observation, reward, termination, truncation, _ = env.last(observe=mine)
+        _, reward, termination, truncation, _ = env.last(observe=False)
         if termination or truncation:
             won = reward if mine else won
             env.step(None)
         elif mine:
-            env.step(choose(weights, observation["observation"], agent, env.legal, rng))
+            env.step(choose(weights, env.view(agent), agent, env.legal, rng))
         elif opponent == "random":
             env.step(rng.choice(env.legal))
         else:

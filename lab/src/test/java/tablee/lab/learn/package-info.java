@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.lab.learn;
+
+import org.jspecify.annotations.NullMarked;
