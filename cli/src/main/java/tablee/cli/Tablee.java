@@ -24,6 +24,7 @@ import tablee.cli.rules.RulesCommand;
 import tablee.cli.server.ServerCommands;
 import tablee.engine.BadInput;
 import tablee.engine.Texts;
+import tablee.table.Version;
 
 /// The whole command line. Each command is a class of its own, listed here.
 public final class Tablee {
@@ -35,7 +36,7 @@ public final class Tablee {
     }
 
     /// The root: without a command it shows what there is.
-    @CommandLine.Command(name = "tablee", version = "tablee 0.1.0")
+    @CommandLine.Command(name = "tablee", version = "tablee " + Version.TEXT)
     static final class Root implements Runnable {
 
         @Mixin Shared shared = new Shared();

@@ -110,7 +110,7 @@ class StartsThatFailTest {
         for (String file :
                 List.of(
                         "../tablee",
-                        "src/archive/runtime.sh",
+                        "../packaging/run",
                         "pom.xml",
                         "src/main/java/tablee/cli/server/ChildServer.java",
                         "../docs/operations.md")) {

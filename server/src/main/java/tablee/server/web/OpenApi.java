@@ -13,6 +13,7 @@ import tablee.engine.Formats;
 import tablee.engine.Game;
 import tablee.engine.Json;
 import tablee.engine.form.JsonSchema;
+import tablee.table.Version;
 import tablee.table.tell.Wire;
 
 /// Describes the routes: OpenAPI 3.1, made from the routes themselves, and the messages of the socket.
@@ -37,6 +38,7 @@ final class OpenApi {
                                 Answer.json(
                                         Json.object()
                                                 .put("name", "Tablée")
+                                                .put("version", Version.TEXT)
                                                 .put("openapi", "/api/openapi.json")
                                                 .put("socket", "/api/socket.json")
                                                 .build())));
@@ -85,7 +87,9 @@ final class OpenApi {
         paths.forEach((path, operations) -> json.put(path, operations.build()));
         return Json.object()
                 .put("openapi", "3.1.0")
-                .put("info", Json.object().put("title", "Tablée").put("version", "1").build())
+                .put(
+                        "info",
+                        Json.object().put("title", "Tablée").put("version", Version.TEXT).build())
                 .put("paths", json.build())
                 .put("components", Json.object().put("schemas", schemas(games)).build())
                 .build();

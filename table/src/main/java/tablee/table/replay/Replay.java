@@ -21,11 +21,12 @@ import tablee.table.Entry;
 import tablee.table.History;
 import tablee.table.Step;
 import tablee.table.Table;
+import tablee.table.Version;
 import tablee.table.fair.Shares;
 import tablee.table.tell.Presenter;
 
-/// A finished game as a file: the engine's game log, so that any tool of the command line reads it, with two parts more: `table` (who
-/// sat where) and `fairness` (how each draw was made, those of undone steps included).
+/// A finished game as a file: the engine's game log, so that any tool of the command line reads it, with three parts more: `program` (the
+/// version that wrote it), `table` (who sat where) and `fairness` (how each draw was made, those of undone steps included).
 public final class Replay<S extends State, V extends View, A extends Action> {
 
     private static final int STEPS = 20_000;
@@ -93,6 +94,7 @@ public final class Replay<S extends State, V extends View, A extends Action> {
                         moves);
         var json = Json.object();
         log.toJson().fields().forEach(json::put);
+        json.put("program", Version.TEXT);
         json.put("table", new Presenter<>(table).seatsForReplay());
         json.put("ended", history.story().getLast().at());
         return json.put(
