@@ -44,7 +44,10 @@ export class Reach {
     try {
       const answer = await ask('GET', `/api/tables/${this.table}?lang=${i18n.language}`, undefined, {});
       this.vanished = answer.status === 404;
-      this.forbidden = answer.status === 403 ? (JSON.parse(answer.text) as { say: string }).say : '';
+      // 403: not for this reader; 409: it rests, because its cards are not there any more.
+      this.forbidden = [403, 409].includes(answer.status)
+        ? (JSON.parse(answer.text) as { say: string }).say
+        : '';
       if (this.vanished || this.forbidden) {
         this.stop();
       }

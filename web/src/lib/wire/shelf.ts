@@ -73,6 +73,8 @@ export interface TableSummary {
   waitsForMe?: boolean;
   /** In the list of my games only; empty for tables of long ago. */
   people?: Player[];
+  /** A game that came as a file to this device: there is a replay of it, and no table. */
+  file?: boolean;
 }
 
 /** The rules in our own words; empty for a game whose book is not written yet. */
