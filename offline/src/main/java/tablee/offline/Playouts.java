@@ -15,8 +15,8 @@ import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.View;
 import tablee.engine.play.Match;
+import tablee.lab.GameRunner;
 import tablee.lab.Minds;
-import tablee.lab.Play;
 import tablee.lab.Simulation;
 
 /// Games of chance from first to last, to hold one way to run this program against another, and to time it.
@@ -70,7 +70,7 @@ final class Playouts<S extends State, V extends View, A extends Action> {
     /// What `simulate --bots random` of the command line reports.
     private Json.Builder simulated() {
         var result =
-                new Simulation(Play.random(game, settings), settings.seats(), seed, games, 1)
+                new Simulation(GameRunner.random(game, settings), settings.seats(), seed, games, 1)
                         .alone();
         return Json.object()
                 .put("actions", result.actions())

@@ -13,6 +13,8 @@ import tablee.server.live.Tables;
 final class RunningServer implements BeforeEachCallback, AfterEachCallback {
 
     private Path data = Path.of("");
+
+    @SuppressWarnings("NullAway.Init") // started before each test
     private TableServer server;
 
     @Override

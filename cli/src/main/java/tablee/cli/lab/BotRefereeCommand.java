@@ -55,7 +55,7 @@ public final class BotRefereeCommand extends Command {
     @Option(names = "--shapes")
     boolean shapes;
 
-    @Mixin Shape shape = new Shape();
+    @Mixin ReportFormat format = new ReportFormat();
 
     public BotRefereeCommand(Console console, Texts texts) {
         super(console, texts);
@@ -65,14 +65,14 @@ public final class BotRefereeCommand extends Command {
     protected int run() {
         requirePositive("--games", games);
         requirePositive("--limit", limit);
-        shape.check();
+        format.check();
         Game<?, ?, ?> game = table.game(id);
         if (shapes) {
             print(shapes(game));
         } else if (program.isEmpty()) {
             throw BadInput.of("cli.referee.program");
         } else {
-            shape.print(played(game), this);
+            format.print(played(game), this);
         }
         return ExitCode.OK;
     }

@@ -19,7 +19,7 @@ record RefereeReport(
         List<RefereedGame.Result> results,
         double seconds,
         double longestMillis)
-        implements Shape.Report {
+        implements ReportFormat.Report {
 
     /// Whom it met, and from which seed.
     record Against(String level, String budget, long seed) {}
@@ -69,17 +69,17 @@ record RefereeReport(
                         .put("seed", Json.of(against.seed))
                         .put("games", results.size())
                         .put("deals", results.size() / settings.seats())
-                        .put("won", Figures.rounded(won(), 3))
-                        .put("winRate", Figures.rounded(rate(), 4))
-                        .put("even", Figures.rounded(1.0 / settings.seats(), 4))
-                        .put("wilson", Figures.interval(wilson()))
-                        .put("paired", Figures.interval(paired()))
+                        .put("won", ReportNumbers.rounded(won(), 3))
+                        .put("winRate", ReportNumbers.rounded(rate(), 4))
+                        .put("even", ReportNumbers.rounded(1.0 / settings.seats(), 4))
+                        .put("wilson", ReportNumbers.interval(wilson()))
+                        .put("paired", ReportNumbers.interval(paired()))
                         .put("lostOnTime", ended("time"))
                         .put("lostByLeaving", ended("gone"))
                         .put("lostByRefusals", ended("refused"))
-                        .put("seconds", Figures.rounded(seconds, 2))
-                        .put("gamesPerSecond", Figures.rounded(results.size() / seconds, 1))
-                        .put("longestAnswerMillis", Figures.rounded(longestMillis, 1))
+                        .put("seconds", ReportNumbers.rounded(seconds, 2))
+                        .put("gamesPerSecond", ReportNumbers.rounded(results.size() / seconds, 1))
+                        .put("longestAnswerMillis", ReportNumbers.rounded(longestMillis, 1))
                         .put(
                                 "results",
                                 Json.of(
@@ -101,7 +101,7 @@ record RefereeReport(
                                     one.number(),
                                     one.deal(),
                                     one.seat().label(),
-                                    Figures.rounded(one.won(), 4),
+                                    ReportNumbers.rounded(one.won(), 4),
                                     rank,
                                     one.decisions(),
                                     one.refusals(),

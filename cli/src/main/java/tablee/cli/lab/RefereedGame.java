@@ -56,7 +56,7 @@ final class RefereedGame<S extends State, V extends View, A extends Action> {
                     .put("game", number)
                     .put("deal", deal)
                     .put("seat", seat.label())
-                    .put("won", Figures.rounded(won, 4))
+                    .put("won", ReportNumbers.rounded(won, 4))
                     .put("ranks", Json.numbers(ranks))
                     .put("decisions", decisions)
                     .put("refusals", refusals)
@@ -198,7 +198,7 @@ final class RefereedGame<S extends State, V extends View, A extends Action> {
                         .put("since", since())
                         .put("ranks", Json.numbers(outcome.ranks()))
                         .put("scores", Json.numbers(outcome.sheet().totals()))
-                        .put("won", Figures.rounded(won, 4))
+                        .put("won", ReportNumbers.rounded(won, 4))
                         .build());
         return result(won, outcome.ranks(), "played");
     }

@@ -1,5 +1,6 @@
 package tablee.cv.words;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -199,8 +200,8 @@ class WordsAndBoardTest {
     void what_a_client_asks_for_by_name() {
         var wording = Decks.HOUSE.wording();
         assertThat(wording.names()).hasSize(2 * Deck.SIZE);
-        assertThat(wording.names().get("43").in("en")).isEqualTo("Memory master");
-        assertThat(wording.names().get("43.text").in("fr"))
+        assertThat(requireNonNull(wording.names().get("43")).in("en")).isEqualTo("Memory master");
+        assertThat(requireNonNull(wording.names().get("43.text")).in("fr"))
                 .isEqualTo("Sait tout expliquer, surtout après coup.");
         assertThat(wording.pictured()).hasSize(Deck.SIZE).isEqualTo(wording.faces().keySet());
         for (String language : Texts.LANGUAGES) {
