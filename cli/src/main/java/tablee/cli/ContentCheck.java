@@ -1,12 +1,9 @@
 package tablee.cli;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+
 import tablee.engine.BadInput;
 import tablee.engine.ContentReport;
 import tablee.engine.ContentSource;
@@ -16,6 +13,11 @@ import tablee.engine.Json;
 import tablee.engine.Texts;
 import tablee.server.ServerTexts;
 import tablee.server.art.ArtReport;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 /// Says what is wrong with a content set.
 @CommandLine.Command(name = "check")
@@ -111,18 +113,8 @@ final class ContentCheck extends Command {
                 .put("game", game)
                 .put("content", name)
                 .put("sound", report.isSound())
-                .put(
-                        "faults",
-                        Json.of(
-                                report.faults().stream()
-                                        .map(fault -> toJson(fault, words))
-                                        .toList()))
-                .put(
-                        "figures",
-                        Json.of(
-                                report.figures().stream()
-                                        .map(figure -> toJson(figure, words))
-                                        .toList()))
+                .put("faults", Json.list(report.faults(), fault -> toJson(fault, words)))
+                .put("figures", Json.list(report.figures(), figure -> toJson(figure, words)))
                 .build();
     }
 

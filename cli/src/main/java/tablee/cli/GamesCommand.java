@@ -1,15 +1,17 @@
 package tablee.cli;
 
-import java.util.List;
-import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Parameters;
+
 import tablee.engine.Game;
 import tablee.engine.GameProvider;
 import tablee.engine.Games;
 import tablee.engine.Json;
 import tablee.engine.Option;
 import tablee.engine.Texts;
+
+import java.util.List;
+import java.util.Optional;
 
 /// Lists the games, or the options of one.
 @CommandLine.Command(name = "games")
@@ -30,7 +32,7 @@ final class GamesCommand extends Command {
         List<GameProvider> shown = id.map(Games::find).map(List::of).orElseGet(Games::all);
         List<? extends Game<?, ?, ?>> games = shown.stream().map(GameProvider::house).toList();
         if (json) {
-            print(Json.of(games.stream().map(this::toJson).toList()));
+            print(Json.list(games, this::toJson));
         } else {
             games.forEach(this::list);
             if (id.isPresent()) {
@@ -96,18 +98,16 @@ final class GamesCommand extends Command {
                 .put("mostSeats", game.options().mostSeats())
                 .put(
                         "options",
-                        Json.of(
-                                game.options().options().stream()
-                                        .map(
-                                                option ->
-                                                        Json.object()
-                                                                .put("name", option.name())
-                                                                .put("standard", option.standard())
-                                                                .put("values", range(option))
-                                                                .put("clause", option.clause())
-                                                                .put("advanced", option.advanced())
-                                                                .build())
-                                        .toList()))
+                        Json.list(
+                                game.options().options(),
+                                option ->
+                                        Json.object()
+                                                .put("name", option.name())
+                                                .put("standard", option.standard())
+                                                .put("values", range(option))
+                                                .put("clause", option.clause())
+                                                .put("advanced", option.advanced())
+                                                .build()))
                 .put(
                         "presets",
                         Json.texts(

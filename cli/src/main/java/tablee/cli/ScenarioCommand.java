@@ -1,12 +1,9 @@
 package tablee.cli;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+
 import tablee.cli.rules.Registers;
 import tablee.cli.server.ScenarioTables;
 import tablee.engine.Json;
@@ -14,6 +11,11 @@ import tablee.engine.Texts;
 import tablee.testkit.ScenarioHouse;
 import tablee.testkit.ScenarioResult;
 import tablee.testkit.Scenarios;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /// Runs scenario files and reports each line that does not hold.
 @CommandLine.Command(name = "scenario")
@@ -38,9 +40,7 @@ final class ScenarioCommand extends Command {
                     Json.object()
                             .put("scenarios", results.size())
                             .put("failed", failed)
-                            .put(
-                                    "results",
-                                    Json.of(results.stream().map(ScenarioResult::toJson).toList()))
+                            .put("results", Json.list(results, ScenarioResult::toJson))
                             .build());
         } else {
             results.forEach(this::report);

@@ -1,12 +1,15 @@
 package tablee.engine;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /// A JSON value. Small and explicit, because the engine has no dependencies and no reflection; codecs build and read these.
 ///
@@ -134,20 +137,20 @@ public sealed interface Json {
         return new Arr(List.copyOf(values), 0);
     }
 
-    static Json texts(List<String> values) {
+    static <T> Json list(Collection<T> values, Function<? super T, ? extends Json> each) {
         var list = new ArrayList<Json>(values.size());
-        for (String value : values) {
-            list.add(of(value));
+        for (T value : values) {
+            list.add(each.apply(value));
         }
-        return of(list);
+        return new Arr(list, 0);
+    }
+
+    static Json texts(List<String> values) {
+        return list(values, text -> of(text));
     }
 
     static Json numbers(List<Integer> values) {
-        var list = new ArrayList<Json>(values.size());
-        for (int value : values) {
-            list.add(of((long) value));
-        }
-        return of(list);
+        return list(values, number -> of((long) number));
     }
 
     static Json numbers(int... values) {
@@ -195,6 +198,11 @@ public sealed interface Json {
 
         public Builder put(String name, boolean value) {
             return put(name, of(value));
+        }
+
+        /// `true` where it holds, and nothing where it does not.
+        public Builder mark(String name, boolean holds) {
+            return holds ? put(name, true) : this;
         }
 
         /// What is put afterwards is no part of it.

@@ -1,9 +1,5 @@
 package tablee.table;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
@@ -13,6 +9,11 @@ import tablee.engine.Settings;
 import tablee.table.fair.Algorithm;
 import tablee.table.fair.Share;
 import tablee.table.fair.Shares;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /// Log lines as JSON, short, because there is one for every move ever made.
 public final class EntryCodec {
@@ -129,7 +130,7 @@ public final class EntryCodec {
     }
 
     private static Json steps(List<Step> steps) {
-        return Json.of(steps.stream().map(Step::toJson).toList());
+        return Json.list(steps, Step::toJson);
     }
 
     public static Entry read(Json json, OptionList options) {

@@ -1,8 +1,9 @@
 package tablee.table;
 
+import tablee.engine.Json;
+
 import java.util.Optional;
 import java.util.Set;
-import tablee.engine.Json;
 
 /// Takes what belongs to a person out of a line of a log: name, words, and the id that stands for them. Everything that a game is made of
 /// stays as it was, so that the log still folds to the same table and every draw can still be checked.
@@ -54,10 +55,7 @@ public final class Redaction {
                 yield kept.build();
             }
             case Json.Arr array ->
-                    Json.of(
-                            array.values().stream()
-                                    .map(value -> without(value, person, badge, alias))
-                                    .toList());
+                    Json.list(array.values(), value -> without(value, person, badge, alias));
             case Json.Text(String text, int _) ->
                     text.equals(person) || text.equals(badge) ? Json.of(alias) : json;
             case Json.Num _, Json.Bool _, Json.Null _ -> json;

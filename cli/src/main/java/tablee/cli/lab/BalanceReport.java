@@ -1,10 +1,5 @@
 package tablee.cli.lab;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import tablee.cli.Machine;
 import tablee.cli.report.Page;
 import tablee.cli.report.Plot;
@@ -15,6 +10,12 @@ import tablee.engine.Words;
 import tablee.lab.balance.Balance;
 import tablee.lab.balance.BalanceResult;
 import tablee.lab.balance.Factor;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 
 /// One balance run as a page, as JSON and as CSV.
 ///
@@ -204,9 +205,7 @@ record BalanceReport(
                         .put("lengths", counts(result.lengths()))
                         .put("leadChanges", counts(result.leadChanges()))
                         .put("branching", counts(result.branching()))
-                        .put(
-                                "factors",
-                                Json.of(result.factors().stream().map(this::json).toList())));
+                        .put("factors", Json.list(result.factors(), this::json)));
     }
 
     private static Json counts(Map<Integer, Long> histogram) {

@@ -1,14 +1,10 @@
 package tablee.cli.lab;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+
 import tablee.cli.Command;
 import tablee.cli.Console;
 import tablee.cli.ExitCode;
@@ -23,6 +19,12 @@ import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.lab.analysis.Calibration;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 
 /// Measures whether the chances of an analysis keep their word.
 @CommandLine.Command(name = "calibrate")
@@ -90,15 +92,13 @@ public final class CalibrateCommand extends Command {
     }
 
     private static Json bins(List<Calibration.Bin> bins) {
-        return Json.of(
-                bins.stream()
-                        .map(
-                                bin ->
-                                        Json.object()
-                                                .put("said", Figures.rounded(bin.said(), 3))
-                                                .put("found", Figures.rounded(bin.found(), 3))
-                                                .put("count", bin.count())
-                                                .build())
-                        .toList());
+        return Json.list(
+                bins,
+                bin ->
+                        Json.object()
+                                .put("said", Figures.rounded(bin.said(), 3))
+                                .put("found", Figures.rounded(bin.found(), 3))
+                                .put("count", bin.count())
+                                .build());
     }
 }

@@ -1,8 +1,9 @@
 package tablee.cli.lab;
 
-import java.util.List;
 import tablee.engine.Json;
 import tablee.lab.Interval;
+
+import java.util.List;
 
 /// Numbers as reports write them.
 public final class Figures {
@@ -15,7 +16,7 @@ public final class Figures {
     }
 
     public static Json decimals(List<Double> values) {
-        return Json.of(values.stream().map(value -> Json.of(rounded(value, 4))).toList());
+        return Json.list(values, value -> Json.of(rounded(value, 4)));
     }
 
     public static Json interval(Interval interval) {

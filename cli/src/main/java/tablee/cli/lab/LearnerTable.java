@@ -1,7 +1,5 @@
 package tablee.cli.lab;
 
-import java.util.List;
-import java.util.Optional;
 import tablee.bots.Bots;
 import tablee.bots.Budget;
 import tablee.bots.Level;
@@ -17,6 +15,9 @@ import tablee.engine.Streams;
 import tablee.engine.View;
 import tablee.engine.play.Match;
 import tablee.lab.Minds;
+
+import java.util.List;
+import java.util.Optional;
 
 /// One learner's table: a game that can be started again and again, and played step by step for every seat. What it tells of a seat is what
 /// that seat may know.
@@ -100,12 +101,7 @@ final class LearnerTable<S extends State, V extends View, A extends Action> {
             return Json.object()
                     .put("over", true)
                     .put("steps", now.steps())
-                    .put(
-                            "rewards",
-                            Json.of(
-                                    seats().stream()
-                                            .map(seat -> Json.of(outcome.share(seat)))
-                                            .toList()))
+                    .put("rewards", Json.list(seats(), seat -> Json.of(outcome.share(seat))))
                     .put("scores", Json.numbers(outcome.sheet().totals()))
                     .build();
         }

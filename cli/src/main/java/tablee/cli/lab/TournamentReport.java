@@ -1,7 +1,5 @@
 package tablee.cli.lab;
 
-import java.util.ArrayList;
-import java.util.List;
 import tablee.cli.Columns;
 import tablee.cli.Command;
 import tablee.cli.Machine;
@@ -12,6 +10,9 @@ import tablee.engine.Settings;
 import tablee.lab.Interval;
 import tablee.lab.Tournament;
 import tablee.lab.TournamentResult;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /// One tournament as JSON, as CSV and as text.
 record TournamentReport(
@@ -37,18 +38,8 @@ record TournamentReport(
                         .put("seconds", Figures.rounded(result.seconds(), 1))
                         .put("repeatable", Budgets.isRepeatable(budget))
                         .put("resultHash", Hash.hex(result.resultHash()))
-                        .put(
-                                "meetings",
-                                Json.of(
-                                        result.meetings().stream()
-                                                .map(TournamentReport::json)
-                                                .toList()))
-                        .put(
-                                "bots",
-                                Json.of(
-                                        result.standings().stream()
-                                                .map(TournamentReport::json)
-                                                .toList())));
+                        .put("meetings", Json.list(result.meetings(), TournamentReport::json))
+                        .put("bots", Json.list(result.standings(), TournamentReport::json)));
     }
 
     private static Json json(TournamentResult.Meeting meeting) {

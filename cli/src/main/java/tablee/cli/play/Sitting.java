@@ -1,11 +1,12 @@
 package tablee.cli.play;
 
-import java.util.ArrayList;
-import java.util.List;
 import tablee.bots.BotNames;
 import tablee.bots.Level;
 import tablee.engine.Json;
 import tablee.engine.Seat;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /// Who sits where.
 public record Sitting(List<Sitter> sitters) {
@@ -62,17 +63,15 @@ public record Sitting(List<Sitter> sitters) {
     }
 
     public Json toJson() {
-        return Json.of(
-                sitters.stream()
-                        .map(
-                                sitter ->
-                                        switch (sitter) {
-                                            case Sitter.Person(String name) ->
-                                                    Json.object().put("person", name).build();
-                                            case Sitter.Robot(Level level) ->
-                                                    Json.object().put("bot", level.label()).build();
-                                        })
-                        .toList());
+        return Json.list(
+                sitters,
+                sitter ->
+                        switch (sitter) {
+                            case Sitter.Person(String name) ->
+                                    Json.object().put("person", name).build();
+                            case Sitter.Robot(Level level) ->
+                                    Json.object().put("bot", level.label()).build();
+                        });
     }
 
     public static Sitting read(Json json) {

@@ -1,5 +1,18 @@
 package tablee.cli.server;
 
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+
+import tablee.cli.Console;
+import tablee.cli.ExitCode;
+import tablee.engine.Hash;
+import tablee.engine.Json;
+import tablee.engine.Randomness;
+import tablee.engine.Texts;
+import tablee.engine.Xoshiro;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -8,16 +21,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
-import picocli.CommandLine.Option;
-import tablee.cli.Console;
-import tablee.cli.ExitCode;
-import tablee.engine.Hash;
-import tablee.engine.Json;
-import tablee.engine.Randomness;
-import tablee.engine.Texts;
-import tablee.engine.Xoshiro;
 
 /// A server used as a busy evening uses it, for long: people who play, lose their connection and come back, guests who play with bots and
 /// leave, replays looked at, a kill now and then. What it holds is written down regularly: what grows with time, and not with what was
@@ -199,7 +202,7 @@ final class SoakCommand extends ServerCommand {
                             .put("seed", Json.of(seed))
                             .put("reconnects", people.reconnects.sum())
                             .put("p99Millis", people.latency.quantile(0.99))
-                            .put("samples", Json.of(taken.stream().map(Sample::json).toList()))
+                            .put("samples", Json.list(taken, Sample::json))
                             .put(
                                     "contradictions",
                                     Json.texts(people.contradictions.stream().limit(20).toList()))

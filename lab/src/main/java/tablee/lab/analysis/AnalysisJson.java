@@ -1,11 +1,12 @@
 package tablee.lab.analysis;
 
-import java.util.List;
 import tablee.bots.Hints;
 import tablee.engine.Json;
 import tablee.engine.Message;
 import tablee.engine.Seat;
 import tablee.engine.Texts;
+
+import java.util.List;
 
 /// An analysis for programs, with the words of a reader's language beside the notation.
 public final class AnalysisJson {
@@ -18,27 +19,10 @@ public final class AnalysisJson {
     public static Json of(Analysis analysis, Texts texts) {
         return Json.object()
                 .put("start", chances(analysis.start()))
-                .put(
-                        "moments",
-                        Json.of(
-                                analysis.moments().stream()
-                                        .map(moment -> moment(moment, texts))
-                                        .toList()))
-                .put(
-                        "seats",
-                        Json.of(analysis.seats().stream().map(AnalysisJson::account).toList()))
-                .put(
-                        "costly",
-                        Json.of(
-                                analysis.costly().stream()
-                                        .map(choice -> choice(choice, texts))
-                                        .toList()))
-                .put(
-                        "decisive",
-                        Json.of(
-                                analysis.decisive().stream()
-                                        .map(turning -> turning(turning, texts))
-                                        .toList()))
+                .put("moments", Json.list(analysis.moments(), moment -> moment(moment, texts)))
+                .put("seats", Json.list(analysis.seats(), AnalysisJson::account))
+                .put("costly", Json.list(analysis.costly(), choice -> choice(choice, texts)))
+                .put("decisive", Json.list(analysis.decisive(), turning -> turning(turning, texts)))
                 .build();
     }
 
@@ -94,7 +78,7 @@ public final class AnalysisJson {
     }
 
     private static Json chances(List<Double> chances) {
-        return Json.of(chances.stream().map(chance -> Json.of(rounded(chance))).toList());
+        return Json.list(chances, chance -> Json.of(rounded(chance)));
     }
 
     private static double rounded(double value) {

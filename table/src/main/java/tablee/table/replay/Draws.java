@@ -1,10 +1,5 @@
 package tablee.table.replay;
 
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Chance;
@@ -16,6 +11,12 @@ import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.play.Stepper;
 import tablee.table.fair.KeyedStream;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /// Every draw of a game, those taken back included: what could come, what came, and whether it follows from seed and nonces.
 public final class Draws<S extends State, V extends View, A extends Action> {
@@ -125,7 +126,7 @@ public final class Draws<S extends State, V extends View, A extends Action> {
                         "from")) {
             fairness.find(part).ifPresent(value -> json.put(part, value));
         }
-        return json.put("draws", Json.of(made.stream().map(this::show).toList())).build();
+        return json.put("draws", Json.list(made, this::show)).build();
     }
 
     private Json show(Made draw) {

@@ -1,7 +1,5 @@
 package tablee.table.replay;
 
-import java.util.ArrayList;
-import java.util.List;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Event;
@@ -16,6 +14,9 @@ import tablee.engine.View;
 import tablee.engine.Viewer;
 import tablee.engine.play.GameLog;
 import tablee.table.tell.Presenter;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /// A finished game step by step, as one viewer saw it, or open.
 public final class Frames<S extends State, V extends View, A extends Action> {
@@ -110,9 +111,6 @@ public final class Frames<S extends State, V extends View, A extends Action> {
 
     private Json told(int step, List<Event> seen) {
         V open = replay.game().view(replay.state(step), Spectator.SPECTATOR);
-        return Json.of(
-                seen.stream()
-                        .map(event -> Presenter.event(replay.game(), open, event, texts))
-                        .toList());
+        return Json.list(seen, event -> Presenter.event(replay.game(), open, event, texts));
     }
 }

@@ -1,9 +1,5 @@
 package tablee.table.replay;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Event;
@@ -23,6 +19,11 @@ import tablee.table.Step;
 import tablee.table.Table;
 import tablee.table.fair.Shares;
 import tablee.table.tell.Presenter;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 
 /// A finished game as a file: the engine's game log, so that any tool of the command line reads it, with two parts more: `table` (who
 /// sat where) and `fairness` (how each draw was made, those of undone steps included).
@@ -201,18 +202,16 @@ public final class Replay<S extends State, V extends View, A extends Action> {
 
     /// Who sat where, as far as the file says; people who were forgotten are somebody in this language.
     Json seats(String language) {
-        return Json.of(
-                seats.items().stream()
-                        .map(
-                                seat -> {
-                                    var shown = Json.object();
-                                    seat.fields().forEach(shown::put);
-                                    seat.find("name")
-                                            .map(name -> Presenter.somebody(name.plain(), language))
-                                            .ifPresent(name -> shown.put("name", name));
-                                    return (Json) shown.build();
-                                })
-                        .toList());
+        return Json.list(
+                seats.items(),
+                seat -> {
+                    var shown = Json.object();
+                    seat.fields().forEach(shown::put);
+                    seat.find("name")
+                            .map(name -> Presenter.somebody(name.plain(), language))
+                            .ifPresent(name -> shown.put("name", name));
+                    return (Json) shown.build();
+                });
     }
 
     /// The game's sentences, with the names of those who played.

@@ -1,10 +1,5 @@
 package tablee.table.tell;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.BiFunction;
 import tablee.bots.Hints;
 import tablee.engine.Action;
 import tablee.engine.Event;
@@ -12,19 +7,22 @@ import tablee.engine.Game;
 import tablee.engine.Json;
 import tablee.engine.Message;
 import tablee.engine.Outcome;
+import tablee.engine.ScoreSheet;
 import tablee.engine.Seat;
-import tablee.engine.Spectator;
 import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.engine.Viewer;
-import tablee.table.Chair;
 import tablee.table.Entry;
-import tablee.table.Phase;
-import tablee.table.Sitter;
 import tablee.table.Step;
 import tablee.table.Table;
 import tablee.table.TableTexts;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiFunction;
 
 /// Puts a table into words for one viewer: table, entry and viewer give a message. Everything about the game that leaves the server is built here, from the viewer's
 /// view and from events as the viewer saw them.
@@ -223,180 +221,27 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
 
     /// Everything about the table beside the game, the same for everybody who reads this language.
     public Json table(Telling telling) {
-        Entry.Opened opened = table.opened();
-        var json =
-                Json.object()
-                        .put("id", table.id())
-                        .put("game", opened.game())
-                        .put("rules", opened.rules())
-                        .put("content", opened.content())
-                        .put("phase", table.phase().name().toLowerCase(Locale.ROOT))
-                        .put("settings", opened.settings().toJson())
-                        .put("terms", table.terms().toJson())
-                        .put("commitment", opened.commitment())
-                        .put("draws", opened.draws().title())
-                        .put("steps", table.steps())
-                        .put("seats", seats(telling.language()))
-                        .put("house", house());
-        if (table.hasBegun()) {
-            json.put("shares", table.shares().toJson());
-        } else if (table.isBound()) {
-            json.put("bound", bound());
-        }
-        table.seatsOf(opened.host()).list().stream()
-                .findFirst()
-                .ifPresent(seat -> json.put("host", seat.label()));
-        opened.before().ifPresent(before -> json.put("before", before));
-        table.undo()
-                .ifPresent(
-                        asked ->
-                                json.put(
-                                        "undo",
-                                        Json.object()
-                                                .put("seat", asked.seat().label())
-                                                .put("steps", table.steps() - asked.to())
-                                                .put("agreed", asked.agreed().toJson())
-                                                .build()));
-        outcome(telling).ifPresent(outcome -> json.put("outcome", outcome));
-        table.rematch().ifPresent(next -> json.put("rematch", next));
-        if (table.isResting()) {
-            json.put("resting", true);
-        }
-        if (asksToRemember()) {
-            json.put("remember", true);
-        }
-        if (table.phase().isDone()) {
-            json.put("seed", opened.seed());
-        }
-        return json.build();
-    }
-
-    /// What everybody is bound to, and who has revealed; the nonces only when the game begins.
-    private Json bound() {
-        var json = Json.object();
-        table.shares()
-                .bySeat()
-                .forEach(
-                        (seat, share) -> {
-                            var bound = Json.object().put("commitment", share.commitment());
-                            if (share.open()) {
-                                bound.put("open", true);
-                            }
-                            if (!share.isHidden()) {
-                                bound.put("revealed", true);
-                            }
-                            json.put(seat, bound.build());
-                        });
-        return json.build();
-    }
-
-    private boolean asksToRemember() {
-        return table.phase() == Phase.PLAYING
-                && table.game().asksToRemember(table.view(Spectator.SPECTATOR));
-    }
-
-    /// Who sat where, without clocks: for replay files, which are read in every language.
-    public Json seatsForReplay() {
-        return seats("");
-    }
-
-    private Json seats(String language) {
-        var seats = new ArrayList<Json>();
-        for (int i = 0; i < table.seats(); i++) {
-            seats.add(seat(Seat.of(i), table.chairs().get(i), language));
-        }
-        return Json.of(seats);
-    }
-
-    /// What the host has ruled.
-    private Json house() {
-        var out = new ArrayList<Json>();
-        table.guests()
-                .out()
-                .forEach(
-                        (badge, name) ->
-                                out.add(
-                                        Json.object()
-                                                .put("badge", badge)
-                                                .put("name", name)
-                                                .build()));
-        return Json.object()
-                .put("chat", table.guests().mayTalk())
-                .put("locked", table.guests().isLocked())
-                .put("out", Json.of(out))
-                .build();
-    }
-
-    private Json seat(Seat seat, Chair chair, String language) {
-        var json =
-                Json.object()
-                        .put("seat", seat.label())
-                        .put("name", somebody(table.name(seat), language));
-        String kind =
-                chair.sitter()
-                        .map(sitter -> sitter instanceof Sitter.Robot ? "bot" : "person")
-                        .orElse("open");
-        json.put("kind", kind).put("ready", chair.ready());
-        if (chair.person().filter(Sitter.Person::program).isPresent()) {
-            json.put("program", true);
-        }
-        chair.robot().ifPresent(level -> json.put("level", level.label()));
-        if (chair.substitute().isPresent()) {
-            json.put("substitute", true);
-        }
-        if (chair.resigned()) {
-            json.put("resigned", true);
-        }
-        if (table.goneUntil(seat) > 0) {
-            json.put("vanishedUntil", table.goneUntil(seat));
-        }
-        if (table.opened().terms().clock().ticks() && table.hasBegun()) {
-            json.put("reserve", chair.reserve());
-            if (table.awaited().contains(seat) && !table.isResting()) {
-                json.put("askedAt", chair.askedAt()).put("dueAt", table.deadline(seat));
-            }
-        }
-        return json.build();
-    }
-
-    /// How it ended by the rules, or by who gave up.
-    private Optional<Json> outcome(Telling telling) {
-        if (table.conceded().isPresent()) {
-            return table.conceded().map(seat -> conceded(seat, telling.language()));
-        }
-        return table.outcome().map(outcome -> outcome(outcome, texts(telling.language())));
-    }
-
-    /// Of two, whoever did not give up has won; nothing was counted.
-    private Json conceded(Seat seat, String language) {
-        String name = somebody(table.name(seat), language);
-        return Json.object()
-                .put("ranks", Json.numbers(seat.index() == 0 ? List.of(2, 1) : List.of(1, 2)))
-                .put("reason", TableTexts.in(language).say("server.conceded", name))
-                .put("sheet", Json.of(List.of()))
-                .build();
+        return new TablePresenter(table, telling.language()).table(texts(telling.language()));
     }
 
     public static Json outcome(Outcome outcome, Texts texts) {
         return Json.object()
                 .put("ranks", Json.numbers(outcome.ranks()))
                 .put("reason", texts.say(outcome.reason()))
-                .put(
-                        "sheet",
-                        Json.of(
-                                outcome.sheet().rows().stream()
-                                        .map(
-                                                row ->
-                                                        Json.object()
-                                                                .put(
-                                                                        "label",
-                                                                        texts.say(row.label()))
-                                                                .put(
-                                                                        "values",
-                                                                        Json.numbers(row.values()))
-                                                                .build())
-                                        .toList()))
+                .put("sheet", Json.list(outcome.sheet().rows(), row -> row(row, texts)))
                 .build();
+    }
+
+    private static Json row(ScoreSheet.Row row, Texts texts) {
+        return Json.object()
+                .put("label", texts.say(row.label()))
+                .put("values", Json.numbers(row.values()))
+                .build();
+    }
+
+    /// Who sat where: for replay files, which are read in every language.
+    public Json seatsForReplay() {
+        return new TablePresenter(table, "").seats();
     }
 
     public Texts texts(String language) {
