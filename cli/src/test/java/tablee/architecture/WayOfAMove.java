@@ -2,6 +2,7 @@ package tablee.architecture;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -37,7 +38,7 @@ final class WayOfAMove {
                             "EVOLVE: table and entry"),
                     new Call(
                             LIVE + "LiveTable",
-                            List.of(STORE + "Store", STORE + "SqlStore"),
+                            List.of(STORE + "Store"),
                             STORE + "Writer",
                             "append",
                             "WRITE: the line"),

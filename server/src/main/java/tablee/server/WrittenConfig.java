@@ -1,12 +1,13 @@
 package tablee.server;
 
+import tablee.engine.BadInput;
+
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
-import tablee.engine.BadInput;
 
 /// What was said about how a server is set up, by name. One list of settings serves flags (`--port 80`), the environment (`TABLEE_PORT=80`), a file
 /// (`port = 80`) and the reference page; flags win over the environment, and that over the file.
@@ -24,98 +25,50 @@ public final class WrittenConfig {
         }
     }
 
+    /// Name, what holds when nothing is said, and what it is for.
     public static final List<Setting> SETTINGS =
-            List.of(
-                    new Setting("port", "8080", "port to listen on; 0 picks a free one"),
-                    new Setting("host", "0.0.0.0", "address to listen on"),
-                    new Setting("data", "data", "folder of the SQLite store and the admin token"),
-                    new Setting(
-                            "database",
-                            "",
-                            "jdbc:postgresql://… instead of SQLite; needed for several nodes"),
-                    new Setting("database-user", "", "user of the database"),
-                    new Setting("database-password", "", "password of the database"),
-                    new Setting("nats", "", "nats://host:4222, to tell other nodes what moved"),
-                    new Setting(
-                            "public-url",
-                            "",
-                            "address people see, for links and the origin check; empty takes the Host"
-                                    + " header"),
-                    new Setting(
-                            "behind-proxy",
-                            "false",
-                            "addresses or networks of proxies in front, whose X-Forwarded-For and"
-                                    + " X-Forwarded-Proto are believed; true for this machine and private"
-                                    + " networks"),
-                    new Setting(
-                            "tls-cert", "", "certificate chain (PEM); with tls-key, serves HTTPS"),
-                    new Setting("tls-key", "", "private key (PEM)"),
-                    new Setting(
-                            "admin-token",
-                            "",
-                            "token of admin commands; empty makes one in the data folder"),
-                    new Setting("bot-threads", "1", "threads on which searching bots think"),
-                    new Setting("bot-budget", "1000", "milliseconds a searching bot may think"),
-                    new Setting(
-                            "local-play",
-                            "true",
-                            "games may be taken along and played on a device"),
-                    new Setting("limit-body", "65536", "bytes of a request"),
-                    new Setting("limit-seconds", "20", "seconds a request may take to arrive"),
-                    new Setting("limit-message", "8192", "bytes of a socket message"),
-                    new Setting("limit-rate", "50", "requests a second of one address"),
-                    new Setting(
-                            "limit-messages", "20", "socket messages a second of one connection"),
-                    new Setting("limit-connections", "20000", "connections in all"),
-                    new Setting("limit-connections-address", "500", "connections of one address"),
-                    new Setting(
-                            "limit-unread",
-                            "30",
-                            "seconds somebody may leave unread what was sent to them"),
-                    new Setting("limit-tables", "200", "unfinished tables of one person"),
-                    new Setting(
-                            "limit-kept",
-                            "12",
-                            "replays kept and games played on a minute, of one address"),
-                    new Setting("limit-people", "60", "new people a minute of one address"),
-                    new Setting(
-                            "contents",
-                            "",
-                            "folder of other content sets, GAME/NAME/ each, which tables may choose"),
-                    new Setting(
-                            "games",
-                            "",
-                            "folder of jars with games from outside, which are offered beside those of the program"),
-                    new Setting(
-                            "push-hosts",
-                            "googleapis.com, mozilla.com, windows.com, apple.com",
-                            "push services that may be told of turns, by the end of their name; empty for none"),
-                    new Setting(
-                            "push-contact",
-                            "",
-                            "address of whoever runs this server, for push services: mailto:… or https://…"),
-                    new Setting(
-                            "chat",
-                            "on",
-                            "what people may say at tables: on, reactions (six signs) or off"),
-                    new Setting(
-                            "kids",
-                            "false",
-                            "for children: reactions only, names from a list, nobody looks on, hints"),
-                    new Setting(
-                            "words",
-                            "",
-                            "file of words that are refused in names and chat, one a line"),
-                    new Setting(
-                            "keep",
-                            "",
-                            "how long things are kept: finished=400d,chat=90d,guests=30d; what is left out"
-                                    + " has no end"),
-                    new Setting(
-                            "operator",
-                            "",
-                            "who runs this server and how to reach them, for the privacy page"),
-                    new Setting("log-format", "text", "text or json"));
+            """
+            port | 8080 | port to listen on; 0 picks a free one
+            host | 0.0.0.0 | address to listen on
+            data | data | folder of the SQLite store and the admin token
+            database | | jdbc:postgresql://… instead of SQLite; needed for several nodes
+            database-user | | user of the database
+            database-password | | password of the database
+            nats | | nats://host:4222, to tell other nodes what moved
+            public-url | | address people see, for links and the origin check; empty takes the Host header
+            behind-proxy | false | addresses or networks of proxies in front, whose X-Forwarded-For and X-Forwarded-Proto are believed; true for this machine and private networks
+            tls-cert | | certificate chain (PEM); with tls-key, serves HTTPS
+            tls-key | | private key (PEM)
+            admin-token | | token of admin commands; empty makes one in the data folder
+            bot-threads | 1 | threads on which searching bots think
+            bot-budget | 1000 | milliseconds a searching bot may think
+            local-play | true | games may be taken along and played on a device
+            limit-body | 65536 | bytes of a request
+            limit-seconds | 20 | seconds a request may take to arrive
+            limit-message | 8192 | bytes of a socket message
+            limit-rate | 50 | requests a second of one address
+            limit-messages | 20 | socket messages a second of one connection
+            limit-connections | 20000 | connections in all
+            limit-connections-address | 500 | connections of one address
+            limit-unread | 30 | seconds somebody may leave unread what was sent to them
+            limit-tables | 200 | unfinished tables of one person
+            limit-kept | 12 | replays kept and games played on a minute, of one address
+            limit-people | 60 | new people a minute of one address
+            contents | | folder of other content sets, GAME/NAME/ each, which tables may choose
+            games | | folder of jars with games from outside, which are offered beside those of the program
+            push-hosts | googleapis.com, mozilla.com, windows.com, apple.com | push services that may be told of turns, by the end of their name; empty for none
+            push-contact | | address of whoever runs this server, for push services: mailto:… or https://…
+            chat | on | what people may say at tables: on, reactions (six signs) or off
+            kids | false | for children: reactions only, names from a list, nobody looks on, hints
+            words | | file of words that are refused in names and chat, one a line
+            keep | | how long things are kept: finished=400d,chat=90d,guests=30d; what is left out has no end
+            operator | | who runs this server and how to reach them, for the privacy page
+            log-format | text | text or json
+            """
+                    .lines()
+                    .map(line -> line.split("\\s*\\|\\s*", 3))
+                    .map(part -> new Setting(part[0], part[1], part[2]))
+                    .toList();
 
     private final Map<String, String> values;
 

@@ -2,16 +2,18 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import tablee.engine.Json;
+
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import tablee.engine.Json;
 
 /// Nobody gets in where they do not belong: links, rematches, chat, tokens, hints and names.
 class DoorsTest {
@@ -89,8 +91,8 @@ class DoorsTest {
                                 MessageDigest.getInstance("SHA-256")
                                         .digest(secret.getBytes(StandardCharsets.UTF_8)));
         long now = server.tables().now();
-        assertThat(server.tables().store().link(hash, now + 540_000)).isPresent();
-        assertThat(server.tables().store().link(hash, now + 600_001)).isEmpty();
+        assertThat(server.tables().store().people().link(hash, now + 540_000)).isPresent();
+        assertThat(server.tables().store().people().link(hash, now + 600_001)).isEmpty();
     }
 
     @Test

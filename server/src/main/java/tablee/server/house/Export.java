@@ -1,13 +1,14 @@
 package tablee.server.house;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 import tablee.engine.Json;
 import tablee.server.store.DeviceRow;
 import tablee.server.store.PersonRow;
 import tablee.server.store.Store;
 import tablee.table.History;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 
 /// Everything this server knows about somebody, for them to take along.
 ///
@@ -23,31 +24,31 @@ public final class Export {
     public Json of(PersonRow person) {
         var said = new ArrayList<Json>();
         var tables = new ArrayList<Json>();
-        for (String id : store.tracesOf(person.id())) {
+        for (String id : store.house().tracesOf(person.id())) {
             tables.add(table(id, person.id(), said));
         }
         return Json.object()
                 .put("tablee", "export")
                 .put("format", 1)
                 .put("person", person(person))
-                .put("devices", devices(store.devicesOf(person.id()), ""))
+                .put("devices", devices(store.people().devicesOf(person.id()), ""))
                 .put(
                         "notices",
                         Json.texts(
-                                store.pushesOf(person.id()).stream()
+                                store.people().pushesOf(person.id()).stream()
                                         .map(push -> push.endpoint())
                                         .toList()))
                 .put(
                         "files",
                         Json.of(
-                                store.replayFilesOf(person.id()).stream()
-                                        .flatMap(id -> store.replay(id).stream())
+                                store.people().replayFilesOf(person.id()).stream()
+                                        .flatMap(id -> store.people().replay(id).stream())
                                         .map(Json::parse)
                                         .toList()))
                 .put("tables", Json.of(tables))
                 .put("said", Json.of(said))
                 .put("putAway", Json.texts(List.copyOf(store.putAwayBy(person.id()).keySet())))
-                .put("moderator", store.moderators().contains(person.id()))
+                .put("moderator", store.house().moderators().contains(person.id()))
                 .put("reports", reports(person.id()))
                 .put("sanctions", sanctions(person.id()))
                 .build();
@@ -65,18 +66,16 @@ public final class Export {
 
     /// A list of devices; `here` is the one that asks.
     public static Json devices(List<DeviceRow> devices, String here) {
-        return Json.of(
-                devices.stream()
-                        .map(
-                                device ->
-                                        Json.object()
-                                                .put("id", device.id())
-                                                .put("label", device.label())
-                                                .put("createdAt", device.createdAt())
-                                                .put("seenAt", device.seenAt())
-                                                .put("here", device.id().equals(here))
-                                                .build())
-                        .toList());
+        return Json.list(
+                devices,
+                device ->
+                        Json.object()
+                                .put("id", device.id())
+                                .put("label", device.label())
+                                .put("createdAt", device.createdAt())
+                                .put("seenAt", device.seenAt())
+                                .put("here", device.id().equals(here))
+                                .build());
     }
 
     private Json table(String id, String person, List<Json> said) {
@@ -134,7 +133,7 @@ public final class Export {
 
     private Json reports(String person) {
         return Json.of(
-                store.reports(1000).stream()
+                store.house().reports(1000).stream()
                         .filter(report -> report.reporter().equals(person))
                         .map(
                                 report ->
@@ -148,7 +147,7 @@ public final class Export {
 
     private Json sanctions(String person) {
         return Json.of(
-                store.sanctions(0).stream()
+                store.house().sanctions(0).stream()
                         .filter(sanction -> sanction.target().equals(person))
                         .map(
                                 sanction ->

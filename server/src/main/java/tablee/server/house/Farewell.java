@@ -1,7 +1,5 @@
 package tablee.server.house;
 
-import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import tablee.server.live.LiveTable;
 import tablee.server.live.Tables;
 import tablee.server.store.Store;
@@ -9,6 +7,9 @@ import tablee.table.Command;
 import tablee.table.Phase;
 import tablee.table.Ruling;
 import tablee.table.Table;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
 
 /// Takes people and tables out of the house for good. Games that are over stay as they were played and can still be verified: names are no
 /// part of the proof.
@@ -25,15 +26,17 @@ public final class Farewell {
     /// Forgets somebody. First they can do nothing more, then they leave their tables, then nothing of theirs is left; whoever still looks at
     /// such a table reads it anew.
     public void person(String person) {
-        store.devicesOf(person).forEach(device -> store.endDevice(person, device.id()).join());
+        store.people()
+                .devicesOf(person)
+                .forEach(device -> store.people().endDevice(person, device.id()).join());
         tables.spread("left-" + person);
-        List<String> traces = store.tracesOf(person);
+        List<String> traces = store.house().tracesOf(person);
         traces.forEach(id -> leave(id, person));
         String alias = "gone-" + tables.newId();
-        store.forgetPerson(person, alias).join();
+        store.house().forgetPerson(person, alias).join();
         traces.forEach(this::readAgain);
         // Until it read anew, a table that is played wrote the names it remembered.
-        store.forgetIn(traces, person, alias).join();
+        store.house().forgetIn(traces, person, alias).join();
     }
 
     private void leave(String id, String person) {
@@ -83,7 +86,7 @@ public final class Farewell {
             tables.find(id).join().ifPresent(table -> ask(table, "", new Command.Close("closed")));
         }
         tables.drop(id);
-        store.deleteTable(id).join();
+        store.house().deleteTable(id).join();
         // Somebody who came back in between has read what was still there.
         tables.drop(id);
     }

@@ -1,5 +1,12 @@
 package tablee.server.house;
 
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import tablee.server.store.AuditRow;
+import tablee.server.store.SanctionRow;
+import tablee.server.store.Store;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,11 +16,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-import tablee.server.store.AuditRow;
-import tablee.server.store.SanctionRow;
-import tablee.server.store.Store;
 
 /// Who may not talk or not come in, and who looks after that. What the store says is kept at hand, because it is asked with every
 /// request, and read again every few seconds: another node may have decided something.
@@ -71,8 +73,8 @@ public final class Order implements AutoCloseable {
 
     public void refresh() {
         List<SanctionRow> before = sanctions;
-        sanctions = store.sanctions(clock.getAsLong());
-        moderators = Set.copyOf(store.moderators());
+        sanctions = store.house().sanctions(clock.getAsLong());
+        moderators = Set.copyOf(store.house().moderators());
         if (!before.equals(sanctions)) {
             changed.run();
         }
@@ -107,7 +109,7 @@ public final class Order implements AutoCloseable {
     /// Writes down what somebody who looks after the server did, before they are told that it is done.
     public void note(String author, String act, String target, String detail) {
         String id = java.util.UUID.randomUUID().toString();
-        store.add(new AuditRow(id, clock.getAsLong(), author, act, target, detail)).join();
+        store.house().add(new AuditRow(id, clock.getAsLong(), author, act, target, detail)).join();
     }
 
     /// Somebody was here from this address. Never stored: it is for a moderator who has to ban a range.

@@ -1,12 +1,14 @@
 package tablee.server.house;
 
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import tablee.server.live.Tables;
+
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-import tablee.server.live.Tables;
 
 /// Lets go of what is older than it may be kept, by and by and in small portions, beside the work of the server.
 public final class Retention implements AutoCloseable {
@@ -49,15 +51,18 @@ public final class Retention implements AutoCloseable {
                 .ifPresent(
                         before ->
                                 portions(
-                                        () -> store.finishedBefore(before, PORTION),
+                                        () -> store.house().finishedBefore(before, PORTION),
                                         farewell::table));
         keep.before(Keep.What.CHAT, now)
-                .ifPresent(before -> portions(() -> store.hush(before, PORTION).join(), _ -> {}));
+                .ifPresent(
+                        before ->
+                                portions(
+                                        () -> store.house().hush(before, PORTION).join(), _ -> {}));
         keep.before(Keep.What.GUESTS, now)
                 .ifPresent(
                         before ->
                                 portions(
-                                        () -> store.unseenSince(before, PORTION),
+                                        () -> store.people().unseenSince(before, PORTION),
                                         farewell::person));
     }
 

@@ -1,5 +1,13 @@
 package tablee.server.live;
 
+import tablee.engine.Json;
+import tablee.engine.Seat;
+import tablee.engine.Seats;
+import tablee.table.Sitter;
+import tablee.table.Table;
+import tablee.table.tell.Audience;
+import tablee.table.tell.Outgoing;
+
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -8,13 +16,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
-import tablee.engine.Json;
-import tablee.engine.Seat;
-import tablee.engine.Seats;
-import tablee.table.Sitter;
-import tablee.table.Table;
-import tablee.table.tell.Audience;
-import tablee.table.tell.Outgoing;
 
 /// Who is at a table: whoever is connected to this node, whoever another node says is connected to it, and for a moment whoever hung up or
 /// asked something without a connection. Nothing of it is in the log. Belongs to the table's thread.
@@ -153,11 +154,7 @@ final class Presence {
 
     /// In letters that every bus carries.
     static String write(List<Guest> guests) {
-        var json =
-                Json.of(
-                        guests.stream()
-                                .map(guest -> Json.texts(List.of(guest.badge(), guest.name())))
-                                .toList());
+        var json = Json.list(guests, guest -> Json.texts(List.of(guest.badge(), guest.name())));
         return Base64.getUrlEncoder()
                 .withoutPadding()
                 .encodeToString(json.print().getBytes(StandardCharsets.UTF_8));

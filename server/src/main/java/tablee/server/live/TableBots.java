@@ -1,8 +1,5 @@
 package tablee.server.live;
 
-import java.util.HashMap;
-import java.util.Map;
-import java.util.function.Consumer;
 import tablee.engine.Action;
 import tablee.engine.Json;
 import tablee.engine.Seat;
@@ -12,6 +9,10 @@ import tablee.engine.View;
 import tablee.table.Chair;
 import tablee.table.Table;
 import tablee.table.tell.Presenter;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Consumer;
 
 /// The bots of one table, each asked once for every question, and the one that gives hints. It belongs to the table's thread; answers come from
 /// another. What nobody waits for any more is called off.
@@ -25,10 +26,10 @@ final class TableBots<S extends State, V extends View, A extends Action> {
     /// A question that a bot thinks about.
     private record Asked(long line, Runnable callOff) {}
 
-    private final Tables home;
+    private final Node home;
     private final Map<Seat, Asked> thinking = new HashMap<>(4);
 
-    TableBots(Tables home) {
+    TableBots(Node home) {
         this.home = home;
     }
 

@@ -1,9 +1,5 @@
 package tablee.server.live;
 
-import java.util.List;
-import java.util.function.Consumer;
-import java.util.function.Function;
-import java.util.function.Supplier;
 import tablee.bots.Bot;
 import tablee.bots.Hints;
 import tablee.bots.Level;
@@ -18,17 +14,22 @@ import tablee.engine.View;
 import tablee.table.Table;
 import tablee.table.fair.Fairness;
 
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
 /// What tables ask of bots: a move, or a hint for a person. A bot gets the view of its seat, never the table.
 final class Thinkers {
 
     /// The least a bot waits at a table that nobody watches.
     private static final int LEISURE_MILLIS = 1_000;
 
-    private final Tables home;
+    private final Node home;
     private final Robots robots;
     private final BotRoom room;
 
-    Thinkers(Tables home, Robots robots, BotRoom room) {
+    Thinkers(Node home, Robots robots, BotRoom room) {
         this.home = home;
         this.robots = robots;
         this.room = room;

@@ -1,5 +1,19 @@
 package tablee.server.push;
 
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import tablee.engine.GameInfo;
+import tablee.engine.Json;
+import tablee.server.Config;
+import tablee.server.ServerTexts;
+import tablee.server.live.Metrics;
+import tablee.server.live.Notices;
+import tablee.server.store.PersonRow;
+import tablee.server.store.PushRow;
+import tablee.server.store.Store;
+
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -15,18 +29,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.function.LongSupplier;
-import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-import tablee.engine.GameInfo;
-import tablee.engine.Json;
-import tablee.server.Config;
-import tablee.server.ServerTexts;
-import tablee.server.live.Metrics;
-import tablee.server.live.Notices;
-import tablee.server.store.PersonRow;
-import tablee.server.store.PushRow;
-import tablee.server.store.Store;
 
 /// Tells people's browsers that a table waits for them. A notice that cannot be sent is let go: the table is there anyway.
 public final class Pusher implements Notices, AutoCloseable {
@@ -128,7 +130,9 @@ public final class Pusher implements Notices, AutoCloseable {
         threads.execute(
                 () -> {
                     try {
-                        store.pushesOf(person).forEach(push -> send(kind, push, table, game));
+                        store.people()
+                                .pushesOf(person)
+                                .forEach(push -> send(kind, push, table, game));
                     } catch (RuntimeException e) {
                         LOG.warn("a turn notice could not be sent: {}", e.toString());
                     } finally {
@@ -138,7 +142,8 @@ public final class Pusher implements Notices, AutoCloseable {
     }
 
     private void send(String kind, PushRow push, String table, GameInfo game) {
-        String language = store.person(push.person()).map(PersonRow::language).orElse("fr");
+        String language =
+                store.people().person(push.person()).map(PersonRow::language).orElse("fr");
         Json notice =
                 Json.object()
                         .put("t", kind)
@@ -151,7 +156,7 @@ public final class Pusher implements Notices, AutoCloseable {
         try {
             int status = post(push, notice.print().getBytes(StandardCharsets.UTF_8), table);
             if (status == 404 || status == 410) {
-                store.forget(push.person(), push.endpoint()).join();
+                store.people().forget(push.person(), push.endpoint()).join();
             }
             metrics.count(status < 300 ? "pushes" : "push_failures");
         } catch (GeneralSecurityException | IOException e) {

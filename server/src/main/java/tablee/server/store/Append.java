@@ -15,15 +15,4 @@ public record Append(
         String body,
         Optional<TableRow> row,
         Optional<List<String>> chairs,
-        Optional<String> trace) {
-
-    public Append(
-            String table,
-            long seq,
-            long at,
-            String body,
-            Optional<TableRow> row,
-            Optional<List<String>> chairs) {
-        this(table, seq, at, body, row, chairs, Optional.empty());
-    }
-}
+        Optional<String> trace) {}

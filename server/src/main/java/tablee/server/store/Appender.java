@@ -22,8 +22,7 @@ final class Appender {
                                 + " ON CONFLICT DO NOTHING");
         row =
                 connection.prepareStatement(
-                        "INSERT INTO tables (id, game, phase, listed, host, seats, free, waits, due_at,"
-                                + " opened_at, moved_at, summary) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                        RowType.TABLE.insert()
                                 + " ON CONFLICT (id) DO UPDATE SET phase = excluded.phase,"
                                 + " free = excluded.free, waits = excluded.waits, due_at = excluded.due_at,"
                                 + " moved_at = excluded.moved_at, summary = excluded.summary");
@@ -50,7 +49,7 @@ final class Appender {
                 Append append = appends.get(i);
                 written[i] = counts[i] == 1 || counts[i] == Statement.SUCCESS_NO_INFO;
                 if (written[i] && append.row().isPresent()) {
-                    bind(append.row().get());
+                    Sql.set(row, RowType.TABLE.values(append.row().get()));
                     row.addBatch();
                     rows = true;
                 }
@@ -75,23 +74,6 @@ final class Appender {
             row.clearBatch();
             throw e;
         }
-    }
-
-    private void bind(TableRow table) throws SQLException {
-        Sql.set(
-                row,
-                table.id(),
-                table.game(),
-                table.phase(),
-                table.listed(),
-                table.host(),
-                table.seats(),
-                table.free(),
-                table.waits(),
-                table.dueAt(),
-                table.openedAt(),
-                table.movedAt(),
-                table.summary());
     }
 
     private void chairs(String table, List<String> people) throws SQLException {

@@ -1,15 +1,15 @@
 package tablee.server.store;
 
+import tablee.engine.BadInput;
+import tablee.engine.Json;
+
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import tablee.engine.BadInput;
-import tablee.engine.Json;
 
 /// A back-up as lines of JSON: readable, and the same for both databases, so that a host who outgrows one machine can move.
 final class Dump {
@@ -27,49 +27,6 @@ final class Dump {
     /// What of a token's hash stands for a device.
     private static final int DEVICE = 16;
 
-    private static final Map<String, List<String>> COLUMNS =
-            Map.ofEntries(
-                    entry("log", "table_id seq at body"),
-                    entry(
-                            "tables",
-                            "id game phase listed host seats free waits due_at opened_at moved_at"
-                                    + " summary"),
-                    entry("chairs", "table_id seat person"),
-                    entry("put_away", "person table_id at"),
-                    entry("people", "id name language program created_at"),
-                    entry("devices", "token_hash id person label created_at seen_at"),
-                    entry("links", "hash person table_id seat expires_at"),
-                    entry("replays", "id person at body"),
-                    entry("pushes", "endpoint person key auth at"),
-                    entry("secrets", "name value"),
-                    entry("traces", "person table_id"),
-                    entry("sanctions", "id kind target until reason author at"),
-                    entry("moderators", "person at"),
-                    entry("reports", "id table_id seq reporter accused reason lines at done_at"),
-                    entry("audit", "id at author act target detail"));
-
-    private static final List<String> ORDER =
-            List.of(
-                    "people",
-                    "devices",
-                    "tables",
-                    "chairs",
-                    "put_away",
-                    "links",
-                    "replays",
-                    "pushes",
-                    "secrets",
-                    "traces",
-                    "sanctions",
-                    "moderators",
-                    "reports",
-                    "audit",
-                    "log");
-
-    private static Map.Entry<String, List<String>> entry(String table, String columns) {
-        return Map.entry(table, List.of(columns.split(" ")));
-    }
-
     private Dump() {}
 
     /// In one transaction, so that it is what the store was at one moment.
@@ -79,7 +36,7 @@ final class Dump {
             connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
         }
         line.accept(HEAD.print());
-        for (String table : ORDER) {
+        for (String table : Schema.tables()) {
             rows(connection, table, line);
         }
         line.accept(Json.object().put("end", true).build().print());
@@ -89,7 +46,7 @@ final class Dump {
 
     private static void rows(Connection connection, String table, Consumer<String> line)
             throws SQLException {
-        List<String> columns = columns(table);
+        List<String> columns = Schema.columns(table);
         try (var statement = connection.createStatement()) {
             statement.setFetchSize(500);
             try (ResultSet rows =
@@ -107,14 +64,6 @@ final class Dump {
                 }
             }
         }
-    }
-
-    private static List<String> columns(String table) {
-        List<String> columns = COLUMNS.get(table);
-        if (columns == null) {
-            throw BadInput.of("server.backup.table", table);
-        }
-        return columns;
     }
 
     /// Refuses a store that holds something, and a back-up that was cut off.
@@ -201,7 +150,7 @@ final class Dump {
 
     private static void insert(Connection connection, String table, List<Json> values)
             throws SQLException {
-        List<String> all = columns(table);
+        List<String> all = Schema.columns(table);
         // What a back-up of an earlier format does not have, the database knows a usual value for.
         List<String> columns = all.subList(0, Math.min(all.size(), values.size()));
         Object[] args =
@@ -212,15 +161,6 @@ final class Dump {
                                                 ? (Object) value.asLong()
                                                 : value.asText())
                         .toArray();
-        Sql.update(
-                connection,
-                "INSERT INTO "
-                        + table
-                        + " ("
-                        + String.join(", ", columns)
-                        + ") VALUES ("
-                        + String.join(", ", java.util.Collections.nCopies(columns.size(), "?"))
-                        + ")",
-                args);
+        Sql.update(connection, RowType.insert(table, columns), args);
     }
 }

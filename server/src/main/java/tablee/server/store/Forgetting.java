@@ -1,10 +1,11 @@
 package tablee.server.store;
 
+import tablee.table.Redaction;
+
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
-import tablee.table.Redaction;
 
 /// Takes people, words and tables out of the database for good. The only place that changes lines of a log, and it changes nothing that
 /// a game is made of.
@@ -67,7 +68,8 @@ final class Forgetting {
         }
     }
 
-    private static List<String> tracesOf(Connection connection, String person) throws SQLException {
+    /// The tables where somebody left a name or words.
+    static List<String> tracesOf(Connection connection, String person) throws SQLException {
         return Sql.query(
                 connection,
                 "SELECT table_id FROM traces WHERE person = ?",

@@ -1,84 +1,117 @@
 package tablee.server.store;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/// What a store keeps about people and order: devices, sanctions, moderators, reports, the audit log; and how somebody or something is
-/// taken out of it for good.
-public interface HouseStore {
+/// What a store keeps for order: sanctions, moderators, reports, the audit log; and how somebody or something is taken out of it for good.
+public final class HouseStore {
 
-    // ---- people and their devices
+    private final Database database;
 
-    /// A known person on a known device.
-    record Known(PersonRow person, DeviceRow device) {}
+    HouseStore(Database database) {
+        this.database = database;
+    }
 
-    CompletableFuture<Void> add(PersonRow person, DeviceRow device);
-
-    CompletableFuture<Void> add(DeviceRow device);
-
-    Optional<Known> byToken(String tokenHash);
-
-    CompletableFuture<Void> seen(String tokenHash, long at);
-
-    List<DeviceRow> devicesOf(String person);
-
-    /// Ends one device of this person. False when there is none of this id.
-    CompletableFuture<Boolean> endDevice(String person, String device);
-
-    /// People by the beginning of their name, for those who look after the server.
-    List<PersonRow> peopleNamed(String beginning, int most);
-
-    /// People none of whose devices was there since then.
-    List<String> unseenSince(long at, int most);
-
-    // ---- order
-
-    CompletableFuture<Void> add(SanctionRow sanction);
+    public CompletableFuture<Void> add(SanctionRow sanction) {
+        return database.insert(RowType.SANCTION, sanction);
+    }
 
     /// Those that still hold.
-    List<SanctionRow> sanctions(long now);
+    public List<SanctionRow> sanctions(long now) {
+        return database.all(
+                RowType.SANCTION.select() + "WHERE until > ? ORDER BY at DESC",
+                RowType.SANCTION,
+                now);
+    }
 
-    CompletableFuture<Boolean> lift(String sanction);
+    public CompletableFuture<Boolean> lift(String sanction) {
+        return database.change("DELETE FROM sanctions WHERE id = ?", sanction);
+    }
 
-    CompletableFuture<Void> moderator(String person, boolean on, long at);
+    public CompletableFuture<Void> moderator(String person, boolean on, long at) {
+        return on
+                ? database.write(
+                        "INSERT INTO moderators (person, at) VALUES (?, ?) ON CONFLICT DO NOTHING",
+                        person,
+                        at)
+                : database.write("DELETE FROM moderators WHERE person = ?", person);
+    }
 
-    List<String> moderators();
+    public List<String> moderators() {
+        return database.texts("SELECT person FROM moderators ORDER BY at");
+    }
 
-    CompletableFuture<Void> add(ReportRow report);
+    public CompletableFuture<Void> add(ReportRow report) {
+        return database.insert(RowType.REPORT, report);
+    }
 
     /// Newest first; those that wait before those that are done.
-    List<ReportRow> reports(int most);
+    public List<ReportRow> reports(int most) {
+        return database.all(
+                RowType.REPORT.select()
+                        + "ORDER BY CASE WHEN done_at = 0 THEN 0 ELSE 1 END, at DESC LIMIT ?",
+                RowType.REPORT,
+                most);
+    }
 
     /// How many reports of somebody wait.
-    int reportsBy(String reporter);
+    public int reportsBy(String reporter) {
+        return database.count(
+                "SELECT COUNT(*) FROM reports WHERE reporter = ? AND done_at = 0", reporter);
+    }
 
-    CompletableFuture<Boolean> done(String report, long at);
+    public CompletableFuture<Boolean> done(String report, long at) {
+        return database.change(
+                "UPDATE reports SET done_at = ? WHERE id = ? AND done_at = 0", at, report);
+    }
 
-    CompletableFuture<Void> add(AuditRow audit);
+    public CompletableFuture<Void> add(AuditRow audit) {
+        return database.insert(RowType.AUDIT, audit);
+    }
 
-    List<AuditRow> audit(int most);
+    public List<AuditRow> audit(int most) {
+        return database.all(
+                RowType.AUDIT.select() + "ORDER BY at DESC LIMIT ?", RowType.AUDIT, most);
+    }
 
     // ---- taking out
 
     /// The tables where somebody left a name or words.
-    List<String> tracesOf(String person);
-
-    List<String> replayFilesOf(String person);
+    public List<String> tracesOf(String person) {
+        return database.read(connection -> Forgetting.tracesOf(connection, person));
+    }
 
     /// Takes a person out of everything: the row, devices, subscriptions, files and links go; in logs, lists and reports `alias` stands
     /// where they stood, without name or words. Steps of games stay as they are.
-    CompletableFuture<Void> forgetPerson(String person, String alias);
+    public CompletableFuture<Void> forgetPerson(String person, String alias) {
+        return database.write(connection -> Forgetting.person(connection, person, alias));
+    }
 
     /// Takes somebody who is forgotten out of what these tables have written since.
-    CompletableFuture<Void> forgetIn(List<String> tables, String person, String alias);
+    public CompletableFuture<Void> forgetIn(List<String> tables, String person, String alias) {
+        return database.write(connection -> Forgetting.in(connection, tables, person, alias));
+    }
 
     /// Takes a whole table out.
-    CompletableFuture<Void> deleteTable(String table);
+    public CompletableFuture<Void> deleteTable(String table) {
+        return database.write(connection -> Forgetting.table(connection, table));
+    }
 
     /// Finished tables that nobody has touched since then.
-    List<String> finishedBefore(long at, int most);
+    public List<String> finishedBefore(long at, int most) {
+        return database.texts(
+                "SELECT id FROM tables WHERE phase IN ('OVER', 'CLOSED') AND moved_at < ?"
+                        + " ORDER BY moved_at LIMIT ?",
+                at,
+                most);
+    }
 
     /// Takes out what was said before then, at most so many lines; the tables concerned.
-    CompletableFuture<List<String>> hush(long before, int most);
+    public CompletableFuture<List<String>> hush(long before, int most) {
+        List<Forgetting.Line> old =
+                database.read(connection -> Forgetting.saidBefore(connection, before, most));
+        return old.isEmpty()
+                ? CompletableFuture.completedFuture(List.of())
+                : database.writer().submit(connection -> Forgetting.words(connection, before, old));
+    }
 }

@@ -2,20 +2,24 @@ package tablee.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
-import java.sql.SQLException;
+
 import org.jspecify.annotations.Nullable;
+
 import tablee.engine.BadInput;
 
+import java.sql.Connection;
+import java.sql.SQLException;
+
 /// For several nodes: they share nothing but this.
-public final class PostgresStore extends SqlStore {
+public final class PostgresStore extends Store {
 
     private static final int WRITERS = 2;
 
     /// How long somebody waits for a database that is away before they are told so.
     private static final long AWAY_MILLIS = 5_000;
 
-    private PostgresStore(HikariDataSource pool, Writer writer) {
-        super(pool, writer);
+    private PostgresStore(Database database) {
+        super(database);
     }
 
     /// Opens the database and brings it up to date.
@@ -36,17 +40,15 @@ public final class PostgresStore extends SqlStore {
         config.addDataSourceProperty("tcpKeepAlive", "true");
         var pool = opened(config);
         return new PostgresStore(
-                pool,
-                new Writer(
-                        "store-writer",
-                        WRITERS,
-                        () -> {
-                            try {
-                                return pool.getConnection();
-                            } catch (SQLException e) {
-                                throw new StoreException(e);
-                            }
-                        }));
+                new Database(pool, new Writer("store-writer", WRITERS, () -> connection(pool))));
+    }
+
+    private static Connection connection(HikariDataSource pool) {
+        try {
+            return pool.getConnection();
+        } catch (SQLException e) {
+            throw new StoreException(e);
+        }
     }
 
     private static HikariDataSource opened(HikariConfig config) {

@@ -35,6 +35,11 @@ final class Sql {
         }
     }
 
+    static <R extends Record> void insert(Connection connection, RowType<R> type, R row)
+            throws SQLException {
+        int _ = update(connection, type.insert(), type.values(row));
+    }
+
     private static PreparedStatement prepare(Connection connection, String sql, Object... args)
             throws SQLException {
         PreparedStatement statement = connection.prepareStatement(sql);

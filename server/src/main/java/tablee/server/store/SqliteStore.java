@@ -2,6 +2,11 @@ package tablee.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+
+import org.sqlite.SQLiteDataSource;
+
+import tablee.engine.BadInput;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
@@ -13,12 +18,10 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Properties;
-import org.sqlite.SQLiteDataSource;
-import tablee.engine.BadInput;
 
 /// Everything in one file of a data folder; nothing to install. Write-ahead log with full synchronisation: what was acknowledged
 /// survives the process and the power supply.
-public final class SqliteStore extends SqlStore {
+public final class SqliteStore extends Store {
 
     /// The writer tidies up itself only when the log has grown to so many pages (64 MiB): then nobody else kept up.
     private static final int PAGES = 16_384;
@@ -26,9 +29,8 @@ public final class SqliteStore extends SqlStore {
     private final FileChannel lockFile;
     private final Checkpoints checkpoints;
 
-    private SqliteStore(
-            HikariDataSource readers, Writer writer, FileChannel lockFile, Checkpoints beside) {
-        super(readers, writer);
+    private SqliteStore(Database database, FileChannel lockFile, Checkpoints beside) {
+        super(database);
         this.lockFile = lockFile;
         this.checkpoints = beside;
     }
@@ -41,8 +43,8 @@ public final class SqliteStore extends SqlStore {
             SQLiteDataSource source = source(file);
             migrate(source, "sqlite");
             return new SqliteStore(
-                    pool(source),
-                    new Writer("store-writer", 1, () -> writing(source)),
+                    new Database(
+                            pool(source), new Writer("store-writer", 1, () -> writing(source))),
                     lock,
                     new Checkpoints(source));
         } catch (RuntimeException e) {

@@ -1,105 +1,298 @@
 package tablee.server.store;
 
+import org.flywaydb.core.Flyway;
+
+import tablee.engine.BadInput;
+import tablee.server.watch.Pulse;
+import tablee.table.History;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
-import tablee.server.watch.Pulse;
-import tablee.table.History;
 
-/// Where everything is kept. Reading blocks the caller; writing is done by a thread of its own, and what it promises is
-/// in the store for good when the future completes.
-public interface Store extends HouseStore, AutoCloseable {
+import javax.sql.DataSource;
+
+/// Where everything is kept: tables and their logs here, the rest in [#people] and [#house]. Reading blocks the caller; writing is done by a
+/// thread of its own, and what it promises is in the store for good when the future completes.
+public abstract sealed class Store implements AutoCloseable permits SqliteStore, PostgresStore {
+
+    /// Tables asked for in one query: databases limit how many a query may name.
+    private static final int AT_ONCE = 200;
+
+    private final Database database;
+    private final PeopleStore people;
+    private final HouseStore house;
+
+    Store(Database database) {
+        this.database = database;
+        this.people = new PeopleStore(database);
+        this.house = new HouseStore(database);
+    }
+
+    /// Brings a database up to date. One that is needs no more than a look, which saves most of the time of a start.
+    static void migrate(DataSource source, String dialect) {
+        if (version(source) == Schema.VERSION) {
+            return;
+        }
+        Flyway.configure().dataSource(source).locations("classpath:db/" + dialect).load().migrate();
+    }
+
+    private static int version(DataSource source) {
+        try (Connection connection = source.getConnection()) {
+            return Sql.query(
+                            connection,
+                            "SELECT COALESCE(MAX(CAST(version AS INTEGER)), 0) FROM flyway_schema_history"
+                                    + " WHERE success",
+                            row -> row.getInt(1))
+                    .getFirst();
+        } catch (SQLException _) {
+            // A new database has no such table.
+            return 0;
+        }
+    }
+
+    /// The innermost cause in one line, for a sentence.
+    static String reason(Throwable failure) {
+        Throwable cause = failure;
+        while (cause.getCause() != null) {
+            cause = cause.getCause();
+        }
+        String message = cause.getMessage() == null ? cause.toString() : cause.getMessage();
+        return message.lines().findFirst().orElse("").strip();
+    }
+
+    /// How due tables are found so that two nodes do not take the same.
+    abstract String dueSql();
+
+    public PeopleStore people() {
+        return people;
+    }
+
+    public HouseStore house() {
+        return house;
+    }
+
+    Writer writer() {
+        return database.writer();
+    }
+
+    // ---- logs
 
     /// Adds a line. False when that line exists already: somebody else decided first, and nothing was written. When it fails,
     /// it is unknown whether the line was written, and the log has to be read again.
-    CompletableFuture<Boolean> append(Append append);
+    public CompletableFuture<Boolean> append(Append append) {
+        return writer().append(append);
+    }
 
     /// The lines after `seq`, in order.
-    List<History.Line> log(String table, long after);
+    public List<History.Line> log(String table, long after) {
+        return database.all(
+                "SELECT seq, at, body FROM log WHERE table_id = ? AND seq > ? ORDER BY seq",
+                row -> new History.Line(row.getLong(1), row.getLong(2), row.getString(3)),
+                table,
+                after);
+    }
 
     /// The last line of each of these tables.
-    Map<String, Long> newest(List<String> tables);
+    public Map<String, Long> newest(List<String> tables) {
+        Map<String, Long> newest = new HashMap<>();
+        for (int from = 0; from < tables.size(); from += AT_ONCE) {
+            Object[] some = tables.subList(from, Math.min(tables.size(), from + AT_ONCE)).toArray();
+            String places = String.join(",", Collections.nCopies(some.length, "?"));
+            database.all(
+                    "SELECT id, (SELECT max(seq) FROM log WHERE table_id = id) FROM tables WHERE id IN ("
+                            + places
+                            + ")",
+                    row -> newest.put(row.getString(1), row.getLong(2)),
+                    some);
+        }
+        return newest;
+    }
 
-    Optional<TableRow> table(String id);
+    // ---- tables
 
-    /// Tables in the public list: the newest of every host first.
-    List<TableRow> listed(int most);
+    public Optional<TableRow> table(String id) {
+        return database.first(RowType.TABLE.select() + "WHERE id = ?", RowType.TABLE, id);
+    }
 
-    /// The tables a person sits at or hosts: those that wait for them first, then by last move. What they have put away is left out until
-    /// it moves again; what is over stays away.
-    List<Seated> tablesOf(String person, int most);
+    /// Tables in the public list: the newest of every host, then the second newest of every host, and so on, so that nobody fills it.
+    public List<TableRow> listed(int most) {
+        return database.all(
+                "SELECT "
+                        + RowType.TABLE.columns("")
+                        + " FROM (SELECT *, ROW_NUMBER() OVER (PARTITION BY host"
+                        + " ORDER BY opened_at DESC, id) AS turn FROM tables WHERE listed = 1"
+                        + " AND phase IN ('OPEN', 'PLAYING')) AS fair"
+                        + " ORDER BY turn, opened_at DESC, id LIMIT ?",
+                RowType.TABLE,
+                most);
+    }
+
+    /// All tables, newest first, for the host of the server.
+    public List<TableRow> all(int most) {
+        return database.all(
+                RowType.TABLE.select() + "ORDER BY opened_at DESC LIMIT ?", RowType.TABLE, most);
+    }
 
     /// A table of somebody.
     ///
     /// @param mine the person's own seats as a mask
-    record Seated(TableRow row, int mine) {
+    public record Seated(TableRow row, int mine) {
         public boolean waitsForMe() {
             return (row.waits() & mine) != 0;
         }
     }
 
+    /// The tables a person sits at or hosts: those that wait for them first, then by last move. What they have put away is left out until
+    /// it moves again; what is over stays away.
+    public List<Seated> tablesOf(String person, int most) {
+        Map<String, Integer> mine = new HashMap<>();
+        database.all(
+                "SELECT table_id, seat FROM chairs WHERE person = ?",
+                row -> mine.merge(row.getString(1), 1 << row.getInt(2), (a, b) -> a | b),
+                person);
+        return database
+                .all(
+                        RowType.TABLE.select()
+                                + "WHERE (host = ? OR id IN (SELECT table_id FROM chairs WHERE"
+                                + " person = ?)) AND NOT EXISTS (SELECT 1 FROM put_away a WHERE"
+                                + " a.table_id = id AND a.person = ? AND (a.at >= moved_at OR phase"
+                                + " IN ('OVER', 'CLOSED'))) ORDER BY moved_at DESC LIMIT ?",
+                        RowType.TABLE,
+                        person,
+                        person,
+                        person,
+                        most)
+                .stream()
+                .map(row -> new Seated(row, mine.getOrDefault(row.id(), 0)))
+                .sorted(Comparator.comparing(Seated::waitsForMe).reversed())
+                .toList();
+    }
+
     /// Puts a table away for somebody, or takes it out again.
-    CompletableFuture<Void> putAway(String person, String table, boolean away, long at);
+    public CompletableFuture<Void> putAway(String person, String table, boolean away, long at) {
+        return away
+                ? database.write(
+                        "INSERT INTO put_away (person, table_id, at) VALUES (?, ?, ?)"
+                                + " ON CONFLICT (person, table_id) DO UPDATE SET at = excluded.at",
+                        person,
+                        table,
+                        at)
+                : database.write(
+                        "DELETE FROM put_away WHERE person = ? AND table_id = ?", person, table);
+    }
 
     /// What somebody has put away, and when.
-    Map<String, Long> putAwayBy(String person);
+    public Map<String, Long> putAwayBy(String person) {
+        Map<String, Long> away = new LinkedHashMap<>();
+        database.all(
+                "SELECT table_id, at FROM put_away WHERE person = ? ORDER BY at",
+                row -> away.put(row.getString(1), row.getLong(2)),
+                person);
+        return away;
+    }
 
     /// How many unfinished tables a person sits at or hosts; counts no further than `most`.
-    int unfinishedOf(String person, int most);
+    public int unfinishedOf(String person, int most) {
+        return database.count(
+                "SELECT COUNT(*) FROM (SELECT id FROM tables WHERE (host = ? OR id IN"
+                        + " (SELECT table_id FROM chairs WHERE person = ?)) AND phase IN"
+                        + " ('OPEN', 'PLAYING') LIMIT ?) AS unfinished",
+                person,
+                person,
+                most);
+    }
 
     /// Takes tables that are due, so that no other node takes them before `lease` has passed.
-    CompletableFuture<List<String>> takeDue(long now, long lease, int most);
+    public CompletableFuture<List<String>> takeDue(long now, long lease, int most) {
+        return writer().submit(
+                        connection -> {
+                            List<String> due =
+                                    Sql.query(
+                                            connection,
+                                            dueSql(),
+                                            row -> row.getString(1),
+                                            now,
+                                            most);
+                            for (String id : due) {
+                                Sql.update(
+                                        connection,
+                                        "UPDATE tables SET due_at = ? WHERE id = ?",
+                                        now + lease,
+                                        id);
+                            }
+                            return due;
+                        });
+    }
 
-    /// All tables, newest first, for the host of the server.
-    List<TableRow> all(int most);
-
-    CompletableFuture<Void> update(PersonRow person);
-
-    CompletableFuture<Void> add(LinkRow link);
-
-    Optional<LinkRow> link(String hash, long now);
-
-    /// Ends a link, and with it all others of the same person for the same seat. False when somebody else has used it before.
-    CompletableFuture<Boolean> use(LinkRow link);
-
-    /// Keeps a replay file for viewing.
-    CompletableFuture<Void> addReplay(String id, String person, long at, String body);
-
-    Optional<String> replay(String id);
-
-    /// How many replay files somebody keeps here.
-    int replaysOf(String person);
-
-    Optional<PersonRow> person(String id);
-
-    /// Adds a browser, or gives a known one to this person; of one person's, only the `most` newest stay.
-    CompletableFuture<Void> add(PushRow push, int most);
-
-    List<PushRow> pushesOf(String person);
-
-    /// Forgets a browser of this person; all of them when `endpoint` is empty.
-    CompletableFuture<Void> forget(String person, String endpoint);
+    // ---- the store itself
 
     /// The value of this name, which is `fresh` if there was none.
-    String secret(String name, String fresh);
+    public String secret(String name, String fresh) {
+        database.write(
+                        "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING",
+                        name,
+                        fresh)
+                .join();
+        return database.texts("SELECT value FROM secrets WHERE name = ?", name).getFirst();
+    }
 
-    /// Writes something and forgets it again: whether writing works at all.
-    CompletableFuture<Void> probe();
+    /// Writes something and forgets it again: whether writing works at all. In the very table that everything depends on, and away again in
+    /// the same transaction.
+    public CompletableFuture<Void> probe() {
+        return database.write(
+                connection -> {
+                    Sql.update(
+                            connection,
+                            "INSERT INTO log (table_id, seq, at, body) VALUES ('-', 0, 0, '')"
+                                    + " ON CONFLICT DO NOTHING");
+                    Sql.update(connection, "DELETE FROM log WHERE table_id = '-'");
+                });
+    }
 
     /// What each thread that writes tells of itself.
-    List<Pulse> pulses();
+    public List<Pulse> pulses() {
+        return writer().pulses();
+    }
 
     /// Commands waiting to be written.
-    int waiting();
+    public int waiting() {
+        return writer().waiting();
+    }
 
     /// Everything in the store at one moment, as lines of JSON, for a back-up.
-    void dump(Consumer<String> line);
+    public void dump(Consumer<String> line) {
+        boolean _ =
+                database.read(
+                        connection -> {
+                            Dump.write(connection, line);
+                            return true;
+                        });
+    }
 
     /// Writes back what [#dump] gave into an empty store.
-    void restore(Iterable<String> lines);
+    public void restore(Iterable<String> lines) {
+        try {
+            database.write(connection -> Dump.read(connection, lines)).join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof BadInput refused) {
+                throw refused;
+            }
+            throw BadInput.of("server.backup.broken", reason(e));
+        }
+    }
 
     @Override
-    void close();
+    public void close() {
+        database.close();
+    }
 }

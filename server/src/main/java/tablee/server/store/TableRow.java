@@ -18,20 +18,4 @@ public record TableRow(
         long dueAt,
         long openedAt,
         long movedAt,
-        String summary) {
-
-    public TableRow(
-            String id,
-            String game,
-            String phase,
-            boolean listed,
-            String host,
-            int seats,
-            int free,
-            int waits,
-            long dueAt,
-            long openedAt,
-            long movedAt) {
-        this(id, game, phase, listed, host, seats, free, waits, dueAt, openedAt, movedAt, "");
-    }
-}
+        String summary) {}

@@ -1,7 +1,5 @@
 package tablee.server.web;
 
-import java.util.List;
-import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.BadInput;
 import tablee.engine.Game;
@@ -21,6 +19,9 @@ import tablee.table.replay.Draws;
 import tablee.table.replay.Frames;
 import tablee.table.replay.Replay;
 import tablee.table.replay.ScenarioFile;
+
+import java.util.List;
+import java.util.Optional;
 
 /// What can be done with a game that is over: told again, checked, played on, kept as a file. Works on replay files, whether they are
 /// of a table here, imported, or sent along.
@@ -120,6 +121,7 @@ final class AfterRoutes {
         Optional<History<?, ?, ?>> history = tables.history(id);
         if (history.isEmpty()) {
             return tables.store()
+                    .people()
                     .replay(id)
                     .map(Json::parse)
                     .orElseThrow(() -> new Refusal(404, "server.table.missing"));
@@ -237,12 +239,12 @@ final class AfterRoutes {
                         .join();
         LiveTable<?, ?, ?> table = calls.table(id);
         Optional<Seat> chair = Optional.of(mine);
-        calls.done(table, person, new Command.Sit(chair, person.name(), person.program()));
+        calls.done(table, person.id(), new Command.Sit(chair, person.name(), person.program()));
         for (int i = 1; i < replay.settings().seats(); i++) {
-            calls.done(table, person, new Command.Invite(Optional.empty(), level));
+            calls.done(table, person.id(), new Command.Invite(Optional.empty(), level));
         }
         if (body.find("ready").map(Json::asBool).orElse(true)) {
-            calls.done(table, person, new Command.Ready(mine, true, nonce));
+            calls.done(table, person.id(), new Command.Ready(mine, true, nonce));
         }
         return calls.opened(id);
     }
@@ -258,12 +260,12 @@ final class AfterRoutes {
         PersonRow person = call.someone();
         Json file = call.body().at("replay");
         var _ = replay(file);
-        if (tables.store().replaysOf(person.id()) >= REPLAYS) {
+        if (tables.store().people().replaysOf(person.id()) >= REPLAYS) {
             throw new Refusal(409, "server.person.replays", REPLAYS);
         }
         requireKeeping(call);
         String id = tables.newId();
-        tables.store().addReplay(id, person.id(), tables.now(), file.print()).join();
-        return Answer.json(201, Json.object().put("id", id).build());
+        tables.store().people().addReplay(id, person.id(), tables.now(), file.print()).join();
+        return Answer.made(id);
     }
 }

@@ -1,9 +1,13 @@
 package tablee.server.web;
 
 import io.vertx.core.buffer.Buffer;
+
+import tablee.engine.Json;
+
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import tablee.engine.Json;
+import java.util.function.Function;
 
 /// What a request gets back.
 record Answer(int status, String type, Buffer body, Map<String, String> headers) {
@@ -14,6 +18,25 @@ record Answer(int status, String type, Buffer body, Map<String, String> headers)
 
     static Answer json(int status, Json json) {
         return new Answer(status, "application/json", Buffer.buffer(json.print()), Map.of());
+    }
+
+    /// Nothing more is to be said.
+    static Answer done() {
+        return json(Json.object().build());
+    }
+
+    /// The line of a table's log that something became.
+    static Answer seq(long seq) {
+        return json(Json.object().put("seq", seq).build());
+    }
+
+    /// Something new under this id.
+    static Answer made(String id) {
+        return json(201, Json.object().put("id", id).build());
+    }
+
+    static <T> Answer list(String name, Collection<T> rows, Function<? super T, Json> row) {
+        return json(Json.object().put(name, Json.list(rows, row)).build());
     }
 
     static Answer raw(String json) {

@@ -1,8 +1,5 @@
 package tablee.server.web;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.TreeMap;
 import tablee.bots.Level;
 import tablee.engine.Game;
 import tablee.engine.Json;
@@ -11,6 +8,10 @@ import tablee.engine.OptionList;
 import tablee.engine.RuleBook;
 import tablee.engine.Texts;
 import tablee.server.live.GameShelf;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
 
 /// What can be played here.
 final class GameRoutes {
@@ -102,18 +103,8 @@ final class GameRoutes {
         game.wording().faces().forEach(faces::put);
         return brief(game, language)
                 .put("contents", Json.texts(games.contents(game.info().id())))
-                .put(
-                        "options",
-                        Json.of(
-                                options.options().stream()
-                                        .map(option -> option(option, texts))
-                                        .toList()))
-                .put(
-                        "presets",
-                        Json.of(
-                                options.presets().stream()
-                                        .map(preset -> preset(preset, texts))
-                                        .toList()))
+                .put("options", Json.list(options.options(), option -> option(option, texts)))
+                .put("presets", Json.list(options.presets(), preset -> preset(preset, texts)))
                 .put("names", names.build())
                 .put("faces", faces.build())
                 .put("pictures", pictures(game))
@@ -152,22 +143,19 @@ final class GameRoutes {
                     json.put("kind", "choice")
                             .put(
                                     "values",
-                                    Json.of(
-                                            choice.values().stream()
-                                                    .map(
-                                                            value ->
-                                                                    Json.object()
-                                                                            .put("value", value)
-                                                                            .put(
-                                                                                    "label",
-                                                                                    texts.say(
-                                                                                            "option."
-                                                                                                    + option
-                                                                                                            .name()
-                                                                                                    + "."
-                                                                                                    + value))
-                                                                            .build())
-                                                    .toList()))
+                                    Json.list(
+                                            choice.values(),
+                                            value ->
+                                                    Json.object()
+                                                            .put("value", value)
+                                                            .put(
+                                                                    "label",
+                                                                    texts.say(
+                                                                            "option."
+                                                                                    + option.name()
+                                                                                    + "."
+                                                                                    + value))
+                                                            .build()))
                             .build();
             case Option.Flag _ -> json.put("kind", "flag").build();
         };

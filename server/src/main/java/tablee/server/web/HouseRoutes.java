@@ -1,8 +1,5 @@
 package tablee.server.web;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 import tablee.engine.Json;
 import tablee.server.Config;
 import tablee.server.house.ChildNames;
@@ -14,6 +11,10 @@ import tablee.server.store.ReportRow;
 import tablee.table.Entry;
 import tablee.table.History;
 import tablee.table.replay.Story;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 
 /// What this server is like, reporting what should not be said, and deleting one's table.
 final class HouseRoutes {
@@ -90,7 +91,7 @@ final class HouseRoutes {
         if (at >= said.size() || said.get(at).seq() != seq) {
             throw new Refusal(404, "server.report.line");
         }
-        if (tables.store().reportsBy(person.id()) >= WAITING) {
+        if (tables.store().house().reportsBy(person.id()) >= WAITING) {
             throw new Refusal(429, "server.report.many");
         }
         var lines = new ArrayList<Json>();
@@ -102,6 +103,7 @@ final class HouseRoutes {
         String reason = call.body().find("reason").map(TypedText::chat).orElse("");
         String report = tables.newId();
         tables.store()
+                .house()
                 .add(
                         new ReportRow(
                                 report,
@@ -114,7 +116,7 @@ final class HouseRoutes {
                                 tables.now(),
                                 0))
                 .join();
-        return Answer.json(201, Json.object().put("id", report).build());
+        return Answer.made(report);
     }
 
     private static Json line(History.Told told) {
@@ -149,6 +151,6 @@ final class HouseRoutes {
                     return true;
                 });
         farewell.table(id);
-        return Answer.json(Json.object().build());
+        return Answer.done();
     }
 }

@@ -5,54 +5,35 @@ import io.vertx.core.DeploymentOptions;
 import io.vertx.core.Future;
 import io.vertx.core.VerticleBase;
 import io.vertx.core.Vertx;
-import io.vertx.core.buffer.Buffer;
-import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.net.PemKeyCertOptions;
 import io.vertx.core.net.SocketAddress;
-import java.time.Duration;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.Executor;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Supplier;
-import java.util.regex.Pattern;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-import tablee.engine.Json;
+
 import tablee.server.Config;
 import tablee.server.house.Order;
 import tablee.server.live.Tables;
 import tablee.server.push.Pusher;
-import tablee.server.store.StoreException;
 
-/// The server's front: takes requests and connections, asks who is there, holds the limits, and hands over to routes and sockets. Code
-/// that blocks runs on virtual threads, never on those of the network.
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/// The server's front: listens, counts connections, and knows when everybody has to be told something. What is asked goes to [Requests].
 public final class Http {
 
-    private static final Logger LOG = LoggerFactory.getLogger(Http.class);
     private static final long PING_MILLIS = 2_500;
     private static final long SILENCE_MILLIS = 500;
 
-    /// For an answer to be read before the connection is closed under it.
-    private static final long FAREWELL_MILLIS = 500;
-
     private static final long SWEEP_MILLIS = 1_000;
-    private static final int LARGE_BODY = 4 * 1024 * 1024;
 
     /// Threads of the network.
     private static final int LOOPS = Math.max(1, Runtime.getRuntime().availableProcessors());
-
-    /// Everything our addresses are made of, and nothing that could be read as something else further in.
-    private static final Pattern PATH = Pattern.compile("/[^%\\p{Cntrl}]{0,511}");
-
-    private static final Pattern ACCEPTS_GZIP =
-            Pattern.compile("(?i)\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
 
     private static final int SEND_BUFFER = 128 * 1024;
 
@@ -63,12 +44,8 @@ public final class Http {
     private final Workshop workshop;
     private final Addresses addresses;
     private final Arrivals arrivals;
-    private final Reception reception;
-    private final Replies replies;
     private final Sockets sockets;
-    private final List<Route> routes;
-    private final StaticFiles files;
-    private final Preview preview;
+    private final Requests requests;
     private final AtomicInteger connections = new AtomicInteger();
     private final List<HttpServer> servers = new CopyOnWriteArrayList<>();
     private final List<Executor> loops = new CopyOnWriteArrayList<>();
@@ -84,16 +61,14 @@ public final class Http {
         this.config = config;
         this.tables = tables;
         this.limits = new Limits(config);
-        this.preview = new Preview(tables);
-        this.files = new StaticFiles(tables.games(), config.localPlay());
         this.workshop = new Workshop(Math.max(1, LOOPS / 2), tables.metrics());
         var people = new People(tables.store(), tables::now);
         this.addresses = new Addresses(config.network().proxies());
         var house = new HouseRules(config, order);
-        this.reception = new Reception(config, addresses, people, house);
+        var reception = new Reception(config, addresses, people, house);
         this.arrivals =
                 new Arrivals(System::nanoTime, TimeUnit.SECONDS.toNanos(config.most().seconds()));
-        this.replies = new Replies(reception, tables.metrics());
+        var replies = new Replies(reception, tables.metrics());
         this.sockets =
                 new Sockets(
                         vertx,
@@ -104,9 +79,28 @@ public final class Http {
                         house,
                         Duration.ofSeconds(config.most().unread()),
                         remote -> disconnected(counted(remote)));
-        this.routes =
-                new Routes(config, tables, people, limits, house, this, pusher, adminToken)
-                        .routes();
+        var routes =
+                new Routes(
+                        config,
+                        tables,
+                        people,
+                        limits,
+                        house,
+                        sockets::announce,
+                        pusher,
+                        adminToken);
+        this.requests =
+                new Requests(
+                        vertx,
+                        config,
+                        tables,
+                        limits,
+                        arrivals,
+                        reception,
+                        sockets,
+                        replies,
+                        routes.routes(),
+                        workshop);
         order.whenChanged(() -> sockets.end(house::isBanned, "banned"));
         tables.onWord(word -> heard(word, people));
         tables.metrics().gauge("connections", connections::get);
@@ -121,8 +115,11 @@ public final class Http {
         } else {
             tables.blocking(
                     () -> {
-                        var still = new java.util.HashSet<String>();
-                        tables.store().devicesOf(person).forEach(device -> still.add(device.id()));
+                        var still = new HashSet<String>();
+                        tables.store()
+                                .people()
+                                .devicesOf(person)
+                                .forEach(device -> still.add(device.id()));
                         sockets.end(
                                 call ->
                                         call.personId().equals(person)
@@ -204,7 +201,7 @@ public final class Http {
                                 disconnected(few ? from : "");
                             });
                 });
-        made.requestHandler(this::request);
+        made.requestHandler(requests::handle);
         made.invalidRequestHandler(
                 request -> {
                     tables.metrics().count("bad_requests");
@@ -226,172 +223,6 @@ public final class Http {
         }
     }
 
-    // ---- requests
-
-    private void request(HttpServerRequest request) {
-        request.response().endHandler(_ -> arrivals.expect(request.connection()));
-        String path = request.path() == null ? "" : request.path();
-        if (!PATH.matcher(path).matches() || !Reception.isReadable(request)) {
-            refuse(request, replies.refusal(request, 404, "server.path"));
-            return;
-        }
-        if (!limits.request(reception.address(request)) && !path.equals("/health")) {
-            tables.metrics().count("limited");
-            refuse(request, replies.refusal(request, 429, "server.limit"));
-            return;
-        }
-        if (isUpgrade(request)) {
-            arrivals.settled(request.connection());
-            sockets.upgrade(request, path);
-        } else if (path.equals("/api") || path.startsWith("/api/") || Routes.OPEN.contains(path)) {
-            api(request, path);
-        } else if (isRead(request) && !hasBody(request)) {
-            Context context = vertx.getOrCreateContext();
-            tables.blocking(() -> replies.guarded(context, request, () -> page(request, path)));
-        } else {
-            refuse(request, replies.refusal(request, 405, "server.method"));
-        }
-    }
-
-    /// A page or a file; a table's page says in its head what the link is about. It is there without a store too.
-    private Answer page(HttpServerRequest request, String path) {
-        String head = "";
-        try {
-            head =
-                    preview.head(path, reception.language(request), reception.base(request))
-                            .orElse("");
-        } catch (StoreException away) {
-            LOG.debug("no preview: {}", away.toString());
-        }
-        return files.find(path, head, packs(request));
-    }
-
-    /// Answers somebody whose request is not read. If there is more of it, its end is not waited for.
-    private void refuse(HttpServerRequest request, Answer answer) {
-        if (hasBody(request)) {
-            cut(request, answer);
-        } else {
-            replies.send(request, answer);
-        }
-    }
-
-    private static boolean hasBody(HttpServerRequest request) {
-        String length = request.getHeader("Content-Length");
-        return request.getHeader("Transfer-Encoding") != null
-                || (length != null && !length.equals("0"));
-    }
-
-    private static boolean isRead(HttpServerRequest request) {
-        return request.method().equals(HttpMethod.GET) || request.method().equals(HttpMethod.HEAD);
-    }
-
-    /// Whether whoever asks takes gzip; a refusal of it (`gzip;q=0`) is respected.
-    private static boolean packs(HttpServerRequest request) {
-        String accepted = request.getHeader("Accept-Encoding");
-        return accepted != null && ACCEPTS_GZIP.matcher(accepted).find();
-    }
-
-    private static boolean isUpgrade(HttpServerRequest request) {
-        return "websocket".equalsIgnoreCase(request.getHeader("Upgrade"));
-    }
-
-    private void api(HttpServerRequest request, String path) {
-        List<String> parts = Route.split(path);
-        boolean known = false;
-        for (Route route : routes) {
-            Optional<Map<String, String>> named = route.match(parts);
-            if (named.isPresent()) {
-                known = true;
-                if (route.method().equals(request.method().name())) {
-                    body(request, route, named.get());
-                    return;
-                }
-            }
-        }
-        refuse(
-                request,
-                replies.refusal(
-                        request, known ? 405 : 404, known ? "server.method" : "server.path"));
-    }
-
-    /// Reads the body up to its limit, then asks the route on a virtual thread.
-    private void body(HttpServerRequest request, Route route, Map<String, String> parts) {
-        int usual = config.most().body();
-        int most = route.path().startsWith("/api/replays") ? LARGE_BODY : usual;
-        Buffer collected = Buffer.buffer();
-        Context context = vertx.getOrCreateContext();
-        var place = new Limits.Place(limits, reception.address(request));
-        arrivals.begun(
-                request.connection(),
-                () ->
-                        context.runOnContext(
-                                _ ->
-                                        cut(
-                                                request,
-                                                replies.refusal(
-                                                        request, 408, "server.body.slow"))));
-        request.handler(
-                chunk -> {
-                    if (collected.length() + chunk.length() > most) {
-                        request.handler(_ -> {});
-                        place.leave();
-                        cut(request, replies.refusal(request, 413, "server.body.large", most));
-                    } else if (collected.length() + chunk.length() > usual && !place.enter()) {
-                        request.handler(_ -> {});
-                        cut(request, replies.refusal(request, 429, "server.limit"));
-                    } else {
-                        collected.appendBuffer(chunk);
-                    }
-                });
-        request.exceptionHandler(
-                e -> {
-                    place.leave();
-                    LOG.debug("request: {}", e.toString());
-                });
-        request.endHandler(
-                _ -> {
-                    if (request.response().ended()) {
-                        place.leave();
-                        return;
-                    }
-                    arrivals.settled(request.connection());
-                    tables.blocking(
-                            () -> {
-                                try (place) {
-                                    replies.guarded(
-                                            context,
-                                            request,
-                                            () -> ask(request, route, parts, collected));
-                                }
-                            });
-                });
-    }
-
-    /// May block. What is heavy waits for its turn before even its body is understood.
-    private Answer ask(
-            HttpServerRequest request, Route route, Map<String, String> parts, Buffer body) {
-        boolean reads = !route.method().equals("GET");
-        Call call = reception.call(request, parts, Json.object().build(), reads);
-        Supplier<Answer> work =
-                () ->
-                        route.handler()
-                                .apply(
-                                        reads && body.length() > 0
-                                                ? call.with(TypedText.json(body.toString()))
-                                                : call);
-        return route.isHeavy()
-                ? workshop.run(call.address(), call.personId(), call::whenGone, work)
-                : work.get();
-    }
-
-    /// Answers and hangs up: what is still to come of this request is not worth waiting for.
-    private void cut(HttpServerRequest request, Answer answer) {
-        tables.metrics().count("requests_cut");
-        request.pause();
-        replies.send(request, answer.with("Connection", "close"));
-        var _ = vertx.timer(FAREWELL_MILLIS).onComplete(_ -> request.connection().close());
-    }
-
     public int connections() {
         return connections.get();
     }
@@ -399,10 +230,6 @@ public final class Http {
     /// The threads of the network, for whoever watches over them.
     public List<Executor> loops() {
         return List.copyOf(loops);
-    }
-
-    void announce(String text) {
-        sockets.announce(text);
     }
 
     /// Tells everybody to come back in a moment, and stops listening.

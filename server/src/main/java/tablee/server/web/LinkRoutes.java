@@ -1,12 +1,13 @@
 package tablee.server.web;
 
-import java.util.List;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.server.live.Tables;
 import tablee.server.store.LinkRow;
 import tablee.server.store.PersonRow;
 import tablee.table.Command;
+
+import java.util.List;
 
 /// Following secret links. Each works once and for ten minutes: it moves a seat to whoever follows it, or makes their device one of the person's
 /// who made it.
@@ -41,11 +42,12 @@ final class LinkRoutes {
     private LinkRow link(Call call) {
         LinkRow link =
                 tables.store()
+                        .people()
                         .link(People.hash(call.part("secret")), tables.now())
                         .orElseThrow(() -> new Refusal(404, "server.link.unknown"));
         boolean good =
                 link.isForDevice()
-                        ? tables.store().person(link.person()).isPresent()
+                        ? tables.store().people().person(link.person()).isPresent()
                         : calls.look(
                                 link.table(),
                                 table ->
@@ -72,6 +74,7 @@ final class LinkRoutes {
         PersonRow person =
                 link.isForDevice()
                         ? tables.store()
+                                .people()
                                 .person(link.person())
                                 .orElseThrow(() -> new Refusal(404, "server.link.unknown"))
                         : call.someone();
@@ -79,7 +82,7 @@ final class LinkRoutes {
                 && calls.look(link.table(), table -> table.guests().isOut(person.id()))) {
             throw new Refusal(403, "server.house.out");
         }
-        if (!tables.store().use(link).join()) {
+        if (!tables.store().people().use(link).join()) {
             throw new Refusal(404, "server.link.unknown");
         }
         if (link.isForDevice()) {
@@ -90,7 +93,7 @@ final class LinkRoutes {
         }
         calls.done(
                 calls.table(link.table()),
-                person,
+                person.id(),
                 new Command.Move(
                         Seat.of(link.seat()), link.person(), person.name(), person.program()));
         return Answer.json(told(link));

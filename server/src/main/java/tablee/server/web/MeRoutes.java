@@ -1,13 +1,14 @@
 package tablee.server.web;
 
-import java.util.List;
-import java.util.concurrent.Semaphore;
 import tablee.engine.Json;
 import tablee.server.house.Export;
 import tablee.server.house.Farewell;
 import tablee.server.live.Tables;
 import tablee.server.store.LinkRow;
 import tablee.server.store.PersonRow;
+
+import java.util.List;
+import java.util.concurrent.Semaphore;
 
 /// What is mine: my devices, everything that is known about me, and how I am forgotten.
 final class MeRoutes {
@@ -70,7 +71,7 @@ final class MeRoutes {
     }
 
     private Answer devices(Call call) {
-        var devices = tables.store().devicesOf(call.someone().id());
+        var devices = tables.store().people().devicesOf(call.someone().id());
         return Answer.json(
                 Json.object().put("devices", Export.devices(devices, call.device())).build());
     }
@@ -79,6 +80,7 @@ final class MeRoutes {
         PersonRow person = call.someone();
         String secret = people.secret(24);
         tables.store()
+                .people()
                 .add(
                         new LinkRow(
                                 People.hash(secret),
@@ -101,7 +103,7 @@ final class MeRoutes {
             throw new Refusal(404, "server.device");
         }
         tables.spread("ended-" + person);
-        return Answer.json(Json.object().build());
+        return Answer.done();
     }
 
     private Answer exported(PersonRow person) {
@@ -122,6 +124,6 @@ final class MeRoutes {
 
     private Answer delete(Call call) {
         farewell.person(call.someone().id());
-        return Answer.json(Json.object().build()).with("Set-Cookie", PeopleRoutes.cookie("", call));
+        return Answer.done().with("Set-Cookie", PeopleRoutes.cookie("", call));
     }
 }

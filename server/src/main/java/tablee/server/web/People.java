@@ -1,5 +1,10 @@
 package tablee.server.web;
 
+import tablee.server.store.DeviceRow;
+import tablee.server.store.PeopleStore.Known;
+import tablee.server.store.PersonRow;
+import tablee.server.store.Store;
+
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
@@ -10,10 +15,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import tablee.server.store.DeviceRow;
-import tablee.server.store.HouseStore.Known;
-import tablee.server.store.PersonRow;
-import tablee.server.store.Store;
 
 /// People without passwords: a random token says who somebody is, one on each of their devices. Only its hash is kept.
 final class People {
@@ -55,15 +56,15 @@ final class People {
         String token = secret(32);
         long now = clock.getAsLong();
         var person = new PersonRow(secret(12), name, language, program, now);
-        store.add(person, device(token, person.id(), label, now)).join();
+        store.people().add(person, device(token, person.id(), label, now)).join();
         return new Newcomer(person, token);
     }
 
     /// Makes another device one of this person's; of many, the one that was longest away ends. Gives its token.
     String join(PersonRow person, String label) {
         String token = secret(32);
-        store.add(device(token, person.id(), label, clock.getAsLong())).join();
-        store.devicesOf(person.id()).stream()
+        store.people().add(device(token, person.id(), label, clock.getAsLong())).join();
+        store.people().devicesOf(person.id()).stream()
                 .skip(DEVICES)
                 .forEach(device -> end(person.id(), device.id()));
         return token;
@@ -76,7 +77,7 @@ final class People {
 
     /// Ends a device of this person. False when there is none of this id.
     boolean end(String person, String device) {
-        boolean ended = store.endDevice(person, device).join();
+        boolean ended = store.people().endDevice(person, device).join();
         synchronized (remembered) {
             remembered.values().removeIf(known -> known.known().device().id().equals(device));
         }
@@ -93,7 +94,7 @@ final class People {
     PersonRow rename(PersonRow person, String name, String language) {
         var renamed =
                 new PersonRow(person.id(), name, language, person.program(), person.createdAt());
-        store.update(renamed).join();
+        store.people().update(renamed).join();
         lookAgain(person.id());
         return renamed;
     }
@@ -111,13 +112,13 @@ final class People {
                 return Optional.of(known.known());
             }
         }
-        Optional<Known> found = store.byToken(hash);
+        Optional<Known> found = store.people().byToken(hash);
         synchronized (remembered) {
             remembered.remove(hash);
             found.ifPresent(known -> remembered.put(hash, new Remembered(known, now)));
         }
         if (found.isPresent() && now - found.get().device().seenAt() > HOUR) {
-            var _ = store.seen(hash, now);
+            var _ = store.people().seen(hash, now);
         }
         return found;
     }

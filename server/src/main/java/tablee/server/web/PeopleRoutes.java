@@ -1,14 +1,15 @@
 package tablee.server.web;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.function.LongSupplier;
 import tablee.engine.Json;
 import tablee.engine.Seats;
 import tablee.engine.Texts;
 import tablee.server.store.PersonRow;
 import tablee.server.store.Store;
 import tablee.table.tell.Summary;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.LongSupplier;
 
 /// Who one is, and one's games.
 final class PeopleRoutes {
@@ -127,13 +128,14 @@ final class PeopleRoutes {
     private Answer putAway(Call call) {
         String person = call.someone().id();
         String table = call.part("id");
-        boolean mine = store.tracesOf(person).contains(table) && store.table(table).isPresent();
+        boolean mine =
+                store.house().tracesOf(person).contains(table) && store.table(table).isPresent();
         if (!mine) {
             throw new Refusal(404, "server.table.missing");
         }
         boolean away = call.body().find("away").map(Json::asBool).orElse(true);
         store.putAway(person, table, away, now.getAsLong()).join();
-        return Answer.json(Json.object().build());
+        return Answer.done();
     }
 
     private Answer tables(Call call) {

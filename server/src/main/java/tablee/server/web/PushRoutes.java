@@ -1,14 +1,16 @@
 package tablee.server.web;
 
 import io.vertx.core.buffer.Buffer;
-import java.util.List;
-import java.util.Map;
+
 import tablee.engine.Json;
 import tablee.server.live.Tables;
 import tablee.server.push.Pusher;
 import tablee.server.store.PersonRow;
 import tablee.server.store.PushRow;
 import tablee.server.store.Store;
+
+import java.util.List;
+import java.util.Map;
 
 /// Browsers that want to be told when it is somebody's turn.
 final class PushRoutes {
@@ -52,13 +54,17 @@ final class PushRoutes {
         if (!pusher.accepts(endpoint, key, auth)) {
             throw new Refusal(400, "server.push.endpoint");
         }
-        store.add(new PushRow(endpoint, person.id(), key, auth, tables.now()), Pusher.MOST).join();
+        store.people()
+                .add(new PushRow(endpoint, person.id(), key, auth, tables.now()), Pusher.MOST)
+                .join();
         return nothing();
     }
 
     private Answer remove(Call call) {
         PersonRow person = call.someone();
-        store.forget(person.id(), call.body().find("endpoint").map(Json::asText).orElse("")).join();
+        store.people()
+                .forget(person.id(), call.body().find("endpoint").map(Json::asText).orElse(""))
+                .join();
         return nothing();
     }
 

@@ -1,5 +1,10 @@
 package tablee.server.web;
 
+import tablee.server.Config;
+import tablee.server.house.Farewell;
+import tablee.server.live.Tables;
+import tablee.server.push.Pusher;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -8,13 +13,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
-import tablee.engine.Json;
-import tablee.server.Config;
-import tablee.server.house.Farewell;
-import tablee.server.live.Tables;
-import tablee.server.push.Pusher;
-import tablee.table.Command;
-import tablee.table.Ruling;
+import java.util.function.Consumer;
 
 /// All routes of the server in one list.
 final class Routes {
@@ -38,7 +37,7 @@ final class Routes {
     private final People people;
     private final Limits limits;
     private final HouseRules house;
-    private final Http http;
+    private final Consumer<String> announce;
     private final Pusher pusher;
     private final String adminToken;
     private final AtomicReference<Probe> latest =
@@ -53,7 +52,7 @@ final class Routes {
             People people,
             Limits limits,
             HouseRules house,
-            Http http,
+            Consumer<String> announce,
             Pusher pusher,
             String adminToken) {
         this.config = config;
@@ -61,7 +60,7 @@ final class Routes {
         this.people = people;
         this.limits = limits;
         this.house = house;
-        this.http = http;
+        this.announce = announce;
         this.pusher = pusher;
         this.adminToken = adminToken;
     }
@@ -82,14 +81,15 @@ final class Routes {
         all.addAll(new AfterRoutes(calls, limits).routes());
         all.addAll(new PushRoutes(pusher, tables).routes());
         all.add(SOCKET);
-        var moderation = new ModerationRoutes(calls, farewell, adminToken);
-        all.addAll(operations(moderation));
-        all.addAll(moderation.routes());
+        all.addAll(operations());
+        var authority = new Authority(house.order(), adminToken);
+        all.addAll(new ModerationRoutes(tables, authority).routes());
+        all.addAll(new AdminRoutes(calls, farewell, authority, announce).routes());
         all.addAll(OpenApi.routes(List.copyOf(all), tables.games().all()));
         return List.copyOf(all);
     }
 
-    private List<Route> operations(ModerationRoutes moderation) {
+    private List<Route> operations() {
         return List.of(
                 Route.get("/health", "The process is alive.", "ok", _ -> Answer.text("ok\n")),
                 Route.get("/ready", "The store can be read and written.", "ready", _ -> ready()),
@@ -97,43 +97,7 @@ final class Routes {
                         "/metrics",
                         "Figures for Prometheus.",
                         "text",
-                        _ -> Answer.text(tables.metrics().text())),
-                Route.get(
-                        "/api/admin/tables",
-                        "All tables, newest first. Admin token needed.",
-                        "tables",
-                        call -> {
-                            moderation.requireAdmin(call);
-                            return Answer.json(
-                                    Json.object()
-                                            .put(
-                                                    "tables",
-                                                    Json.of(
-                                                            tables.store().all(1000).stream()
-                                                                    .map(TableRoutes::row)
-                                                                    .toList()))
-                                            .build());
-                        }),
-                Route.post(
-                        "/api/admin/tables/{id}/close",
-                        "Close a table. Admin token needed.",
-                        "{}",
-                        "seq",
-                        call -> {
-                            moderation.requireAdmin(call);
-                            return close(call);
-                        }),
-                Route.post(
-                        "/api/admin/announce",
-                        "Tell everybody connected to this node something. Admin token needed.",
-                        "{\"text\":\"…\"}",
-                        "nothing",
-                        call -> {
-                            moderation.requireAdmin(call);
-                            http.announce(TypedText.chat(call.body().at("text")));
-                            house.order().note(ModerationRoutes.ADMIN, "announce", "", "");
-                            return Answer.json(Json.object().build());
-                        }));
+                        _ -> Answer.text(tables.metrics().text())));
     }
 
     /// Reads and really writes. However often it is asked, one attempt is under way at a time, and what it found is good for a second.
@@ -160,19 +124,5 @@ final class Routes {
         boolean isOld(long nanos) {
             return written.isDone() && nanos - begun > TimeUnit.SECONDS.toNanos(1);
         }
-    }
-
-    private Answer close(Call call) {
-        house.order().note(ModerationRoutes.ADMIN, "close", call.part("id"), "");
-        var reply = new CompletableFuture<Ruling.Final>();
-        tables.find(call.part("id"))
-                .join()
-                .orElseThrow(() -> new Refusal(404, "server.table.missing"))
-                .submit("", new Command.Close("admin"), reply::complete);
-        return switch (TableCalls.decided(reply)) {
-            case Ruling.Done(long seq) -> Answer.json(Json.object().put("seq", seq).build());
-            case Ruling.No _ -> throw new Refusal(409, "server.table.done");
-            case Ruling.Trouble _ -> throw new Refusal(503, "server.trouble");
-        };
     }
 }

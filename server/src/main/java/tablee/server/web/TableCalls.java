@@ -1,11 +1,5 @@
 package tablee.server.web;
 
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.function.Function;
 import tablee.engine.Json;
 import tablee.server.Config;
 import tablee.server.live.LiveTable;
@@ -14,6 +8,13 @@ import tablee.server.store.PersonRow;
 import tablee.table.Command;
 import tablee.table.Ruling;
 import tablee.table.Table;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
 
 /// How a request's own thread speaks with tables: it waits for the answer.
 final class TableCalls {
@@ -54,15 +55,15 @@ final class TableCalls {
         return waited(reply, new Refusal(202, "server.held"));
     }
 
-    /// For commands that nobody else can have spoilt in between.
-    void done(LiveTable<?, ?, ?> table, PersonRow person, Command command) {
-        switch (ask(table, person.id(), command)) {
-            case Ruling.Done _ -> {}
+    /// The line a command became; a refusal goes to whoever asked.
+    long done(LiveTable<?, ?, ?> table, String person, Command command) {
+        return switch (ask(table, person, command)) {
+            case Ruling.Done(long seq) -> seq;
             case Ruling.No(var refused) ->
                     throw new Refusal(
                             409, refused.reason().key(), refused.reason().args().toArray());
             case Ruling.Trouble _ -> throw new Refusal(503, "server.trouble");
-        }
+        };
     }
 
     /// Looks at a table as it stands.

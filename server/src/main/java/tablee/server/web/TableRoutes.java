@@ -1,12 +1,5 @@
 package tablee.server.web;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.concurrent.CompletableFuture;
 import tablee.bots.Level;
 import tablee.engine.Game;
 import tablee.engine.Json;
@@ -26,6 +19,14 @@ import tablee.table.Ruling;
 import tablee.table.Sitter;
 import tablee.table.Table;
 import tablee.table.Terms;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
 
 /// Opening tables, sitting down, and everything else that is asked of a table over HTTP.
 final class TableRoutes {
@@ -133,14 +134,14 @@ final class TableRoutes {
         if (sits) {
             calls.done(
                     table,
-                    person,
+                    person.id(),
                     new Command.Sit(Optional.empty(), person.name(), person.program()));
         }
         for (Level level : bots) {
-            calls.done(table, person, new Command.Invite(Optional.empty(), level));
+            calls.done(table, person.id(), new Command.Invite(Optional.empty(), level));
         }
         if (sits && flag(body, "ready")) {
-            calls.done(table, person, new Command.Ready(Seat.of(0), true, nonce));
+            calls.done(table, person.id(), new Command.Ready(Seat.of(0), true, nonce));
         }
         return calls.opened(id);
     }
@@ -190,7 +191,7 @@ final class TableRoutes {
                 calls.house()
                         .admit(person, call.address(), Commands.read(call.body(), person, mine));
         return switch (calls.ask(table, person.id(), command)) {
-            case Ruling.Done(long seq) -> Answer.json(Json.object().put("seq", seq).build());
+            case Ruling.Done(long seq) -> Answer.seq(seq);
             case Ruling.No(var refused) ->
                     Answer.json(
                             409,
@@ -249,7 +250,7 @@ final class TableRoutes {
                         .join();
         if (calls.ask(calls.table(id), person.id(), new Command.Rematch(next))
                 instanceof Ruling.No) {
-            calls.done(calls.table(next), person, new Command.Close("rematch"));
+            calls.done(calls.table(next), person.id(), new Command.Close("rematch"));
             return calls.look(id, Table::rematch)
                     .map(made -> Answer.json(Json.object().put("id", made).build()))
                     .orElseThrow(() -> new Refusal(409, "server.rematch.no"));
@@ -262,14 +263,14 @@ final class TableRoutes {
                             level ->
                                     calls.done(
                                             calls.table(next),
-                                            person,
+                                            person.id(),
                                             new Command.Invite(seat, level)));
         }
         calls.done(
                 calls.table(next),
-                person,
+                person.id(),
                 new Command.Sit(Optional.empty(), person.name(), person.program()));
-        return Answer.json(201, Json.object().put("id", next).build());
+        return Answer.made(next);
     }
 
     private Answer link(Call call) {
@@ -292,6 +293,7 @@ final class TableRoutes {
         }
         String secret = people.secret(24);
         tables.store()
+                .people()
                 .add(
                         new LinkRow(
                                 People.hash(secret),

@@ -3,6 +3,11 @@ package tablee.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,9 +16,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
-import org.junit.jupiter.api.Assumptions;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Who writes in the same moment shares a flush of the disk and nothing else; and what is written only its owner reads.
 class NeighboursTest {
@@ -21,7 +23,7 @@ class NeighboursTest {
     @TempDir Path folder;
 
     /// Everything that is submitted while a writer is busy becomes one group.
-    private static void together(SqlStore store, int writers, Runnable submit) {
+    private static void together(Store store, int writers, Runnable submit) {
         var busy = new CountDownLatch(writers);
         var go = new CountDownLatch(1);
         for (int i = 0; i < writers; i++) {
@@ -48,8 +50,12 @@ class NeighboursTest {
     }
 
     private static Append line(String table, String body) {
-        var row = new TableRow(table, "cabo", "OPEN", true, "host", 2, 0, 1, 0, 5, 1);
-        return new Append(table, 1, 100, body, Optional.of(row), Optional.empty());
+        return line(table, body, "host", 5);
+    }
+
+    private static Append line(String table, String body, String host, long openedAt) {
+        var row = new TableRow(table, "cabo", "OPEN", true, host, 2, 1, 0, 0, openedAt, 1, "");
+        return new Append(table, 1, 1, body, Optional.of(row), Optional.empty(), Optional.empty());
     }
 
     private static PersonRow person(String id, String name) {
@@ -57,11 +63,11 @@ class NeighboursTest {
     }
 
     private static CompletableFuture<Void> add(Store store, PersonRow person, String token) {
-        return store.add(person, new DeviceRow(token, token, person.id(), "", 1, 1));
+        return store.people().add(person, new DeviceRow(token, token, person.id(), "", 1, 1));
     }
 
     /// @param bad something only this database does not take
-    private static void aBadRowIsAlone(SqlStore store, int writers, PersonRow bad) {
+    private static void aBadRowIsAlone(Store store, int writers, PersonRow bad) {
         add(store, person("known", "Ana"), "hash").join();
         record Made(
                 CompletableFuture<Boolean> first,
@@ -84,7 +90,7 @@ class NeighboursTest {
                                                         _ -> {
                                                             throw new StackOverflowError("ours");
                                                         }),
-                                        store.addReplay("r", "known", 1, "{}"))));
+                                        store.people().addReplay("r", "known", 1, "{}"))));
         Made all = made.join();
         assertThat(all.first().join()).isTrue();
         all.last().join();
@@ -92,14 +98,14 @@ class NeighboursTest {
         assertThat(all.wrong()).failsWithin(java.time.Duration.ofMinutes(2));
         assertThat(all.failing()).failsWithin(java.time.Duration.ofMinutes(2));
         assertThat(store.log("good", 0)).hasSize(1);
-        assertThat(store.replay("r")).contains("{}");
+        assertThat(store.people().replay("r")).contains("{}");
         store.probe().join();
         assertThat(store.log("-", -1)).as("what a probe leaves").isEmpty();
     }
 
     @Test
     void a_bad_row_fails_nobody_else_in_sqlite() {
-        try (SqlStore store = SqliteStore.open(folder)) {
+        try (Store store = SqliteStore.open(folder)) {
             aBadRowIsAlone(store, 1, person("known", "Eve"));
         }
     }
@@ -111,7 +117,7 @@ class NeighboursTest {
                         && System.getProperty("os.arch").equals("amd64"),
                 "PostgreSQL is tested on Linux/amd64 only: its binaries come with the build there");
         try (var postgres = EmbeddedPostgres.start();
-                SqlStore store =
+                Store store =
                         PostgresStore.open(
                                 postgres.getJdbcUrl("postgres", "postgres"), "postgres", "")) {
             aBadRowIsAlone(store, 2, person("eve", "E\0ve"));
@@ -120,17 +126,12 @@ class NeighboursTest {
 
     @Test
     void every_host_has_a_place_in_the_public_list() {
-        try (SqlStore store = SqliteStore.open(folder)) {
+        try (Store store = SqliteStore.open(folder)) {
             for (int i = 0; i < 200; i++) {
-                var row =
-                        new TableRow(
-                                "g" + i, "cabo", "OPEN", true, "greedy", 2, 1, 0, 0, 100 + i, 1);
-                store.append(new Append("g" + i, 1, 1, "", Optional.of(row), Optional.empty()))
-                        .join();
+                store.append(line("g" + i, "", "greedy", 100 + i)).join();
             }
             for (String host : List.of("ana", "ben")) {
-                var row = new TableRow(host, "cabo", "OPEN", true, host, 2, 1, 0, 0, 5, 1);
-                store.append(new Append(host, 1, 1, "", Optional.of(row), Optional.empty())).join();
+                store.append(line(host, "", host, 5)).join();
             }
             assertThat(store.listed(4))
                     .extracting(TableRow::id)
@@ -154,7 +155,7 @@ class NeighboursTest {
         }
         Files.setPosixFilePermissions(data, all);
         try (Store store = SqliteStore.open(data)) {
-            store.addReplay("r", "p", 1, "{}").join();
+            store.people().addReplay("r", "p", 1, "{}").join();
             assertThat(rights(data)).isEqualTo("rwx------");
             try (var files = Files.list(data)) {
                 assertThat(files.toList())

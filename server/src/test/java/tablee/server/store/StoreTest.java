@@ -4,6 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import tablee.engine.BadInput;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,10 +20,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import org.junit.jupiter.api.Assumptions;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import tablee.engine.BadInput;
 
 /// Both databases keep the same promises.
 class StoreTest {
@@ -57,8 +60,8 @@ class StoreTest {
         for (String dialect : List.of("sqlite", "postgres")) {
             try (var files = Files.list(Path.of("src/main/resources/db", dialect))) {
                 assertThat(files.map(file -> file.getFileName().toString()))
-                        .anyMatch(name -> name.startsWith("V" + SqlStore.VERSION + "__"))
-                        .noneMatch(name -> name.startsWith("V" + (SqlStore.VERSION + 1) + "__"));
+                        .anyMatch(name -> name.startsWith("V" + Schema.VERSION + "__"))
+                        .noneMatch(name -> name.startsWith("V" + (Schema.VERSION + 1) + "__"));
             }
         }
     }
@@ -126,14 +129,14 @@ class StoreTest {
     }
 
     private static void isUpToDate(Store store) {
-        var known = store.byToken("0123456789abcdef0123").orElseThrow();
+        var known = store.people().byToken("0123456789abcdef0123").orElseThrow();
         assertThat(known.person()).isEqualTo(new PersonRow("ana", "Ana", "fr", false, 7));
         // Whoever was there before counts as seen now: nobody is forgotten because of a new
         // version.
         assertThat(known.device().seenAt()).isGreaterThan(1_700_000_000_000L);
-        assertThat(store.tracesOf("host")).containsExactly("t");
-        assertThat(store.tracesOf("ana")).containsExactly("t");
-        assertThat(store.tracesOf("eve")).containsExactly("t");
+        assertThat(store.house().tracesOf("host")).containsExactly("t");
+        assertThat(store.house().tracesOf("ana")).containsExactly("t");
+        assertThat(store.house().tracesOf("eve")).containsExactly("t");
     }
 
     @Test
@@ -154,22 +157,22 @@ class StoreTest {
 
     /// What belongs to people beside their tables.
     private static void keepsPapers(Store store) {
-        store.addReplay("r1", "p1", 5, "{}").join();
-        assertThat(store.replay("r1")).contains("{}");
-        assertThat(store.replay("r2")).isEmpty();
-        assertThat(store.replaysOf("p1")).isEqualTo(1);
+        store.people().addReplay("r1", "p1", 5, "{}").join();
+        assertThat(store.people().replay("r1")).contains("{}");
+        assertThat(store.people().replay("r2")).isEmpty();
+        assertThat(store.people().replaysOf("p1")).isEqualTo(1);
         for (int i = 0; i < 4; i++) {
-            store.add(new PushRow("https://push/" + i, "p1", "key", "auth", i), 3).join();
+            store.people().add(new PushRow("https://push/" + i, "p1", "key", "auth", i), 3).join();
         }
-        assertThat(store.pushesOf("p1"))
+        assertThat(store.people().pushesOf("p1"))
                 .extracting(PushRow::endpoint)
                 .containsExactly("https://push/1", "https://push/2", "https://push/3");
-        store.add(new PushRow("https://push/3", "p2", "key", "auth", 9), 3).join();
-        store.forget("p1", "https://push/1").join();
-        assertThat(store.pushesOf("p1")).hasSize(1);
-        store.forget("p1", "").join();
-        assertThat(store.pushesOf("p1")).isEmpty();
-        assertThat(store.pushesOf("p2")).hasSize(1);
+        store.people().add(new PushRow("https://push/3", "p2", "key", "auth", 9), 3).join();
+        store.people().forget("p1", "https://push/1").join();
+        assertThat(store.people().pushesOf("p1")).hasSize(1);
+        store.people().forget("p1", "").join();
+        assertThat(store.people().pushesOf("p1")).isEmpty();
+        assertThat(store.people().pushesOf("p2")).hasSize(1);
         assertThat(store.secret("s", "first")).isEqualTo("first");
         assertThat(store.secret("s", "second")).isEqualTo("first");
     }
@@ -182,9 +185,15 @@ class StoreTest {
     }
 
     private static Append line(String table, long seq, String body, long due) {
-        var row = new TableRow(table, "cabo", "PLAYING", true, "host", 2, 0, 1, due, 5, seq);
+        var row = new TableRow(table, "cabo", "PLAYING", true, "host", 2, 0, 1, due, 5, seq, "");
         return new Append(
-                table, seq, 100 + seq, body, Optional.of(row), Optional.of(List.of("ana", "")));
+                table,
+                seq,
+                100 + seq,
+                body,
+                Optional.of(row),
+                Optional.of(List.of("ana", "")),
+                Optional.empty());
     }
 
     private static void promises(Store store) {
@@ -214,17 +223,17 @@ class StoreTest {
 
         var person = new PersonRow("p", "Ana", "fr", false, 1);
         var device = new DeviceRow("hash", "d", "p", "Firefox", 1, 1);
-        store.add(person, device).join();
-        assertThat(store.byToken("hash")).contains(new HouseStore.Known(person, device));
-        assertThat(store.byToken("other")).isEmpty();
+        store.people().add(person, device).join();
+        assertThat(store.people().byToken("hash")).contains(new PeopleStore.Known(person, device));
+        assertThat(store.people().byToken("other")).isEmpty();
         var link = new LinkRow("l", "p", "t", 0, 1000);
-        store.add(link).join();
-        store.add(new LinkRow("l2", "p", "t", 0, 1000)).join();
-        assertThat(store.link("l", 999)).contains(link);
-        assertThat(store.link("l", 1000)).isEmpty();
-        assertThat(store.use(link).join()).isTrue();
-        assertThat(store.use(link).join()).isFalse();
-        assertThat(store.link("l2", 999)).isEmpty();
+        store.people().add(link).join();
+        store.people().add(new LinkRow("l2", "p", "t", 0, 1000)).join();
+        assertThat(store.people().link("l", 999)).contains(link);
+        assertThat(store.people().link("l", 1000)).isEmpty();
+        assertThat(store.people().use(link).join()).isTrue();
+        assertThat(store.people().use(link).join()).isFalse();
+        assertThat(store.people().link("l2", 999)).isEmpty();
     }
 
     /// Many writers want the same line: exactly one of them gets it, and the log has its words.
@@ -249,7 +258,7 @@ class StoreTest {
         to.restore(lines);
         assertThat(to.log("race", 0)).isEqualTo(from.log("race", 0));
         assertThat(to.table("t")).isEqualTo(from.table("t"));
-        assertThat(to.byToken("hash")).isEqualTo(from.byToken("hash"));
+        assertThat(to.people().byToken("hash")).isEqualTo(from.people().byToken("hash"));
         assertThatThrownBy(() -> to.restore(lines)).isInstanceOf(BadInput.class);
     }
 }

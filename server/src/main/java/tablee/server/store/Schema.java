@@ -1,0 +1,56 @@
+package tablee.server.store;
+
+import tablee.engine.BadInput;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// The tables of the database and their columns, in the order in which a back-up has them. How they came about is in `db/`.
+final class Schema {
+
+    /// The newest of the files in `db/`.
+    static final int VERSION = 4;
+
+    private static final Map<String, List<String>> COLUMNS = new LinkedHashMap<>();
+
+    static {
+        table("people", "id name language program created_at");
+        table("devices", "token_hash id person label created_at seen_at");
+        table(
+                "tables",
+                "id game phase listed host seats free waits due_at opened_at moved_at summary");
+        table("chairs", "table_id seat person");
+        table("put_away", "person table_id at");
+        table("links", "hash person table_id seat expires_at");
+        table("replays", "id person at body");
+        table("pushes", "endpoint person key auth at");
+        table("secrets", "name value");
+        table("traces", "person table_id");
+        table("sanctions", "id kind target until reason author at");
+        table("moderators", "person at");
+        table("reports", "id table_id seq reporter accused reason lines at done_at");
+        table("audit", "id at author act target detail");
+        table("log", "table_id seq at body");
+    }
+
+    private Schema() {}
+
+    private static void table(String name, String columns) {
+        COLUMNS.put(name, List.of(columns.split(" ")));
+    }
+
+    static Set<String> tables() {
+        return COLUMNS.keySet();
+    }
+
+    /// Refuses a table there is none of: a back-up may name anything.
+    static List<String> columns(String table) {
+        List<String> columns = COLUMNS.get(table);
+        if (columns == null) {
+            throw BadInput.of("server.backup.table", table);
+        }
+        return columns;
+    }
+}
