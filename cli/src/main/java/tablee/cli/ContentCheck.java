@@ -13,6 +13,7 @@ import tablee.engine.Json;
 import tablee.engine.Texts;
 import tablee.server.ServerTexts;
 import tablee.server.art.ArtReport;
+import tablee.server.live.FolderContent;
 
 import java.nio.file.Files;
 import java.nio.file.Path;

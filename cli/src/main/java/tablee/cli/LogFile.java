@@ -1,14 +1,15 @@
 package tablee.cli;
 
+import tablee.engine.BadInput;
+import tablee.engine.Game;
+import tablee.engine.Json;
+import tablee.engine.play.GameLog;
+
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import tablee.engine.BadInput;
-import tablee.engine.Game;
-import tablee.engine.Json;
-import tablee.engine.play.GameLog;
 
 /// A log in a file. What is wrong with it is said with the name of the file.
 public record LogFile(Path path, Json json) {
@@ -43,7 +44,7 @@ public record LogFile(Path path, Json json) {
         try {
             GameLog log = GameLog.read(json, game.options());
             var info = game.info();
-            if (!log.rules().equals(info.rules())) {
+            if (!info.hasRules(log.rules())) {
                 throw BadInput.of("engine.log.rules", log.rules(), info.rules());
             }
             if (!log.content().equals(info.content())) {

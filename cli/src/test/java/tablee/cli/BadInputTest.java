@@ -2,16 +2,18 @@ package tablee.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+
 import tablee.engine.Json;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 
 /// What cannot be understood gets one sentence that names what and where, in the reader's language, an exit code, and leaves nothing
 /// behind.
@@ -19,7 +21,58 @@ class BadInputTest {
 
     @TempDir Path folder = Path.of("");
 
-    /// `@` stands for the folder with the files below.
+    /// What is typed, the exit code, and what is said in English and in French; `@` stands for the folder with the files below.
+    private static final String CASES =
+            """
+            play chess | 2 | There is no game "chess"; the games are cabo | « chess »
+            simulate chess | 2 | no game "chess" | pas de jeu « chess »
+            play | 2 | Which game? | À quel jeu ?
+            play cabo --seats 9 | 2 | 9 seats cannot play; this game takes 2 to 8 | à 9
+            play cabo --bots 0 | 2 | 1 seat cannot play | à 1
+            play cabo --bots 2 --seats 5 | 2 | 5 seats do not fit 1 | 5 places
+            play cabo --hot-seat 5 --seats 3 | 2 | 5 at the keyboard | 5 au clavier
+            play cabo --levels genius | 2 | no bot level "genius" | niveau « genius »
+            simulate cabo --bots genius | 2 | random, débutant, habitué, expert | genius
+            simulate cabo --bots random,random | 2 | 2 levels were named for 4 | 2 niveaux
+            play cabo --option startCards=99 | 2 | Option startCards cannot be "99"; expected a number from 4 to 8 (CABO-VAR-5) | L’option startCards ne peut pas valoir « 99 »
+            play cabo -o colour=red | 2 | no option "colour" | pas d’option « colour »
+            play cabo -o startCards | 2 | expected NAME=VALUE | NOM=VALEUR
+            play cabo --preset x | 2 | no preset "x"; the presets are | réglage « x »
+            play cabo --content nowhere | 2 | no folder nowhere | dossier nowhere
+            play cabo --content @ | 2 | cabo has no content | cabo n’a pas de contenu
+            play cabo --seed seven | 2 | --seed cannot be "seven" | --seed
+            play cabo --think 0 | 2 | --think cannot be 0 | --think ne peut pas
+            simulate cabo --games 0 | 2 | --games cannot be 0 | --games
+            simulate cabo --threads -1 | 2 | --threads cannot be -1 | --threads
+            simulate cabo --json --csv | 2 | do not go together | ensemble
+            simulate | 2 | missing: GAME | manque quelque chose : GAME
+            simulate cabo --sneak | 2 | understand "--sneak" | « --sneak »
+            dance | 2 | understand "dance" | comprends pas « dance »
+            games --lang de | 2 | no language "de" | "de"
+            rules | 2 | tablee rules needs one more word: coverage, show | coverage
+            rules show CABO-X-1 | 2 | no clause "CABO-X-1" | clause « CABO-X-1 »
+            rules coverage --root @ | 2 | is not the folder of the sources | sources
+            verify @/none.json | 2 | no file @/none.json | @/none.json n’existe pas
+            verify @ | 2 | @ is a folder | @ est un dossier
+            verify @/cut.json | 2 | cut.json: The document ends too early (line | cut.json :
+            verify @/list.json | 2 | list.json: This is not the log of a game | journal
+            verify @/noise.bin | 2 | noise.bin is not a text file | noise.bin
+            verify @/other.json | 2 | no game "chess" | chess
+            verify @/lines.json | 2 | The log has 4 steps but was saved with | coupé
+            verify @/old.json | 2 | played with rules cabo-0 | les règles cabo-0
+            verify @/seat.json | 2 | no seat "Z" | place « Z »
+            verify @/short.json | 1 | The log stops after step 4 | après l’étape 4
+            verify @/edited.json | 1 | edited.json: Step  | edited.json :
+            verify @/seed.json | 1 | but the seed gives | mais la graine donne
+            play --resume @/none.json | 2 | no file @/none.json | none.json
+            play --resume @/cut.json | 2 | ends too early | trop tôt
+            play --resume @/edited.json | 2 | edited.json: Step  | edited.json :
+            play --resume @/lines.json | 2 | it was cut | coupé
+            scenario @/none.yaml | 2 | none.yaml | none.yaml
+            content check @ | 2 | cannot tell which game | deviner
+            content check chess @ | 2 | no game "chess" | chess
+            """;
+
     record Case(String line, int code, String english, String french) {
         @Override
         public String toString() {
@@ -28,109 +81,9 @@ class BadInputTest {
     }
 
     static Stream<Case> cases() {
-        return Stream.of(
-                new Case(
-                        "play chess",
-                        2,
-                        "There is no game \"chess\"; the games are cabo",
-                        "« chess »"),
-                new Case("simulate chess", 2, "no game \"chess\"", "pas de jeu « chess »"),
-                new Case("play", 2, "Which game?", "À quel jeu ?"),
-                new Case(
-                        "play cabo --seats 9",
-                        2,
-                        "9 seats cannot play; this game takes 2 to 8",
-                        "à 9"),
-                new Case("play cabo --bots 0", 2, "1 seat cannot play", "à 1"),
-                new Case("play cabo --bots 2 --seats 5", 2, "5 seats do not fit 1", "5 places"),
-                new Case(
-                        "play cabo --hot-seat 5 --seats 3", 2, "5 at the keyboard", "5 au clavier"),
-                new Case(
-                        "play cabo --levels genius",
-                        2,
-                        "no bot level \"genius\"",
-                        "niveau « genius »"),
-                new Case(
-                        "simulate cabo --bots genius",
-                        2,
-                        "random, débutant, habitué, expert",
-                        "genius"),
-                new Case(
-                        "simulate cabo --bots random,random",
-                        2,
-                        "2 levels were named for 4",
-                        "2 niveaux"),
-                new Case(
-                        "play cabo --option startCards=99",
-                        2,
-                        "Option startCards cannot be \"99\"; expected a number from 4 to 8 (CABO-VAR-5)",
-                        "L’option startCards ne peut pas valoir « 99 »"),
-                new Case(
-                        "play cabo -o colour=red",
-                        2,
-                        "no option \"colour\"",
-                        "pas d’option « colour »"),
-                new Case("play cabo -o startCards", 2, "expected NAME=VALUE", "NOM=VALEUR"),
-                new Case(
-                        "play cabo --preset x",
-                        2,
-                        "no preset \"x\"; the presets are",
-                        "réglage « x »"),
-                new Case("play cabo --content nowhere", 2, "no folder nowhere", "dossier nowhere"),
-                new Case(
-                        "play cabo --content @",
-                        2,
-                        "cabo has no content",
-                        "cabo n’a pas de contenu"),
-                new Case("play cabo --seed seven", 2, "--seed cannot be \"seven\"", "--seed"),
-                new Case("play cabo --think 0", 2, "--think cannot be 0", "--think ne peut pas"),
-                new Case("simulate cabo --games 0", 2, "--games cannot be 0", "--games"),
-                new Case("simulate cabo --threads -1", 2, "--threads cannot be -1", "--threads"),
-                new Case("simulate cabo --json --csv", 2, "do not go together", "ensemble"),
-                new Case("simulate", 2, "missing: GAME", "manque quelque chose : GAME"),
-                new Case("simulate cabo --sneak", 2, "understand \"--sneak\"", "« --sneak »"),
-                new Case("dance", 2, "understand \"dance\"", "comprends pas « dance »"),
-                new Case("games --lang de", 2, "no language \"de\"", "\"de\""),
-                new Case(
-                        "rules", 2, "tablee rules needs one more word: coverage, show", "coverage"),
-                new Case("rules show CABO-X-1", 2, "no clause \"CABO-X-1\"", "clause « CABO-X-1 »"),
-                new Case(
-                        "rules coverage --root @",
-                        2,
-                        "is not the folder of the sources",
-                        "sources"),
-                new Case(
-                        "verify @/none.json", 2, "no file @/none.json", "@/none.json n’existe pas"),
-                new Case("verify @", 2, "@ is a folder", "@ est un dossier"),
-                new Case(
-                        "verify @/cut.json",
-                        2,
-                        "cut.json: The document ends too early (line",
-                        "cut.json : "),
-                new Case(
-                        "verify @/list.json",
-                        2,
-                        "list.json: This is not the log of a game",
-                        "journal"),
-                new Case("verify @/noise.bin", 2, "noise.bin is not a text file", "noise.bin"),
-                new Case("verify @/other.json", 2, "no game \"chess\"", "chess"),
-                new Case(
-                        "verify @/lines.json",
-                        2,
-                        "The log has 4 steps but was saved with",
-                        "coupé"),
-                new Case("verify @/old.json", 2, "played with rules cabo-0", "les règles cabo-0"),
-                new Case("verify @/seat.json", 2, "no seat \"Z\"", "place « Z »"),
-                new Case("verify @/short.json", 1, "The log stops after step 4", "après l’étape 4"),
-                new Case("verify @/edited.json", 1, "edited.json: Step ", "edited.json : "),
-                new Case("verify @/seed.json", 1, "but the seed gives", "mais la graine donne"),
-                new Case("play --resume @/none.json", 2, "no file @/none.json", "none.json"),
-                new Case("play --resume @/cut.json", 2, "ends too early", "trop tôt"),
-                new Case("play --resume @/edited.json", 2, "edited.json: Step ", "edited.json : "),
-                new Case("play --resume @/lines.json", 2, "it was cut", "coupé"),
-                new Case("scenario @/none.yaml", 2, "none.yaml", "none.yaml"),
-                new Case("content check @", 2, "cannot tell which game", "deviner"),
-                new Case("content check chess @", 2, "no game \"chess\"", "chess"));
+        return CASES.lines()
+                .map(row -> row.split(" \\| ", 4))
+                .map(row -> new Case(row[0], Integer.parseInt(row[1]), row[2], row[3]));
     }
 
     @BeforeEach

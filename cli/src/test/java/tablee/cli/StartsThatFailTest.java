@@ -2,6 +2,13 @@ package tablee.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import tablee.server.store.Append;
+import tablee.server.store.SqliteStore;
+
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Files;
@@ -9,10 +16,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Assumptions;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import tablee.server.store.SqliteStore;
+import java.util.Optional;
 
 /// A server that cannot start says why: one sentence, in the reader's language, and exit code 2.
 class StartsThatFailTest {
@@ -76,13 +80,14 @@ class StartsThatFailTest {
         Path folder = data.resolve("data");
         try (var store = SqliteStore.open(folder)) {
             store.append(
-                            new tablee.server.store.Append(
+                            new Append(
                                     "t",
                                     1,
                                     1,
                                     "{}",
-                                    java.util.Optional.empty(),
-                                    java.util.Optional.empty()))
+                                    Optional.empty(),
+                                    Optional.empty(),
+                                    Optional.empty()))
                     .join();
         }
         Path file = data.resolve("evening.gz");

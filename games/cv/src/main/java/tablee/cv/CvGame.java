@@ -1,7 +1,5 @@
 package tablee.cv;
 
-import java.util.List;
-import java.util.Optional;
 import tablee.cv.content.Deck;
 import tablee.cv.forms.CvFormats;
 import tablee.cv.rules.CvAction;
@@ -25,10 +23,13 @@ import tablee.engine.Viewer;
 import tablee.engine.Wording;
 import tablee.engine.Words;
 
+import java.util.List;
+import java.util.Optional;
+
 /// The rules of CV with one deck of cards.
 public final class CvGame implements Game<CvState, CvView, CvAction> {
 
-    private static final String RULES = "1";
+    private static final String RULES = "cv-1";
 
     private final Deck deck;
     private final CvRules rules;

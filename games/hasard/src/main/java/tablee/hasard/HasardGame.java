@@ -1,7 +1,5 @@
 package tablee.hasard;
 
-import java.util.List;
-import java.util.Optional;
 import tablee.engine.Drawn;
 import tablee.engine.Events;
 import tablee.engine.Formats;
@@ -30,11 +28,14 @@ import tablee.hasard.rules.Refusals;
 import tablee.hasard.rules.Transitions;
 import tablee.hasard.words.HasardWording;
 
+import java.util.List;
+import java.util.Optional;
+
 /// The door of the game.
 public final class HasardGame implements Game<HasardState, HasardView, HasardAction> {
 
     /// A new one whenever an old log would no longer replay.
-    private static final String RULES = "1";
+    private static final String RULES = "hasard-1";
 
     private static final Words TITLE =
             Words.of("Le Jeu de la Vie et du Hasard", "The Game of Life and Chance");

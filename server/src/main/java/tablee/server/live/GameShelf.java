@@ -1,22 +1,21 @@
 package tablee.server.live;
 
+import tablee.engine.BadInput;
+import tablee.engine.Game;
+import tablee.engine.GameProvider;
+import tablee.engine.Json;
+import tablee.server.art.Gallery;
+import tablee.server.art.Pictograms;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tablee.engine.BadInput;
-import tablee.engine.ContentSource;
-import tablee.engine.Game;
-import tablee.engine.GameProvider;
-import tablee.engine.Json;
-import tablee.server.art.Gallery;
-import tablee.server.art.Pictograms;
 
 /// The games this server offers, each built once for each content set it may be played with.
 public final class GameShelf {
@@ -47,35 +46,10 @@ public final class GameShelf {
         this(providers);
         for (GameProvider provider : providers) {
             for (Path set : folders(folder.resolve(provider.id()))) {
-                var source = new Folder(set);
+                var source = new FolderContent(set);
                 Game<?, ?, ?> game = provider.with(source);
                 sets(provider.id()).put(source.name(), game);
                 gallery.hang(game, source, Optional.of(find(provider.id())));
-            }
-        }
-    }
-
-    private record Folder(Path folder) implements ContentSource {
-        @Override
-        public String name() {
-            return String.valueOf(folder.getFileName());
-        }
-
-        @Override
-        public Optional<String> read(String file) {
-            return bytes(file).map(bytes -> new String(bytes, StandardCharsets.UTF_8));
-        }
-
-        @Override
-        public Optional<byte[]> bytes(String file) {
-            Path path = folder.resolve(file).normalize();
-            if (!path.startsWith(folder.normalize()) || !Files.isRegularFile(path)) {
-                return Optional.empty();
-            }
-            try {
-                return Optional.of(Files.readAllBytes(path));
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
             }
         }
     }

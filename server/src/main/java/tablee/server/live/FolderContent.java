@@ -1,4 +1,7 @@
-package tablee.cli;
+package tablee.server.live;
+
+import tablee.engine.BadInput;
+import tablee.engine.ContentSource;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -6,15 +9,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import tablee.engine.BadInput;
-import tablee.engine.ContentSource;
 
 /// A content set in a folder of its owner.
-record FolderContent(Path folder) implements ContentSource {
+public record FolderContent(Path folder) implements ContentSource {
 
-    FolderContent {
+    public FolderContent {
         if (!Files.isDirectory(folder)) {
-            throw BadInput.of("cli.folder.missing", folder.toString());
+            throw BadInput.of("server.folder.missing", folder.toString());
         }
     }
 
