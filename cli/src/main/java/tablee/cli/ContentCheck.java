@@ -1,9 +1,12 @@
 package tablee.cli;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-
 import tablee.engine.BadInput;
 import tablee.engine.ContentReport;
 import tablee.engine.ContentSource;
@@ -14,11 +17,6 @@ import tablee.engine.Texts;
 import tablee.server.ServerTexts;
 import tablee.server.art.ArtReport;
 import tablee.server.live.FolderContent;
-
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 
 /// Says what is wrong with a content set.
 @CommandLine.Command(name = "check")

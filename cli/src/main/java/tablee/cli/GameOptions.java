@@ -1,20 +1,18 @@
 package tablee.cli;
 
-import picocli.CommandLine.Option;
-
-import tablee.engine.BadInput;
-import tablee.engine.Game;
-import tablee.engine.Games;
-import tablee.engine.OptionList;
-import tablee.engine.Settings;
-import tablee.server.live.FolderContent;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import picocli.CommandLine.Option;
+import tablee.engine.BadInput;
+import tablee.engine.Game;
+import tablee.engine.Games;
+import tablee.engine.OptionList;
+import tablee.engine.Settings;
+import tablee.server.live.FolderContent;
 
 /// The options of a table: which content, which preset, which values.
 public final class GameOptions {

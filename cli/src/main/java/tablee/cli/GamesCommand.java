@@ -1,17 +1,15 @@
 package tablee.cli;
 
+import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Parameters;
-
 import tablee.engine.Game;
 import tablee.engine.GameProvider;
 import tablee.engine.Games;
 import tablee.engine.Json;
 import tablee.engine.Option;
 import tablee.engine.Texts;
-
-import java.util.List;
-import java.util.Optional;
 
 /// Lists the games, or the options of one.
 @CommandLine.Command(name = "games")

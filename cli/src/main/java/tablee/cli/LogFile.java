@@ -1,15 +1,14 @@
 package tablee.cli;
 
-import tablee.engine.BadInput;
-import tablee.engine.Game;
-import tablee.engine.Json;
-import tablee.engine.play.GameLog;
-
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import tablee.engine.BadInput;
+import tablee.engine.Game;
+import tablee.engine.Json;
+import tablee.engine.play.GameLog;
 
 /// A log in a file. What is wrong with it is said with the name of the file.
 public record LogFile(Path path, Json json) {

@@ -1,9 +1,12 @@
 package tablee.cli;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-
 import tablee.cli.rules.Registers;
 import tablee.cli.server.ScenarioTables;
 import tablee.engine.Json;
@@ -11,11 +14,6 @@ import tablee.engine.Texts;
 import tablee.testkit.ScenarioHouse;
 import tablee.testkit.ScenarioResult;
 import tablee.testkit.Scenarios;
-
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /// Runs scenario files and reports each line that does not hold.
 @CommandLine.Command(name = "scenario")

@@ -2,7 +2,6 @@ package tablee.architecture;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
-
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -2,15 +2,13 @@ package tablee.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import tablee.engine.Games;
-
-import java.nio.file.Files;
-import java.nio.file.Path;
 
 /// A version of the rules bears the game's name; CV and Hasard once wrote `1`, and what was played then can still be read.
 class RulesVersionsTest {

@@ -2,13 +2,6 @@ package tablee.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Assumptions;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
-import tablee.server.store.Append;
-import tablee.server.store.SqliteStore;
-
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Files;
@@ -17,6 +10,11 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tablee.server.store.Append;
+import tablee.server.store.SqliteStore;
 
 /// A server that cannot start says why: one sentence, in the reader's language, and exit code 2.
 class StartsThatFailTest {

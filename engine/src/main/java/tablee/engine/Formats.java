@@ -1,10 +1,9 @@
 package tablee.engine;
 
+import java.util.function.Function;
 import tablee.engine.form.Form;
 import tablee.engine.form.Positions;
 import tablee.engine.form.Views;
-
-import java.util.function.Function;
 
 /// The written forms of a game's values: one short notation that people read and type, and JSON for programs. All of
 /// them read back to an equal value; what cannot be read is refused with [BadInput].

@@ -1,7 +1,5 @@
 package tablee.engine;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -10,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /// A JSON value. Small and explicit, because the engine has no dependencies and no reflection; codecs build and read these.
 ///

@@ -3,13 +3,11 @@ package oie;
 import static tablee.engine.form.Field.all;
 import static tablee.engine.form.Field.field;
 
+import java.util.List;
 import oie.OieTable.Move;
 import oie.OieTable.Seen;
-
 import tablee.engine.*;
 import tablee.engine.form.*;
-
-import java.util.List;
 
 final class OieFormats {
 

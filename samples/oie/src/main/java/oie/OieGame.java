@@ -1,13 +1,11 @@
 package oie;
 
-import oie.OieTable.Move;
-import oie.OieTable.Seen;
-
-import tablee.engine.*;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import oie.OieTable.Move;
+import oie.OieTable.Seen;
+import tablee.engine.*;
 
 /// The rules of the goose; the law is `register.md`.
 public final class OieGame implements Game<OieTable, Seen, Move>, GameProvider {

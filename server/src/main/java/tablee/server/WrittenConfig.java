@@ -1,13 +1,12 @@
 package tablee.server;
 
-import tablee.engine.BadInput;
-
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import tablee.engine.BadInput;
 
 /// What was said about how a server is set up, by name. One list of settings serves flags (`--port 80`), the environment (`TABLEE_PORT=80`), a file
 /// (`port = 80`) and the reference page; flags win over the environment, and that over the file.

@@ -1,9 +1,8 @@
 package tablee.table;
 
-import tablee.engine.Json;
-
 import java.util.Optional;
 import java.util.Set;
+import tablee.engine.Json;
 
 /// Takes what belongs to a person out of a line of a log: name, words, and the id that stands for them. Everything that a game is made of
 /// stays as it was, so that the log still folds to the same table and every draw can still be checked.

@@ -1,5 +1,10 @@
 package tablee.cli.lab;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import tablee.cli.Machine;
 import tablee.cli.report.Page;
 import tablee.cli.report.Plot;
@@ -10,12 +15,6 @@ import tablee.engine.Words;
 import tablee.lab.balance.Balance;
 import tablee.lab.balance.BalanceResult;
 import tablee.lab.balance.Factor;
-
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 
 /// One balance run as a page, as JSON and as CSV.
 ///

@@ -1,10 +1,14 @@
 package tablee.cli.lab;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-
 import tablee.cli.Command;
 import tablee.cli.Console;
 import tablee.cli.ExitCode;
@@ -19,12 +23,6 @@ import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.lab.analysis.Calibration;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 
 /// Measures whether the chances of an analysis keep their word.
 @CommandLine.Command(name = "calibrate")

@@ -1,9 +1,8 @@
 package tablee.cli.lab;
 
+import java.util.List;
 import tablee.engine.Json;
 import tablee.lab.Interval;
-
-import java.util.List;
 
 /// Numbers as reports write them.
 public final class Figures {

@@ -1,5 +1,7 @@
 package tablee.cli.lab;
 
+import java.util.List;
+import java.util.Optional;
 import tablee.bots.Bots;
 import tablee.bots.Budget;
 import tablee.bots.Level;
@@ -15,9 +17,6 @@ import tablee.engine.Streams;
 import tablee.engine.View;
 import tablee.engine.play.Match;
 import tablee.lab.Minds;
-
-import java.util.List;
-import java.util.Optional;
 
 /// One learner's table: a game that can be started again and again, and played step by step for every seat. What it tells of a seat is what
 /// that seat may know.

@@ -1,5 +1,7 @@
 package tablee.cli.lab;
 
+import java.util.ArrayList;
+import java.util.List;
 import tablee.cli.Columns;
 import tablee.cli.Command;
 import tablee.cli.Machine;
@@ -10,9 +12,6 @@ import tablee.engine.Settings;
 import tablee.lab.Interval;
 import tablee.lab.Tournament;
 import tablee.lab.TournamentResult;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /// One tournament as JSON, as CSV and as text.
 record TournamentReport(

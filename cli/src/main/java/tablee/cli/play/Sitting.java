@@ -1,12 +1,11 @@
 package tablee.cli.play;
 
+import java.util.ArrayList;
+import java.util.List;
 import tablee.bots.BotNames;
 import tablee.bots.Level;
 import tablee.engine.Json;
 import tablee.engine.Seat;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /// Who sits where.
 public record Sitting(List<Sitter> sitters) {

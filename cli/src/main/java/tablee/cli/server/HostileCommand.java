@@ -1,16 +1,5 @@
 package tablee.cli.server;
 
-import org.jspecify.annotations.Nullable;
-
-import picocli.CommandLine;
-import picocli.CommandLine.Option;
-
-import tablee.cli.Console;
-import tablee.cli.ExitCode;
-import tablee.engine.BadInput;
-import tablee.engine.Json;
-import tablee.engine.Texts;
-
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -18,6 +7,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import tablee.cli.Console;
+import tablee.cli.ExitCode;
+import tablee.engine.BadInput;
+import tablee.engine.Json;
+import tablee.engine.Texts;
 
 /// Attacks a server of its own while people play beside it, and tells what each attack cost them. Every address is one of this machine;
 /// every attack ends by itself.

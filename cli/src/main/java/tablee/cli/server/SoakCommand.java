@@ -1,18 +1,5 @@
 package tablee.cli.server;
 
-import org.jspecify.annotations.Nullable;
-
-import picocli.CommandLine;
-import picocli.CommandLine.Option;
-
-import tablee.cli.Console;
-import tablee.cli.ExitCode;
-import tablee.engine.Hash;
-import tablee.engine.Json;
-import tablee.engine.Randomness;
-import tablee.engine.Texts;
-import tablee.engine.Xoshiro;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -21,6 +8,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import tablee.cli.Console;
+import tablee.cli.ExitCode;
+import tablee.engine.Hash;
+import tablee.engine.Json;
+import tablee.engine.Randomness;
+import tablee.engine.Texts;
+import tablee.engine.Xoshiro;
 
 /// A server used as a busy evening uses it, for long: people who play, lose their connection and come back, guests who play with bots and
 /// leave, replays looked at, a kill now and then. What it holds is written down regularly: what grows with time, and not with what was

@@ -1,5 +1,7 @@
 package tablee.cabo;
 
+import java.util.List;
+import java.util.Optional;
 import tablee.cabo.forms.CaboFormats;
 import tablee.cabo.rules.CaboAction;
 import tablee.cabo.rules.CaboEvent;
@@ -24,9 +26,6 @@ import tablee.engine.Settings;
 import tablee.engine.Viewer;
 import tablee.engine.Wording;
 import tablee.engine.Words;
-
-import java.util.List;
-import java.util.Optional;
 
 /// The door to Cabo.
 public final class CaboGame implements Game<CaboState, CaboView, CaboAction> {

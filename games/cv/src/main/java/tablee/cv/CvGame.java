@@ -1,5 +1,7 @@
 package tablee.cv;
 
+import java.util.List;
+import java.util.Optional;
 import tablee.cv.content.Deck;
 import tablee.cv.forms.CvFormats;
 import tablee.cv.rules.CvAction;
@@ -22,9 +24,6 @@ import tablee.engine.Settings;
 import tablee.engine.Viewer;
 import tablee.engine.Wording;
 import tablee.engine.Words;
-
-import java.util.List;
-import java.util.Optional;
 
 /// The rules of CV with one deck of cards.
 public final class CvGame implements Game<CvState, CvView, CvAction> {

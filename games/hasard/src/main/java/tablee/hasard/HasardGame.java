@@ -1,5 +1,7 @@
 package tablee.hasard;
 
+import java.util.List;
+import java.util.Optional;
 import tablee.engine.Drawn;
 import tablee.engine.Events;
 import tablee.engine.Formats;
@@ -27,9 +29,6 @@ import tablee.hasard.rules.LegalActions;
 import tablee.hasard.rules.Refusals;
 import tablee.hasard.rules.Transitions;
 import tablee.hasard.words.HasardWording;
-
-import java.util.List;
-import java.util.Optional;
 
 /// The door of the game.
 public final class HasardGame implements Game<HasardState, HasardView, HasardAction> {

@@ -1,12 +1,11 @@
 package tablee.lab.analysis;
 
+import java.util.List;
 import tablee.bots.Hints;
 import tablee.engine.Json;
 import tablee.engine.Message;
 import tablee.engine.Seat;
 import tablee.engine.Texts;
-
-import java.util.List;
 
 /// An analysis for programs, with the words of a reader's language beside the notation.
 public final class AnalysisJson {

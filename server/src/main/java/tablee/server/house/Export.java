@@ -1,14 +1,13 @@
 package tablee.server.house;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import tablee.engine.Json;
 import tablee.server.store.DeviceRow;
 import tablee.server.store.PersonRow;
 import tablee.server.store.Store;
 import tablee.table.History;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 
 /// Everything this server knows about somebody, for them to take along.
 ///

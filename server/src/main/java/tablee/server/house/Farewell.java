@@ -1,5 +1,7 @@
 package tablee.server.house;
 
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import tablee.server.live.LiveTable;
 import tablee.server.live.Tables;
 import tablee.server.store.Store;
@@ -7,9 +9,6 @@ import tablee.table.Command;
 import tablee.table.Phase;
 import tablee.table.Ruling;
 import tablee.table.Table;
-
-import java.util.List;
-import java.util.concurrent.CompletableFuture;
 
 /// Takes people and tables out of the house for good. Games that are over stay as they were played and can still be verified: names are no
 /// part of the proof.

@@ -1,12 +1,5 @@
 package tablee.server.house;
 
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
-import tablee.server.store.AuditRow;
-import tablee.server.store.SanctionRow;
-import tablee.server.store.Store;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +9,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tablee.server.store.AuditRow;
+import tablee.server.store.SanctionRow;
+import tablee.server.store.Store;
 
 /// Who may not talk or not come in, and who looks after that. What the store says is kept at hand, because it is asked with every
 /// request, and read again every few seconds: another node may have decided something.

@@ -1,14 +1,12 @@
 package tablee.server.house;
 
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
-import tablee.server.live.Tables;
-
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tablee.server.live.Tables;
 
 /// Lets go of what is older than it may be kept, by and by and in small portions, beside the work of the server.
 public final class Retention implements AutoCloseable {

@@ -1,15 +1,14 @@
 package tablee.server.live;
 
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import tablee.engine.Seat;
 import tablee.table.Sitter;
 import tablee.table.Table;
 import tablee.table.tell.Audience;
 import tablee.table.tell.Outgoing;
-
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /// Says who is at a table, and notices who comes and goes: what [Presence] knows, told to everybody here and to other nodes, and written down
 /// for those who sit. Belongs to the table's thread.

@@ -1,14 +1,13 @@
 package tablee.server.live;
 
-import tablee.engine.BadInput;
-import tablee.engine.ContentSource;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import tablee.engine.BadInput;
+import tablee.engine.ContentSource;
 
 /// A content set in a folder of its owner.
 public record FolderContent(Path folder) implements ContentSource {

@@ -1,12 +1,5 @@
 package tablee.server.live;
 
-import tablee.engine.BadInput;
-import tablee.engine.Game;
-import tablee.engine.GameProvider;
-import tablee.engine.Json;
-import tablee.server.art.Gallery;
-import tablee.server.art.Pictograms;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -16,6 +9,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tablee.engine.BadInput;
+import tablee.engine.Game;
+import tablee.engine.GameProvider;
+import tablee.engine.Json;
+import tablee.server.art.Gallery;
+import tablee.server.art.Pictograms;
 
 /// The games this server offers, each built once for each content set it may be played with.
 public final class GameShelf {

@@ -1,9 +1,12 @@
 package tablee.server.live;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
 import tablee.engine.Action;
 import tablee.engine.Json;
 import tablee.engine.Seat;
@@ -23,11 +26,6 @@ import tablee.table.tell.Audience;
 import tablee.table.tell.Listener;
 import tablee.table.tell.Presenter;
 import tablee.table.tell.Update;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /// A table at work on this node. It does one thing at a time on its own thread: a command is ruled, written, and told only when the
 /// store has it. If somebody else wrote first, the log is read again and the rules are asked again.

@@ -1,17 +1,15 @@
 package tablee.server.live;
 
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.table.History;
-
-import java.util.List;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /// Reads a table's log away from the table's thread, until it succeeds; nothing else happens at the table meanwhile.
 final class LogReader {

@@ -1,11 +1,5 @@
 package tablee.server.live;
 
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
-import tablee.server.store.Store;
-import tablee.table.fair.Entropy;
-
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -19,6 +13,10 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tablee.server.store.Store;
+import tablee.table.fair.Entropy;
 
 /// What every table at work here needs of this node: store, bus, clock, threads, a timer, numbers that nobody guesses, bots and notices.
 final class Node implements AutoCloseable {

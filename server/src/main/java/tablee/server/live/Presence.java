@@ -1,13 +1,5 @@
 package tablee.server.live;
 
-import tablee.engine.Json;
-import tablee.engine.Seat;
-import tablee.engine.Seats;
-import tablee.table.Sitter;
-import tablee.table.Table;
-import tablee.table.tell.Audience;
-import tablee.table.tell.Outgoing;
-
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -16,6 +8,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
+import tablee.engine.Json;
+import tablee.engine.Seat;
+import tablee.engine.Seats;
+import tablee.table.Sitter;
+import tablee.table.Table;
+import tablee.table.tell.Audience;
+import tablee.table.tell.Outgoing;
 
 /// Who is at a table: whoever is connected to this node, whoever another node says is connected to it, and for a moment whoever hung up or
 /// asked something without a connection. Nothing of it is in the log. Belongs to the table's thread.

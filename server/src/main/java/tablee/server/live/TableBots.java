@@ -1,5 +1,8 @@
 package tablee.server.live;
 
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Consumer;
 import tablee.engine.Action;
 import tablee.engine.Json;
 import tablee.engine.Seat;
@@ -9,10 +12,6 @@ import tablee.engine.View;
 import tablee.table.Chair;
 import tablee.table.Table;
 import tablee.table.tell.Presenter;
-
-import java.util.HashMap;
-import java.util.Map;
-import java.util.function.Consumer;
 
 /// The bots of one table, each asked once for every question, and the one that gives hints. It belongs to the table's thread; answers come from
 /// another. What nobody waits for any more is called off.

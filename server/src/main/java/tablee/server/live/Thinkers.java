@@ -1,5 +1,9 @@
 package tablee.server.live;
 
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import tablee.bots.Bot;
 import tablee.bots.Hints;
 import tablee.bots.Level;
@@ -13,11 +17,6 @@ import tablee.engine.Streams;
 import tablee.engine.View;
 import tablee.table.Table;
 import tablee.table.fair.Fairness;
-
-import java.util.List;
-import java.util.function.Consumer;
-import java.util.function.Function;
-import java.util.function.Supplier;
 
 /// What tables ask of bots: a move, or a hint for a person. A bot gets the view of its seat, never the table.
 final class Thinkers {

@@ -1,11 +1,10 @@
 package tablee.server.live;
 
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 import tablee.engine.Seat;
 import tablee.table.Entry;
 import tablee.table.Table;
-
-import java.util.function.Predicate;
-import java.util.function.Supplier;
 
 /// Tells people who are away from a table that it waits for them. Belongs to the table's thread.
 final class TurnNotices {

@@ -1,19 +1,5 @@
 package tablee.server.push;
 
-import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
-import tablee.engine.GameInfo;
-import tablee.engine.Json;
-import tablee.server.Config;
-import tablee.server.ServerTexts;
-import tablee.server.live.Metrics;
-import tablee.server.live.Notices;
-import tablee.server.store.PersonRow;
-import tablee.server.store.PushRow;
-import tablee.server.store.Store;
-
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -29,6 +15,18 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tablee.engine.GameInfo;
+import tablee.engine.Json;
+import tablee.server.Config;
+import tablee.server.ServerTexts;
+import tablee.server.live.Metrics;
+import tablee.server.live.Notices;
+import tablee.server.store.PersonRow;
+import tablee.server.store.PushRow;
+import tablee.server.store.Store;
 
 /// Tells people's browsers that a table waits for them. A notice that cannot be sent is let go: the table is there anyway.
 public final class Pusher implements Notices, AutoCloseable {

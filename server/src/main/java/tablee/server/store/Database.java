@@ -1,7 +1,6 @@
 package tablee.server.store;
 
 import com.zaxxer.hikari.HikariDataSource;
-
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;

@@ -1,8 +1,5 @@
 package tablee.server.store;
 
-import tablee.engine.BadInput;
-import tablee.engine.Json;
-
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -10,6 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import tablee.engine.BadInput;
+import tablee.engine.Json;
 
 /// A back-up as lines of JSON: readable, and the same for both databases, so that a host who outgrows one machine can move.
 final class Dump {

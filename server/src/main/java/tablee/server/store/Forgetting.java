@@ -1,11 +1,10 @@
 package tablee.server.store;
 
-import tablee.table.Redaction;
-
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
+import tablee.table.Redaction;
 
 /// Takes people, words and tables out of the database for good. The only place that changes lines of a log, and it changes nothing that
 /// a game is made of.

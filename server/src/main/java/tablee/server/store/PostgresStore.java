@@ -2,13 +2,10 @@ package tablee.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
-
-import org.jspecify.annotations.Nullable;
-
-import tablee.engine.BadInput;
-
 import java.sql.Connection;
 import java.sql.SQLException;
+import org.jspecify.annotations.Nullable;
+import tablee.engine.BadInput;
 
 /// For several nodes: they share nothing but this.
 public final class PostgresStore extends Store {

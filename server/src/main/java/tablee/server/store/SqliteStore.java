@@ -2,11 +2,6 @@ package tablee.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
-
-import org.sqlite.SQLiteDataSource;
-
-import tablee.engine.BadInput;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
@@ -18,6 +13,8 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Properties;
+import org.sqlite.SQLiteDataSource;
+import tablee.engine.BadInput;
 
 /// Everything in one file of a data folder; nothing to install. Write-ahead log with full synchronisation: what was acknowledged
 /// survives the process and the power supply.

@@ -1,11 +1,5 @@
 package tablee.server.store;
 
-import org.flywaydb.core.Flyway;
-
-import tablee.engine.BadInput;
-import tablee.server.watch.Pulse;
-import tablee.table.History;
-
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Collections;
@@ -18,8 +12,11 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
-
 import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import tablee.engine.BadInput;
+import tablee.server.watch.Pulse;
+import tablee.table.History;
 
 /// Where everything is kept: tables and their logs here, the rest in [#people] and [#house]. Reading blocks the caller; writing is done by a
 /// thread of its own, and what it promises is in the store for good when the future completes.

@@ -1,5 +1,8 @@
 package tablee.server.web;
 
+import java.util.List;
+import java.util.concurrent.Semaphore;
+import java.util.function.Consumer;
 import tablee.engine.Json;
 import tablee.engine.Seats;
 import tablee.server.house.Export;
@@ -8,10 +11,6 @@ import tablee.server.house.Order;
 import tablee.server.store.PersonRow;
 import tablee.server.store.Store;
 import tablee.table.Command;
-
-import java.util.List;
-import java.util.concurrent.Semaphore;
-import java.util.function.Consumer;
 
 /// What whoever runs the server does: all tables, people to be deleted or exported, moderators, a word to everybody. Everything done here is
 /// written down.

@@ -1,13 +1,11 @@
 package tablee.server.web;
 
 import io.vertx.core.buffer.Buffer;
-
-import tablee.engine.Json;
-
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
+import tablee.engine.Json;
 
 /// What a request gets back.
 record Answer(int status, String type, Buffer body, Map<String, String> headers) {

@@ -1,10 +1,9 @@
 package tablee.server.web;
 
-import tablee.server.house.Order;
-import tablee.server.store.PersonRow;
-
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import tablee.server.house.Order;
+import tablee.server.store.PersonRow;
 
 /// Who may look after the server: whoever has the admin token, and for most things the people they made moderators.
 record Authority(Order order, String adminToken) {

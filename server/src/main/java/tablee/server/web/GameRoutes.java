@@ -1,5 +1,8 @@
 package tablee.server.web;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
 import tablee.bots.Level;
 import tablee.engine.Game;
 import tablee.engine.Json;
@@ -8,10 +11,6 @@ import tablee.engine.OptionList;
 import tablee.engine.RuleBook;
 import tablee.engine.Texts;
 import tablee.server.live.GameShelf;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.TreeMap;
 
 /// What can be played here.
 final class GameRoutes {

@@ -1,5 +1,8 @@
 package tablee.server.web;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import tablee.engine.Json;
 import tablee.server.Config;
 import tablee.server.house.ChildNames;
@@ -11,10 +14,6 @@ import tablee.server.store.ReportRow;
 import tablee.table.Entry;
 import tablee.table.History;
 import tablee.table.replay.Story;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 
 /// What this server is like, reporting what should not be said, and deleting one's table.
 final class HouseRoutes {

@@ -10,12 +10,6 @@ import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.net.PemKeyCertOptions;
 import io.vertx.core.net.SocketAddress;
-
-import tablee.server.Config;
-import tablee.server.house.Order;
-import tablee.server.live.Tables;
-import tablee.server.push.Pusher;
-
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
@@ -23,6 +17,10 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import tablee.server.Config;
+import tablee.server.house.Order;
+import tablee.server.live.Tables;
+import tablee.server.push.Pusher;
 
 /// The server's front: listens, counts connections, and knows when everybody has to be told something. What is asked goes to [Requests].
 public final class Http {

@@ -1,13 +1,12 @@
 package tablee.server.web;
 
+import java.util.List;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.server.live.Tables;
 import tablee.server.store.LinkRow;
 import tablee.server.store.PersonRow;
 import tablee.table.Command;
-
-import java.util.List;
 
 /// Following secret links. Each works once and for ten minutes: it moves a seat to whoever follows it, or makes their device one of the person's
 /// who made it.

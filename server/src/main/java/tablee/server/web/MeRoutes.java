@@ -1,14 +1,13 @@
 package tablee.server.web;
 
+import java.util.List;
+import java.util.concurrent.Semaphore;
 import tablee.engine.Json;
 import tablee.server.house.Export;
 import tablee.server.house.Farewell;
 import tablee.server.live.Tables;
 import tablee.server.store.LinkRow;
 import tablee.server.store.PersonRow;
-
-import java.util.List;
-import java.util.concurrent.Semaphore;
 
 /// What is mine: my devices, everything that is known about me, and how I am forgotten.
 final class MeRoutes {

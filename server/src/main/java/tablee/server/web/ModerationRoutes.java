@@ -1,5 +1,6 @@
 package tablee.server.web;
 
+import java.util.List;
 import tablee.engine.Json;
 import tablee.server.house.Order;
 import tablee.server.house.Range;
@@ -10,8 +11,6 @@ import tablee.server.store.PeopleStore;
 import tablee.server.store.PersonRow;
 import tablee.server.store.ReportRow;
 import tablee.server.store.SanctionRow;
-
-import java.util.List;
 
 /// What moderators do: reports, bans and silences, and the record of who did what. Everything done here is written down.
 final class ModerationRoutes {

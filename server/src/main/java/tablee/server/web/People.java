@@ -1,10 +1,5 @@
 package tablee.server.web;
 
-import tablee.server.store.DeviceRow;
-import tablee.server.store.PeopleStore.Known;
-import tablee.server.store.PersonRow;
-import tablee.server.store.Store;
-
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
@@ -15,6 +10,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import tablee.server.store.DeviceRow;
+import tablee.server.store.PeopleStore.Known;
+import tablee.server.store.PersonRow;
+import tablee.server.store.Store;
 
 /// People without passwords: a random token says who somebody is, one on each of their devices. Only its hash is kept.
 final class People {

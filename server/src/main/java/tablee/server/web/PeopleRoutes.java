@@ -1,15 +1,14 @@
 package tablee.server.web;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.function.LongSupplier;
 import tablee.engine.Json;
 import tablee.engine.Seats;
 import tablee.engine.Texts;
 import tablee.server.store.PersonRow;
 import tablee.server.store.Store;
 import tablee.table.tell.Summary;
-
-import java.util.List;
-import java.util.Locale;
-import java.util.function.LongSupplier;
 
 /// Who one is, and one's games.
 final class PeopleRoutes {

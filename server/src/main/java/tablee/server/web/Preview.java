@@ -1,5 +1,10 @@
 package tablee.server.web;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
 import tablee.engine.Texts;
@@ -8,12 +13,6 @@ import tablee.server.live.Tables;
 import tablee.server.store.TableRow;
 import tablee.table.Phase;
 import tablee.table.tell.Summary;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /// What a messenger shows of a shared link to a table or a replay, as Open Graph tags in the head of the page: the game, who plays, the picture
 /// on its box. Names only where anybody who has the link may look at the table; nothing of the game itself.

@@ -1,16 +1,14 @@
 package tablee.server.web;
 
 import io.vertx.core.buffer.Buffer;
-
+import java.util.List;
+import java.util.Map;
 import tablee.engine.Json;
 import tablee.server.live.Tables;
 import tablee.server.push.Pusher;
 import tablee.server.store.PersonRow;
 import tablee.server.store.PushRow;
 import tablee.server.store.Store;
-
-import java.util.List;
-import java.util.Map;
 
 /// Browsers that want to be told when it is somebody's turn.
 final class PushRoutes {

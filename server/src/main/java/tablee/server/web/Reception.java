@@ -3,17 +3,15 @@ package tablee.server.web;
 import io.vertx.core.MultiMap;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.net.SocketAddress;
-
+import java.net.URI;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import tablee.engine.Json;
 import tablee.engine.Texts;
 import tablee.server.Config;
 import tablee.server.store.PeopleStore.Known;
 import tablee.server.store.PersonRow;
-
-import java.net.URI;
-import java.util.Map;
-import java.util.Optional;
-import java.util.regex.Pattern;
 
 /// Who asks, from which address, and under which address they see this server.
 final class Reception {

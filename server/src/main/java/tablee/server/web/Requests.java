@@ -5,20 +5,17 @@ import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
-
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
-import tablee.engine.Json;
-import tablee.server.Config;
-import tablee.server.live.Tables;
-import tablee.server.store.StoreException;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tablee.engine.Json;
+import tablee.server.Config;
+import tablee.server.live.Tables;
+import tablee.server.store.StoreException;
 
 /// Takes requests: holds the limits, reads what comes with them, and hands over to routes, pages and sockets. Code that blocks runs on virtual
 /// threads, never on those of the network.

@@ -1,5 +1,11 @@
 package tablee.server.web;
 
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
 import tablee.engine.Json;
 import tablee.server.Config;
 import tablee.server.live.LiveTable;
@@ -8,13 +14,6 @@ import tablee.server.store.PersonRow;
 import tablee.table.Command;
 import tablee.table.Ruling;
 import tablee.table.Table;
-
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.function.Function;
 
 /// How a request's own thread speaks with tables: it waits for the answer.
 final class TableCalls {

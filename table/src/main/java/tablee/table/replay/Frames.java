@@ -1,5 +1,7 @@
 package tablee.table.replay;
 
+import java.util.ArrayList;
+import java.util.List;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Event;
@@ -14,9 +16,6 @@ import tablee.engine.View;
 import tablee.engine.Viewer;
 import tablee.engine.play.GameLog;
 import tablee.table.tell.Presenter;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /// A finished game step by step, as one viewer saw it, or open.
 public final class Frames<S extends State, V extends View, A extends Action> {
