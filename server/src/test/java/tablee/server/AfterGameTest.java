@@ -2,31 +2,22 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tablee.engine.Json;
 import tablee.testkit.Scenarios;
 
 /// What can be done with a game that is over, and with one's own moment of a running one.
 class AfterGameTest {
 
-    @TempDir Path data;
-    private TableServer server;
+    @RegisterExtension final RunningServer server = new RunningServer();
     private Client ana;
 
     @BeforeEach
     void open() {
-        server = TestServer.start(data);
         ana = Client.program(server.port(), "Ana");
-    }
-
-    @AfterEach
-    void close() {
-        server.close();
     }
 
     private String played() {

@@ -2,28 +2,14 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tablee.engine.Json;
 
 /// The look back at a game, over the real door.
 class AnalysisTest {
 
-    @TempDir Path data;
-    private TableServer server;
-
-    @BeforeEach
-    void open() {
-        server = TestServer.start(data);
-    }
-
-    @AfterEach
-    void close() {
-        server.close();
-    }
+    @RegisterExtension final RunningServer server = new RunningServer();
 
     @Test
     void a_finished_table_is_analysed_and_a_running_one_is_not() {

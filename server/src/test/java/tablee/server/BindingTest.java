@@ -2,12 +2,9 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tablee.engine.Json;
 import tablee.table.fair.Fairness;
 
@@ -17,18 +14,7 @@ class BindingTest {
     private static final String ANA = "ana-ana-ana-ana-ana-ana-ana";
     private static final String BEN = "ben-ben-ben-ben-ben-ben-ben";
 
-    @TempDir Path data;
-    private TableServer server;
-
-    @BeforeEach
-    void open() {
-        server = TestServer.start(data);
-    }
-
-    @AfterEach
-    void close() {
-        server.close();
-    }
+    @RegisterExtension final RunningServer server = new RunningServer();
 
     private static Json.Builder cmd(String name) {
         return Json.object().put("cmd", name);
@@ -86,8 +72,7 @@ class BindingTest {
         // The machine loses its power between two reveals.
         assertThat(ana.command(id, cmd("reveal").put("nonce", ANA)).status()).isEqualTo(200);
         assertThat(line.heard.toString()).doesNotContain(ANA);
-        server.close();
-        server = TestServer.start(data);
+        server.restart();
         Client again = ben.at(server.port());
         assertThat(table(again, id).print()).contains("\"revealed\":true").doesNotContain(ANA);
         assertThat(again.command(id, cmd("reveal").put("nonce", BEN)).status()).isEqualTo(200);

@@ -3,36 +3,27 @@ package tablee.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tablee.engine.Json;
 
 /// Nobody gets in where they do not belong: links, rematches, chat, tokens, hints and names.
 class DoorsTest {
 
-    @TempDir Path data;
-    private TableServer server;
+    @RegisterExtension final RunningServer server = new RunningServer();
     private Client ana;
     private Client ben;
     private Client eve;
 
     @BeforeEach
     void open() {
-        server = TestServer.start(data);
         ana = Client.program(server.port(), "Ada");
         ben = Client.program(server.port(), "Bob");
         eve = Client.program(server.port(), "Eve");
-    }
-
-    @AfterEach
-    void close() {
-        server.close();
     }
 
     private static Json.Builder cmd(String name) {

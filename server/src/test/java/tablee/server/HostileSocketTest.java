@@ -3,13 +3,12 @@ package tablee.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tablee.engine.Json;
 import tablee.engine.Xoshiro;
 
@@ -19,14 +18,12 @@ class HostileSocketTest {
 
     private static final int TEXT = 0x81;
 
-    @TempDir Path data;
-    private TableServer server;
+    @RegisterExtension final RunningServer server = new RunningServer();
     private Client ana;
     private String table;
 
     @BeforeEach
     void open() {
-        server = TestServer.start(data);
         ana = Client.program(server.port(), "Ana");
         table = table(0);
     }
@@ -55,7 +52,6 @@ class HostileSocketTest {
         Soon.that("all sockets closed", () -> gauge("sockets") == 0);
         assertThat(server.tables().metrics().counted("errors")).isZero();
         assertThat(server.tables().metrics().counted("table_faults")).isZero();
-        server.close();
     }
 
     private long gauge(String name) {

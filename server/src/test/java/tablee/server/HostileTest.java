@@ -9,33 +9,24 @@ import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tablee.engine.Json;
 import tablee.engine.Xoshiro;
 
 /// Nonsense and malice at every door: a clear refusal or a clean close, never an error of the server, and others play on.
 class HostileTest {
 
-    @TempDir Path data;
-    private TableServer server;
-
-    @BeforeEach
-    void open() {
-        server = TestServer.start(data);
-    }
+    @RegisterExtension final RunningServer server = new RunningServer();
 
     /// Whatever was done to it, no request may have failed inside the server.
     @AfterEach
     void close() {
         assertThat(server.tables().metrics().counted("errors")).isZero();
         assertThat(server.tables().metrics().counted("table_faults")).isZero();
-        server.close();
     }
 
     private String table(Client host) {

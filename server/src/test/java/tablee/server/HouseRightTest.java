@@ -2,34 +2,25 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tablee.engine.Json;
 
 /// What a host can do about somebody who misbehaves at their table.
 class HouseRightTest {
 
-    @TempDir Path data;
-    private TableServer server;
+    @RegisterExtension final RunningServer server = new RunningServer();
     private Client ada;
     private Client bob;
     private Client eve;
 
     @BeforeEach
     void open() {
-        server = TestServer.start(data);
         ada = Client.program(server.port(), "Ada");
         bob = Client.program(server.port(), "Bob");
         eve = Client.program(server.port(), "Eve");
-    }
-
-    @AfterEach
-    void close() {
-        server.close();
     }
 
     private static Json.Builder cmd(String name) {
@@ -94,8 +85,7 @@ class HouseRightTest {
         assertThat(bob.command(id, cmd("return").put("seat", "B")).status()).isEqualTo(409);
         assertThat(bob.get("/api/me/tables").body().at("tables").items()).isEmpty();
         // The game goes on, and after a restart it is the same.
-        server.close();
-        server = TestServer.start(data);
+        server.restart();
         assertThat(
                         ada.at(server.port())
                                 .get("/api/tables/" + id)

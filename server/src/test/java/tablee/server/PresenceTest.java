@@ -2,31 +2,22 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tablee.engine.Json;
 
 /// Who is at a table is known to everybody there, and what follows from it.
 class PresenceTest {
 
-    @TempDir Path data;
-    private TableServer server;
+    @RegisterExtension final RunningServer server = new RunningServer();
     private Client ana;
     private Client ben;
 
     @BeforeEach
     void open() {
-        server = TestServer.start(data);
         ana = Client.program(server.port(), "Ana");
         ben = Client.program(server.port(), "Ben");
-    }
-
-    @AfterEach
-    void close() {
-        server.close();
     }
 
     private static Json.Builder cmd(String name) {
@@ -126,8 +117,7 @@ class PresenceTest {
         other.hangUp();
         Soon.that("it is counted", () -> seat(ana, id, 1).find("vanishedUntil").isPresent());
         long until = seat(ana, id, 1).at("vanishedUntil").asLong();
-        server.close();
-        server = TestServer.start(data);
+        server.restart();
         assertThat(seat(ana.at(server.port()), id, 1).at("vanishedUntil").asLong())
                 .isEqualTo(until);
     }

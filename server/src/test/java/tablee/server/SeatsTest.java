@@ -2,29 +2,15 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tablee.engine.Json;
 
 /// Sitting down, going back, leaving, coming back, playing again.
 class SeatsTest {
 
-    @TempDir Path data;
-    private TableServer server;
-
-    @BeforeEach
-    void open() {
-        server = TestServer.start(data);
-    }
-
-    @AfterEach
-    void close() {
-        server.close();
-    }
+    @RegisterExtension final RunningServer server = new RunningServer();
 
     private static Json.Builder table(Json terms, String... bots) {
         return Json.object()
@@ -230,8 +216,7 @@ class SeatsTest {
         String id = open(ana, table(quick(), "random").put("ready", true));
         Client.Line line = ana.connect(id, "?lean=1");
         Json turn = Players.untilMyTurn(line, line.next("table"));
-        server.close();
-        server = TestServer.start(data);
+        server.restart();
         Json again = ana.at(server.port()).connect(id, "?lean=1").next("table");
         assertThat(Players.view(again).at("now")).isEqualTo(Players.view(turn).at("now"));
     }

@@ -2,28 +2,14 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tablee.engine.Json;
 
 /// Games over the real doors, from the first request to the last score.
 class WholeGameTest {
 
-    @TempDir Path data;
-    private TableServer server;
-
-    @BeforeEach
-    void open() {
-        server = TestServer.start(data);
-    }
-
-    @AfterEach
-    void close() {
-        server.close();
-    }
+    @RegisterExtension final RunningServer server = new RunningServer();
 
     @Test
     void a_program_plays_cabo_to_its_end_over_the_socket() {

@@ -21,7 +21,6 @@ import tablee.server.store.SqliteStore;
 import tablee.server.store.Store;
 import tablee.table.Command;
 import tablee.table.Ruling;
-import tablee.table.Terms;
 
 /// A game with a mistake in it: whoever runs into it is told, nothing is changed, and the table can be played on.
 class FaultTest {
@@ -93,14 +92,7 @@ class FaultTest {
         var shelf = new Shelf();
         try (Store store = SqliteStore.open(folder);
                 Tables tables =
-                        new Tables(
-                                store,
-                                new Wire().end(),
-                                new GameShelf(List.of(shelf)),
-                                new Robots(),
-                                new BotRoom(1, 100, metrics),
-                                metrics,
-                                System::currentTimeMillis)) {
+                        TestTables.on(store, new Wire().end(), new GameShelf(List.of(shelf)), metrics)) {
             tables.begin();
             LiveTable<?, ?, ?> table = begun(tables, shelf.house());
             Command.Act act = move(table);
@@ -121,16 +113,7 @@ class FaultTest {
     }
 
     private static LiveTable<?, ?, ?> begun(Tables tables, Game<?, ?, ?> game) {
-        String id =
-                tables.open(
-                                "p0",
-                                game,
-                                game.options().standard(2),
-                                Terms.USUAL,
-                                Optional.empty(),
-                                Optional.empty())
-                        .join();
-        LiveTable<?, ?, ?> table = tables.find(id).join().orElseThrow();
+        LiveTable<?, ?, ?> table = TestTables.open(tables, game, 2);
         for (int i = 0; i < 2; i++) {
             ask(table, "p" + i, new Command.Sit(Optional.empty(), "P" + i, false));
             ask(table, "p" + i, new Command.Ready(Seat.of(i), true, "n" + i));

@@ -18,7 +18,6 @@ import tablee.server.store.SqliteStore;
 import tablee.server.store.Store;
 import tablee.table.Command;
 import tablee.table.Ruling;
-import tablee.table.Terms;
 import tablee.table.tell.Listener;
 import tablee.table.tell.Update;
 
@@ -42,18 +41,8 @@ class IdleTableTest {
 
     @Test
     void an_idle_table_takes_less_than_ten_kibibytes() {
-        var metrics = new Metrics();
         try (Store store = SqliteStore.open(folder);
-                var room = new BotRoom(1, 100, metrics);
-                var tables =
-                        new Tables(
-                                store,
-                                Bus.NONE,
-                                new GameShelf(Games.all()),
-                                new Robots(),
-                                room,
-                                metrics,
-                                System::currentTimeMillis)) {
+                var tables = TestTables.on(store)) {
             for (String id : List.of("cabo", "cv", "metro", "hasard")) {
                 Game<?, ?, ?> game = Games.find(id).house();
                 open(tables, game, 20);
@@ -70,16 +59,7 @@ class IdleTableTest {
     private static List<LiveTable<?, ?, ?>> open(Tables tables, Game<?, ?, ?> game, int count) {
         var kept = new ArrayList<LiveTable<?, ?, ?>>();
         for (int i = 0; i < count; i++) {
-            String id =
-                    tables.open(
-                                    "p0",
-                                    game,
-                                    game.options().standard(SEATS),
-                                    Terms.USUAL,
-                                    Optional.empty(),
-                                    Optional.empty())
-                            .join();
-            LiveTable<?, ?, ?> table = tables.find(id).join().orElseThrow();
+            LiveTable<?, ?, ?> table = TestTables.open(tables, game, SEATS);
             for (int seat = 0; seat < SEATS; seat++) {
                 ask(table, seat, new Command.Sit(Optional.empty(), "P" + seat, false));
             }

@@ -3,7 +3,6 @@ package tablee.server.live;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -15,7 +14,6 @@ import tablee.server.store.SqliteStore;
 import tablee.server.store.Store;
 import tablee.table.Command;
 import tablee.table.Ruling;
-import tablee.table.Terms;
 import tablee.table.tell.Listener;
 import tablee.table.tell.Update;
 
@@ -77,28 +75,9 @@ class LeavingTest {
 
     private void flooded(Deed deed, boolean late) throws InterruptedException {
         Game<?, ?, ?> game = Games.find("cabo").house();
-        var metrics = new Metrics();
         try (Store store = SqliteStore.open(folder);
-                var room = new BotRoom(1, 100, metrics);
-                var tables =
-                        new Tables(
-                                store,
-                                Bus.NONE,
-                                new GameShelf(Games.all()),
-                                new Robots(),
-                                room,
-                                metrics,
-                                System::currentTimeMillis)) {
-            String id =
-                    tables.open(
-                                    "p0",
-                                    game,
-                                    game.options().standard(2),
-                                    Terms.USUAL,
-                                    Optional.empty(),
-                                    Optional.empty())
-                            .join();
-            LiveTable<?, ?, ?> table = tables.find(id).join().orElseThrow();
+                var tables = TestTables.on(store)) {
+            LiveTable<?, ?, ?> table = TestTables.open(tables, game, 2);
             say(table).join();
             var listener = new Counting();
             if (!late) {

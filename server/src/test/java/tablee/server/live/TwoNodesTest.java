@@ -37,16 +37,7 @@ class TwoNodesTest {
     @TempDir Path folder;
 
     private static Tables node(Store store, Bus bus) {
-        var metrics = new Metrics();
-        var node =
-                new Tables(
-                        store,
-                        bus,
-                        new GameShelf(Games.all()),
-                        new Robots(),
-                        new BotRoom(1, 100, metrics),
-                        metrics,
-                        System::currentTimeMillis);
+        var node = TestTables.on(store, bus, new GameShelf(Games.all()), new Metrics());
         node.begin();
         return node;
     }
