@@ -12,13 +12,13 @@ public record PlayoutSpeed(
         long games, long actions, long draws, long nanos, long cpuNanos, long bytes) {
 
     /// Plays games for about this long, after a warm-up that does not count.
-    public static PlayoutSpeed measure(Play play, long seed, long warmUpMillis, long millis) {
+    public static PlayoutSpeed measure(GameRunner play, long seed, long warmUpMillis, long millis) {
         var streams = new Streams(seed);
         long warmedUp = run(play, streams, 0, warmUpMillis).games;
         return run(play, streams, warmedUp, millis);
     }
 
-    private static PlayoutSpeed run(Play play, Streams streams, long first, long millis) {
+    private static PlayoutSpeed run(GameRunner play, Streams streams, long first, long millis) {
         var thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long bytes = thread.getCurrentThreadAllocatedBytes();
         long cpu = thread.getCurrentThreadCpuTime();

@@ -7,7 +7,7 @@ import tablee.engine.Streams;
 /// so that the result is the same for any number of threads. Memory does not grow with the number of games.
 ///
 /// @param seats seats at each table
-public record Simulation(Play play, int seats, long seed, long games, int threads) {
+public record Simulation(GameRunner play, int seats, long seed, long games, int threads) {
 
     private static final int BATCH = 16;
 

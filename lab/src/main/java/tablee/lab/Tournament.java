@@ -132,7 +132,7 @@ public record Tournament<S extends State, V extends View, A extends Action>(
             seated.add(budgeted(entrant, sheet.thoughts[who].watching(entrant.bot())));
         }
         try {
-            return Play.bots(game, settings, seated, () -> Budget.iterations(0), most)
+            return GameRunner.bots(game, settings, seated, () -> Budget.iterations(0), most)
                     .play(new Streams(seed).game(deal));
         } catch (RuntimeException | Error e) {
             throw new IllegalStateException("deal " + deal + " of seed " + seed + ": " + e, e);

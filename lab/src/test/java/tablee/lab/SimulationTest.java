@@ -25,13 +25,13 @@ class SimulationTest {
 
     private static final Game<?, ?, ?> CABO = Games.find("cabo").house();
 
-    private static Play random(int seats) {
-        return Play.random(CABO, CABO.options().standard(seats));
+    private static GameRunner random(int seats) {
+        return GameRunner.random(CABO, CABO.options().standard(seats));
     }
 
-    private static <S extends State, V extends View, A extends Action> Play bots(
+    private static <S extends State, V extends View, A extends Action> GameRunner bots(
             Game<S, V, A> game, Level... levels) {
-        return Play.bots(
+        return GameRunner.bots(
                 game,
                 game.options().standard(levels.length),
                 List.of(levels).stream().map(level -> Bots.of(game, level)).toList(),
@@ -64,7 +64,7 @@ class SimulationTest {
 
     @Test
     void threads_do_not_change_what_bots_do() throws Exception {
-        Play play = bots(CABO, Level.HABITUE, Level.DEBUTANT, Level.RANDOM);
+        GameRunner play = bots(CABO, Level.HABITUE, Level.DEBUTANT, Level.RANDOM);
         var alone = new Simulation(play, 3, 7, 40, 1).run();
         var together = new Simulation(play, 3, 7, 40, 2).run();
         assertThat(timeless(together)).isEqualTo(timeless(alone));
@@ -81,7 +81,7 @@ class SimulationTest {
     void a_shared_win_is_divided() throws Exception {
         var sheet =
                 new ScoreSheet(List.of(new ScoreSheet.Row(Message.of("score"), List.of(5, 9, 5))));
-        Play tied =
+        GameRunner tied =
                 streams ->
                         new Played(
                                 Optional.of(
@@ -101,7 +101,7 @@ class SimulationTest {
     @Test
     void a_broken_game_stops_everything_and_is_named() {
         long bad = new tablee.engine.Streams(9).game(57).seed();
-        Play broken =
+        GameRunner broken =
                 streams -> {
                     if (streams.seed() == bad) {
                         throw new IllegalStateException("two aces");
@@ -141,7 +141,7 @@ class SimulationTest {
     @Test
     void a_game_that_takes_too_long_is_stopped_and_counts_for_nobody() throws Exception {
         int usual = (int) new Simulation(random(4), 4, 7, 200, 2).run().averageActions();
-        Play capped = Play.random(CABO, CABO.options().standard(4), usual);
+        GameRunner capped = GameRunner.random(CABO, CABO.options().standard(4), usual);
         var some = new Simulation(capped, 4, 7, 200, 2).run();
         assertThat(some.unfinished()).isBetween(1L, 199L);
         assertThat(some.mostActions()).isEqualTo(usual);
@@ -151,7 +151,7 @@ class SimulationTest {
 
     @Test
     void a_limit_that_is_never_reached_changes_nothing() throws Exception {
-        Play capped = Play.random(CABO, CABO.options().standard(4), 1_000_000);
+        GameRunner capped = GameRunner.random(CABO, CABO.options().standard(4), 1_000_000);
         var result = new Simulation(capped, 4, 7, 100, 2).run();
         assertThat(timeless(result))
                 .isEqualTo(timeless(new Simulation(random(4), 4, 7, 100, 2).run()));

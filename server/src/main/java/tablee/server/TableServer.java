@@ -142,9 +142,10 @@ public final class TableServer implements AutoCloseable {
         var pusher = new Pusher(store, config, metrics, System::currentTimeMillis);
         try {
             tables.tell(pusher);
-            var order = new Order(store, new WordList(config.house().words()), tables::now);
+            // What may be refused comes before anything that goes on by itself.
             var retention =
                     new Retention(tables, new Farewell(tables), Keep.read(config.house().keep()));
+            var order = new Order(store, new WordList(config.house().words()), tables::now);
             var http = new Http(vertx, config, tables, pusher, order, adminToken(config));
             int port = listening(config, http, order);
             tables.begin();

@@ -7,8 +7,10 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import tablee.engine.Json;
@@ -137,6 +139,10 @@ final class Client {
     /// A socket that keeps what it hears.
     static final class Line implements WebSocket.Listener {
         final LinkedBlockingQueue<Json> heard = new LinkedBlockingQueue<>();
+
+        /// Everything, whether somebody has asked for it or not.
+        final List<Json> all = new CopyOnWriteArrayList<>();
+
         private final StringBuilder part = new StringBuilder();
         private Optional<WebSocket> socket = Optional.empty();
         private Json last = Json.nothing();
@@ -146,7 +152,9 @@ final class Client {
         public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
             part.append(data);
             if (last) {
-                heard.add(Json.parse(part.toString()));
+                Json message = Json.parse(part.toString());
+                all.add(message);
+                heard.add(message);
                 part.setLength(0);
             }
             from.request(1);

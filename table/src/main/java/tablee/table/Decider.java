@@ -106,7 +106,7 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
         Shares shares = table.shares();
         Entry.Opened opened = table.opened();
         byte[] key = Fairness.key(opened.draws(), table.id(), opened.seed(), shares);
-        Play<S> play = table.beginning().settle(key, forced(), standing).play();
+        PlayResult<S> play = table.beginning().settle(key, forced(), standing).play();
         return new Decision.Write<>(new Entry.Started(shares, play.steps()), Optional.of(play));
     }
 
@@ -145,7 +145,7 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
     }
 
     private Decision<S> play(Seat seat, A action, Step.Cause cause, String person, String command) {
-        Play<S> play =
+        PlayResult<S> play =
                 new Loop<>(table.game, table.seats(), table.position())
                         .decide(seat, action, cause)
                         .settle(table.key(), forced(), standing)
@@ -256,7 +256,7 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
                         who.equals(seat) && asked.equals(question)
                                 ? Optional.of(answer).filter(text -> !text.isEmpty())
                                 : standing.to(who, asked);
-        Play<S> play =
+        PlayResult<S> play =
                 new Loop<>(table.game, table.seats(), table.position())
                         .settle(table.key(), forced(), answers)
                         .play();

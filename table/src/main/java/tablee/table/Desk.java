@@ -62,13 +62,14 @@ public final class Desk<S extends State, V extends View, A extends Action> {
 
     private Ruling ruling(Decision<S> decision, long now) {
         return switch (decision) {
-            case Decision.Write<S>(Entry entry, Optional<Play<S>> play) -> line(entry, play, now);
+            case Decision.Write<S>(Entry entry, Optional<PlayResult<S>> play) ->
+                    line(entry, play, now);
             case Decision.Answer<S>(Ruling ruling) -> ruling;
         };
     }
 
     /// Time never runs backwards in a log, whatever a machine's clock does.
-    private Ruling line(Entry entry, Optional<Play<S>> play, long now) {
+    private Ruling line(Entry entry, Optional<PlayResult<S>> play, long now) {
         long at = Math.max(now, table.at());
         var applied = table.apply(table.seq() + 1, at, entry, play);
         return new Ruling.Line(table.seq(), at, entry, applied);

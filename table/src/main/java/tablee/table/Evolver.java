@@ -24,7 +24,7 @@ final class Evolver<S extends State, V extends View, A extends Action> {
     }
 
     /// The next line has come true. `play` is what it does to the game, if the caller has worked that out already.
-    Table.Applied apply(long lineSeq, long lineAt, Entry entry, Optional<Play<S>> play) {
+    Table.Applied apply(long lineSeq, long lineAt, Entry entry, Optional<PlayResult<S>> play) {
         if (lineSeq != table.seq + 1) {
             throw new IllegalStateException(
                     "line " + lineSeq + " after " + table.seq + " at " + table.id);
@@ -246,7 +246,7 @@ final class Evolver<S extends State, V extends View, A extends Action> {
         return new Table.Applied(entry, List.of(), List.of(), true);
     }
 
-    private Table.Applied played(Entry entry, Play<S> play, boolean seated) {
+    private Table.Applied played(Entry entry, PlayResult<S> play, boolean seated) {
         Timekeeper.Turns before = table.time.turns();
         boolean moved = !play.steps().isEmpty();
         table.position = play.position();
@@ -281,7 +281,7 @@ final class Evolver<S extends State, V extends View, A extends Action> {
         }
     }
 
-    private Play<S> repeated(List<Step> steps) {
+    private PlayResult<S> repeated(List<Step> steps) {
         return new Loop<>(table.game, table.seats(), table.position()).repeat(steps).play();
     }
 }

@@ -56,7 +56,7 @@ public final class History<S extends State, V extends View, A extends Action> {
         story.add(new Told(line.seq(), line.at(), entry, applied.events(), before));
     }
 
-    private Optional<Play<S>> repeated(Entry entry) {
+    private Optional<PlayResult<S>> repeated(Entry entry) {
         return switch (entry) {
             case Entry.Started(var _, List<Step> steps) ->
                     Optional.of(table.beginning(passed::add).repeat(steps, passed::add).play());
@@ -91,7 +91,7 @@ public final class History<S extends State, V extends View, A extends Action> {
         };
     }
 
-    private Optional<Play<S>> again(List<Step> steps) {
+    private Optional<PlayResult<S>> again(List<Step> steps) {
         return Optional.of(
                 new Loop<>(table.game, table.seats(), table.position())
                         .repeat(steps, passed::add)
@@ -99,12 +99,12 @@ public final class History<S extends State, V extends View, A extends Action> {
     }
 
     /// The game as it stood before step `to`, with everything after it forgotten but the numbers of its draws.
-    Play<S> back(int to) {
+    PlayResult<S> back(int to) {
         Position<S> there = passed.get(to).after(table.position().draws());
         while (passed.size() > to) {
             passed.removeLast();
         }
-        return new Play<>(there, List.of(), List.of());
+        return new PlayResult<>(there, List.of(), List.of());
     }
 
     public Table<S, V, A> table() {

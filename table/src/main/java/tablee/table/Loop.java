@@ -50,8 +50,8 @@ final class Loop<S extends State, V extends View, A extends Action> {
         this.position = position;
     }
 
-    Play<S> play() {
-        return new Play<>(position, List.copyOf(steps), List.copyOf(events));
+    PlayResult<S> play() {
+        return new PlayResult<>(position, List.copyOf(steps), List.copyOf(events));
     }
 
     Loop<S, V, A> decide(Seat seat, A action, Step.Cause cause) {

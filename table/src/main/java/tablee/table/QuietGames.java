@@ -111,7 +111,7 @@ public final class QuietGames<S extends State, V extends View, A extends Action>
         Position<S> settled(Loop<S, V, A> loop) {
             Position<S> before = loop.play().position();
             int known = loop.play().steps().size();
-            Play<S> play = loop.settle(key, true, NONE).play();
+            PlayResult<S> play = loop.settle(key, true, NONE).play();
             List<Step> since = play.steps().subList(known, play.steps().size());
             if (since.stream().anyMatch(step -> step.cause() == Step.Cause.FORCED)) {
                 var passed = new ArrayList<Position<S>>();

@@ -81,7 +81,7 @@ public final class Table<S extends State, V extends View, A extends Action> {
     }
 
     /// The next line has come true. `play` is what it does to the game, if the caller has worked that out already.
-    Applied apply(long lineSeq, long lineAt, Entry entry, Optional<Play<S>> play) {
+    Applied apply(long lineSeq, long lineAt, Entry entry, Optional<PlayResult<S>> play) {
         return evolver.apply(lineSeq, lineAt, entry, play);
     }
 

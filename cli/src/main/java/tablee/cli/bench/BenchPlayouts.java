@@ -21,7 +21,7 @@ import tablee.engine.GameProvider;
 import tablee.engine.Games;
 import tablee.engine.Json;
 import tablee.engine.Texts;
-import tablee.lab.Play;
+import tablee.lab.GameRunner;
 import tablee.lab.PlayoutSpeed;
 
 /// How fast one thread plays random games.
@@ -85,7 +85,7 @@ final class BenchPlayouts extends Command {
         int count = GameOptions.seats(game.options(), seats);
         var speed =
                 PlayoutSpeed.measure(
-                        Play.random(game, game.options().standard(count)),
+                        GameRunner.random(game, game.options().standard(count)),
                         seed,
                         1000L * warmUp,
                         1000L * seconds);

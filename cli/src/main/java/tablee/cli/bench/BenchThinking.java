@@ -9,7 +9,7 @@ import tablee.cli.Command;
 import tablee.cli.Console;
 import tablee.cli.ExitCode;
 import tablee.cli.Machine;
-import tablee.cli.lab.Figures;
+import tablee.cli.lab.ReportNumbers;
 import tablee.engine.Game;
 import tablee.engine.GameProvider;
 import tablee.engine.Games;
@@ -68,12 +68,14 @@ final class BenchThinking extends Command {
                                 .put("tables", tables)
                                 .put("budgetMillis", millis)
                                 .put("threads", threads)
-                                .put("seconds", Figures.rounded(result.seconds(), 1))
+                                .put("seconds", ReportNumbers.rounded(result.seconds(), 1))
                                 .put("decisions", result.overruns().size())
-                                .put("overrunP50", Figures.rounded(result.quantile(0.5), 1))
-                                .put("overrunP99", Figures.rounded(result.quantile(0.99), 1))
-                                .put("overrunP999", Figures.rounded(result.quantile(0.999), 1))
-                                .put("overrunMost", Figures.rounded(result.quantile(1), 1))));
+                                .put("overrunP50", ReportNumbers.rounded(result.quantile(0.5), 1))
+                                .put("overrunP99", ReportNumbers.rounded(result.quantile(0.99), 1))
+                                .put(
+                                        "overrunP999",
+                                        ReportNumbers.rounded(result.quantile(0.999), 1))
+                                .put("overrunMost", ReportNumbers.rounded(result.quantile(1), 1))));
         return ExitCode.OK;
     }
 }

@@ -42,7 +42,7 @@ public final class BalanceCommand extends Command {
     @Option(names = "--out", paramLabel = "FILE")
     Optional<Path> out = Optional.empty();
 
-    @Mixin Shape shape = new Shape();
+    @Mixin ReportFormat shape = new ReportFormat();
 
     public BalanceCommand(Console console, Texts texts) {
         super(console, texts);

@@ -185,9 +185,9 @@ record BalanceReport(
             seats.add(
                     Json.object()
                             .put("seat", Seat.of(i).label())
-                            .put("winRate", Figures.rounded(seat.winRate(), 4))
-                            .put("wilson", Figures.interval(seat.interval()))
-                            .put("averageScore", Figures.rounded(seat.averageScore(), 2))
+                            .put("winRate", ReportNumbers.rounded(seat.winRate(), 4))
+                            .put("wilson", ReportNumbers.interval(seat.interval()))
+                            .put("averageScore", ReportNumbers.rounded(seat.averageScore(), 2))
                             .build());
         }
         return Machine.described(
@@ -218,13 +218,13 @@ record BalanceReport(
                 .put("kind", one.factor().kind())
                 .put("id", one.factor().id())
                 .put("name", name(one.factor()))
-                .put("perGame", Figures.rounded(one.perGame(), 4))
-                .put("takenIn", Figures.rounded(one.takenIn(), 4))
+                .put("perGame", ReportNumbers.rounded(one.perGame(), 4))
+                .put("takenIn", ReportNumbers.rounded(one.takenIn(), 4))
                 .put("seats", one.seats())
-                .put("winRate", Figures.rounded(one.winRate(), 4))
-                .put("wilson", Figures.interval(one.interval()))
-                .put("worth", Figures.rounded(one.worth(), 4))
-                .put("error", Figures.rounded(one.error(), 4))
+                .put("winRate", ReportNumbers.rounded(one.winRate(), 4))
+                .put("wilson", ReportNumbers.interval(one.interval()))
+                .put("worth", ReportNumbers.rounded(one.worth(), 4))
+                .put("error", ReportNumbers.rounded(one.error(), 4))
                 .build();
     }
 
@@ -251,6 +251,6 @@ record BalanceReport(
     }
 
     private static String decimal(double value) {
-        return Double.toString(Figures.rounded(value, 4));
+        return Double.toString(ReportNumbers.rounded(value, 4));
     }
 }

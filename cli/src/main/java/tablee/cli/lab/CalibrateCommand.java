@@ -77,8 +77,10 @@ public final class CalibrateCommand extends Command {
                                 .put("moments", moments)
                                 .put("worlds", worlds)
                                 .put("chances", result.chances())
-                                .put("brier", Figures.rounded(result.brier(), 4))
-                                .put("brierOfEqualChances", Figures.rounded(result.guess(), 4))
+                                .put("brier", ReportNumbers.rounded(result.brier(), 4))
+                                .put(
+                                        "brierOfEqualChances",
+                                        ReportNumbers.rounded(result.guess(), 4))
                                 .put("bins", bins(result.bins()))));
         if (svg.isPresent()) {
             List<double[]> points =
@@ -94,8 +96,8 @@ public final class CalibrateCommand extends Command {
                 bins,
                 bin ->
                         Json.object()
-                                .put("said", Figures.rounded(bin.said(), 3))
-                                .put("found", Figures.rounded(bin.found(), 3))
+                                .put("said", ReportNumbers.rounded(bin.said(), 3))
+                                .put("found", ReportNumbers.rounded(bin.found(), 3))
                                 .put("count", bin.count())
                                 .build());
     }

@@ -26,7 +26,7 @@ import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.lab.Deadline;
-import tablee.lab.Play;
+import tablee.lab.GameRunner;
 import tablee.lab.Simulation;
 
 /// Plays many games between bots and counts.
@@ -52,7 +52,7 @@ public final class SimulateCommand extends Command {
     @Option(names = "--max-actions", paramLabel = "N")
     Optional<Integer> most = Optional.empty();
 
-    @Mixin Shape shape = new Shape();
+    @Mixin ReportFormat shape = new ReportFormat();
 
     public SimulateCommand(Console console, Texts texts) {
         super(console, texts);
@@ -87,18 +87,18 @@ public final class SimulateCommand extends Command {
         shape.print(report, this);
     }
 
-    private <S extends State, V extends View, A extends Action> Play play(
+    private <S extends State, V extends View, A extends Action> GameRunner play(
             Game<S, V, A> game, Settings settings, List<Level> levels) {
         if (levels.stream().allMatch(level -> level == Level.RANDOM)) {
             return most.isEmpty()
-                    ? Play.random(game, settings)
-                    : Play.random(game, settings, most.get());
+                    ? GameRunner.random(game, settings)
+                    : GameRunner.random(game, settings, most.get());
         }
         List<Bot<V, A>> seated = levels.stream().map(level -> Bots.of(game, level)).toList();
         Supplier<Budget> budget =
                 millis.<Supplier<Budget>>map(ms -> () -> Deadline.millis(ms))
                         .orElse(() -> Budget.iterations(iterations));
-        return Play.bots(game, settings, seated, budget, most.orElse(Integer.MAX_VALUE));
+        return GameRunner.bots(game, settings, seated, budget, most.orElse(Integer.MAX_VALUE));
     }
 
     /// One level for all, or one for each seat.

@@ -21,7 +21,7 @@ record SimulationReport(
         List<Level> levels,
         Simulation simulation,
         SimulationResult result)
-        implements Shape.Report {
+        implements ReportFormat.Report {
 
     @Override
     public Json toJson() {
@@ -37,15 +37,15 @@ record SimulationReport(
                 .put("unfinished", result.unfinished())
                 .put("actions", result.actions())
                 .put("draws", result.draws())
-                .put("averageActions", Figures.rounded(result.averageActions(), 3))
+                .put("averageActions", ReportNumbers.rounded(result.averageActions(), 3))
                 .put("fewestActions", result.fewestActions())
                 .put("mostActions", result.mostActions())
-                .put("seconds", Figures.rounded(result.seconds(), 3))
+                .put("seconds", ReportNumbers.rounded(result.seconds(), 3))
                 .put("actionsPerSecond", Math.round(result.actionsPerSecond()))
                 .put("gamesPerSecond", Math.round(result.gamesPerSecond()))
-                .put("winsBySeat", Figures.decimals(result.winsBySeat()))
-                .put("winRateBySeat", Figures.decimals(winRates()))
-                .put("scoresBySeat", Figures.decimals(result.scoresBySeat()))
+                .put("winsBySeat", ReportNumbers.decimals(result.winsBySeat()))
+                .put("winRateBySeat", ReportNumbers.decimals(winRates()))
+                .put("scoresBySeat", ReportNumbers.decimals(result.scoresBySeat()))
                 .put("resultHash", Hash.hex(result.resultHash()))
                 .build();
     }
@@ -62,16 +62,19 @@ record SimulationReport(
         cells.put("games", Long.toString(result.games()));
         cells.put("unfinished", Long.toString(result.unfinished()));
         cells.put("actions", Long.toString(result.actions()));
-        cells.put("averageActions", Double.toString(Figures.rounded(result.averageActions(), 3)));
+        cells.put(
+                "averageActions",
+                Double.toString(ReportNumbers.rounded(result.averageActions(), 3)));
         cells.put("actionsPerSecond", Long.toString(Math.round(result.actionsPerSecond())));
         cells.put("gamesPerSecond", Long.toString(Math.round(result.gamesPerSecond())));
         for (int i = 0; i < settings.seats(); i++) {
             String seat = Seat.of(i).label();
             cells.put(
-                    "wins" + seat, Double.toString(Figures.rounded(result.winsBySeat().get(i), 3)));
+                    "wins" + seat,
+                    Double.toString(ReportNumbers.rounded(result.winsBySeat().get(i), 3)));
             cells.put(
                     "score" + seat,
-                    Double.toString(Figures.rounded(result.scoresBySeat().get(i), 3)));
+                    Double.toString(ReportNumbers.rounded(result.scoresBySeat().get(i), 3)));
         }
         cells.put("resultHash", Hash.hex(result.resultHash()));
         return List.of(String.join(",", cells.keySet()), String.join(",", cells.values()));

@@ -54,7 +54,7 @@ public final class TournamentCommand extends Command {
     @Option(names = "--members", paramLabel = "N")
     int members = 1;
 
-    @Mixin Shape shape = new Shape();
+    @Mixin ReportFormat shape = new ReportFormat();
 
     public TournamentCommand(Console console, Texts texts) {
         super(console, texts);

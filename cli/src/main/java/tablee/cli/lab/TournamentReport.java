@@ -20,7 +20,7 @@ record TournamentReport(
         String budget,
         Tournament<?, ?, ?> tournament,
         TournamentResult result)
-        implements Shape.Report {
+        implements ReportFormat.Report {
 
     @Override
     public Json toJson() {
@@ -34,7 +34,7 @@ record TournamentReport(
                         .put("seed", Json.of(tournament.seed()))
                         .put("threads", tournament.threads())
                         .put("games", tournament.games())
-                        .put("seconds", Figures.rounded(result.seconds(), 1))
+                        .put("seconds", ReportNumbers.rounded(result.seconds(), 1))
                         .put("repeatable", Budgets.isRepeatable(budget))
                         .put("resultHash", Hash.hex(result.resultHash()))
                         .put("meetings", Json.list(result.meetings(), TournamentReport::json))
@@ -47,10 +47,10 @@ record TournamentReport(
                 .put("second", meeting.second())
                 .put("games", meeting.games())
                 .put("unfinished", meeting.unfinished())
-                .put("wins", Figures.rounded(meeting.wins(), 3))
-                .put("winRate", Figures.rounded(meeting.rate(), 4))
-                .put("wilson", Figures.interval(meeting.wilson()))
-                .put("paired", Figures.interval(meeting.paired()))
+                .put("wins", ReportNumbers.rounded(meeting.wins(), 3))
+                .put("winRate", ReportNumbers.rounded(meeting.rate(), 4))
+                .put("wilson", ReportNumbers.interval(meeting.wilson()))
+                .put("paired", ReportNumbers.interval(meeting.paired()))
                 .build();
     }
 
@@ -58,16 +58,16 @@ record TournamentReport(
         return Json.object()
                 .put("bot", standing.name())
                 .put("games", standing.games())
-                .put("wins", Figures.rounded(standing.wins(), 3))
-                .put("winRate", Figures.rounded(standing.wins() / standing.games(), 4))
-                .put("wilson", Figures.interval(standing.wilson()))
-                .put("elo", Figures.rounded(standing.rating().elo(), 1))
-                .put("eloError", Figures.rounded(standing.rating().error(), 1))
+                .put("wins", ReportNumbers.rounded(standing.wins(), 3))
+                .put("winRate", ReportNumbers.rounded(standing.wins() / standing.games(), 4))
+                .put("wilson", ReportNumbers.interval(standing.wilson()))
+                .put("elo", ReportNumbers.rounded(standing.rating().elo(), 1))
+                .put("eloError", ReportNumbers.rounded(standing.rating().error(), 1))
                 .put("decisions", standing.decisions())
                 .put("searched", standing.searched())
                 .put("iterations", standing.iterations())
                 .put("iterationsPerSecond", Math.round(standing.iterationsPerSecond()))
-                .put("longestMillis", Figures.rounded(standing.longestMillis(), 1))
+                .put("longestMillis", ReportNumbers.rounded(standing.longestMillis(), 1))
                 .build();
     }
 
@@ -88,10 +88,10 @@ record TournamentReport(
                             meeting.second(),
                             Long.toString(meeting.games()),
                             Long.toString(meeting.unfinished()),
-                            Double.toString(Figures.rounded(meeting.wins(), 3)),
-                            Double.toString(Figures.rounded(meeting.rate(), 4)),
-                            Double.toString(Figures.rounded(meeting.wilson().low(), 4)),
-                            Double.toString(Figures.rounded(meeting.wilson().high(), 4))));
+                            Double.toString(ReportNumbers.rounded(meeting.wins(), 3)),
+                            Double.toString(ReportNumbers.rounded(meeting.rate(), 4)),
+                            Double.toString(ReportNumbers.rounded(meeting.wilson().low(), 4)),
+                            Double.toString(ReportNumbers.rounded(meeting.wilson().high(), 4))));
         }
         return lines;
     }

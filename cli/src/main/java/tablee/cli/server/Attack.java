@@ -17,12 +17,12 @@ record Attack(String name, int intruders, long most, Try once) {
     /// One intruder's try, again and again; what it opens it closes.
     @FunctionalInterface
     interface Try {
-        void run(Field field, Randomness random, Tally tally)
+        void run(AttackTarget field, Randomness random, AttackTally tally)
                 throws IOException, InterruptedException;
     }
 
     /// Returns when the time is up; whoever is still at it then is called off.
-    void run(Field field, long seed, long end, Tally tally) {
+    void run(AttackTarget field, long seed, long end, AttackTally tally) {
         var left = new AtomicLong(most);
         try (var all = Executors.newVirtualThreadPerTaskExecutor()) {
             for (int i = 0; i < intruders; i++) {
@@ -43,7 +43,7 @@ record Attack(String name, int intruders, long most, Try once) {
         }
     }
 
-    private void attempt(Field field, Randomness random, Tally tally, long end) {
+    private void attempt(AttackTarget field, Randomness random, AttackTally tally, long end) {
         try {
             once.run(field, random, tally);
         } catch (IOException _) {

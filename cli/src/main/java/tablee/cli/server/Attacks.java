@@ -52,7 +52,8 @@ final class Attacks {
                 new Attack("frames at random", 4, Long.MAX_VALUE, Fuzz::frames));
     }
 
-    private static void pings(Field field, Randomness random, Tally tally) throws IOException {
+    private static void pings(AttackTarget field, Randomness random, AttackTally tally)
+            throws IOException {
         try (var line = field.intruder(random)) {
             if (line.upgrade(field.table(), field.token(), "") != 101) {
                 tally.refused.increment();
@@ -75,7 +76,8 @@ final class Attacks {
     }
 
     /// A few kilobytes that would be megabytes once unpacked, whether packing was agreed upon or not.
-    private static void swelling(Field field, Randomness random, Tally tally) throws IOException {
+    private static void swelling(AttackTarget field, Randomness random, AttackTally tally)
+            throws IOException {
         try (var line = field.intruder(random)) {
             line.upgrade(
                     field.table(),
@@ -102,7 +104,8 @@ final class Attacks {
     }
 
     /// Asks for long work and does not always wait for it.
-    private static void replays(Field field, Randomness random, Tally tally) throws IOException {
+    private static void replays(AttackTarget field, Randomness random, AttackTally tally)
+            throws IOException {
         String kind = List.of("verify", "frames", "draws").get(random.below(3));
         String path = "/api/replays/" + kind;
         byte[] body =
@@ -123,7 +126,8 @@ final class Attacks {
         }
     }
 
-    private static void continues(Field field, Randomness random, Tally tally) throws IOException {
+    private static void continues(AttackTarget field, Randomness random, AttackTally tally)
+            throws IOException {
         String path = "/api/tables/" + field.finished() + "/continue";
         try (var line = field.intruder(random)) {
             tally.answered(
@@ -136,14 +140,16 @@ final class Attacks {
         }
     }
 
-    private static void hints(Field field, Randomness random, Tally tally) throws IOException {
+    private static void hints(AttackTarget field, Randomness random, AttackTally tally)
+            throws IOException {
         String path = "/api/tables/" + field.table() + "/hint";
         try (var line = field.intruder(random)) {
             tally.answered(line.ask("POST", path, field.token(), "{\"seat\":\"A\"}"), path);
         }
     }
 
-    private static void botTables(Field field, Randomness random, Tally tally) throws IOException {
+    private static void botTables(AttackTarget field, Randomness random, AttackTally tally)
+            throws IOException {
         open(
                 field,
                 random,
@@ -151,7 +157,8 @@ final class Attacks {
                 "{\"game\":\"metro\",\"seats\":4,\"terms\":{\"pace\":0},\"bots\":[\"expert\",\"expert\",\"expert\",\"expert\"]}");
     }
 
-    private static void listed(Field field, Randomness random, Tally tally) throws IOException {
+    private static void listed(AttackTarget field, Randomness random, AttackTally tally)
+            throws IOException {
         open(
                 field,
                 random,
@@ -159,14 +166,14 @@ final class Attacks {
                 "{\"game\":\"cabo\",\"seats\":4,\"terms\":{\"listed\":true},\"sit\":true}");
     }
 
-    private static void open(Field field, Randomness random, Tally tally, String body)
+    private static void open(AttackTarget field, Randomness random, AttackTally tally, String body)
             throws IOException {
         try (var line = field.intruder(random)) {
             tally.answered(line.ask("POST", "/api/tables", field.token(), body), body);
         }
     }
 
-    private static void drips(Field field, Randomness random, Tally tally)
+    private static void drips(AttackTarget field, Randomness random, AttackTally tally)
             throws IOException, InterruptedException {
         try (var line = field.intruder(random)) {
             tally.tried.increment();
@@ -189,7 +196,8 @@ final class Attacks {
         }
     }
 
-    private static void endless(Field field, Randomness random, Tally tally) throws IOException {
+    private static void endless(AttackTarget field, Randomness random, AttackTally tally)
+            throws IOException {
         try (var line = field.intruder(random)) {
             line.send(
                     Intruder.head(
@@ -210,7 +218,7 @@ final class Attacks {
         }
     }
 
-    private static void silent(Field field, Randomness random, Tally tally)
+    private static void silent(AttackTarget field, Randomness random, AttackTally tally)
             throws IOException, InterruptedException {
         try (var line = field.intruder(random)) {
             tally.tried.increment();
@@ -219,7 +227,8 @@ final class Attacks {
         }
     }
 
-    private static void poison(Field field, Randomness random, Tally tally) throws IOException {
+    private static void poison(AttackTarget field, Randomness random, AttackTally tally)
+            throws IOException {
         String text = POISON.get(random.below(POISON.size()));
         String quoted = Json.of(text).print();
         try (var line = field.intruder(random)) {
@@ -244,11 +253,13 @@ final class Attacks {
         }
     }
 
-    private static void ask(Intruder line, Tally tally, Field field, String path, String body) {
+    private static void ask(
+            Intruder line, AttackTally tally, AttackTarget field, String path, String body) {
         tally.answered(line.ask("POST", path, field.token(), body), path + " " + body);
     }
 
-    private static void chat(Field field, Randomness random, Tally tally) throws IOException {
+    private static void chat(AttackTarget field, Randomness random, AttackTally tally)
+            throws IOException {
         try (var line = field.intruder(random)) {
             if (line.upgrade(field.table(), field.token(), "") != 101) {
                 tally.refused.increment();
@@ -265,7 +276,8 @@ final class Attacks {
         }
     }
 
-    private static void forged(Field field, Randomness random, Tally tally) throws IOException {
+    private static void forged(AttackTarget field, Randomness random, AttackTally tally)
+            throws IOException {
         String token =
                 random.below(2) == 0
                         ? Long.toHexString(random.next()).repeat(2)
@@ -288,7 +300,8 @@ final class Attacks {
     }
 
     /// Says to come from somewhere else each time, to get another allowance.
-    private static void borrowed(Field field, Randomness random, Tally tally) throws IOException {
+    private static void borrowed(AttackTarget field, Randomness random, AttackTally tally)
+            throws IOException {
         String from = random.below(256) + "." + random.below(256) + ".0.1";
         try (var line = field.intruder(random)) {
             line.send(

@@ -78,7 +78,7 @@ final class BenchServer extends ServerCommand {
                 report(load, server, started, served, loaded);
             }
         } finally {
-            Clean.folder(data);
+            CleanUp.folder(data);
         }
         return 0;
     }

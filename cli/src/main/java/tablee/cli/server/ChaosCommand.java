@@ -98,7 +98,7 @@ final class ChaosCommand extends ServerCommand {
             }
         } finally {
             stopAll();
-            Clean.folder(data);
+            CleanUp.folder(data);
         }
     }
 

@@ -42,9 +42,10 @@ final class Fuzz {
 
     private Fuzz() {}
 
-    static void requests(Field field, Randomness random, Tally tally) throws IOException {
+    static void requests(AttackTarget field, Randomness random, AttackTally tally)
+            throws IOException {
         List<String> paths = paths(field);
-        try (var line = new Intruder(field.port(), Field.FIRST + random.below(HOMES))) {
+        try (var line = new Intruder(field.port(), AttackTarget.FIRST + random.below(HOMES))) {
             for (int i = 0; i < BATCH; i++) {
                 String method = METHODS.get(random.below(METHODS.size()));
                 String path = pathOf(changed(paths.get(random.below(paths.size())), random));
@@ -59,7 +60,7 @@ final class Fuzz {
         }
     }
 
-    private static List<String> paths(Field field) {
+    private static List<String> paths(AttackTarget field) {
         String table = "/api/tables/" + field.table();
         return List.of(
                 "/api/games",
@@ -94,8 +95,9 @@ final class Fuzz {
         return path.toString();
     }
 
-    static void frames(Field field, Randomness random, Tally tally) throws IOException {
-        try (var line = new Intruder(field.port(), Field.FIRST + random.below(HOMES))) {
+    static void frames(AttackTarget field, Randomness random, AttackTally tally)
+            throws IOException {
+        try (var line = new Intruder(field.port(), AttackTarget.FIRST + random.below(HOMES))) {
             if (line.upgrade(field.table(), field.token(), "") != 101) {
                 tally.busy.increment();
                 return;

@@ -46,7 +46,8 @@ final class HostileCommand extends ServerCommand {
     }
 
     /// What one attack came to.
-    private record Row(Attack attack, Tally tally, long moves, double p50, double p99, double max) {
+    private record Row(
+            Attack attack, AttackTally tally, long moves, double p50, double p99, double max) {
         Json json() {
             return Json.object()
                     .put("attack", attack.name())
@@ -101,7 +102,7 @@ final class HostileCommand extends ServerCommand {
                         List.of("--host", "127.0.0.1", "--port", "0", "--data", data.toString()))) {
             return attack(attacks, server.port(), server);
         } finally {
-            Clean.folder(data);
+            CleanUp.folder(data);
         }
     }
 
@@ -126,13 +127,13 @@ final class HostileCommand extends ServerCommand {
             victims.open("cabo", 2);
             var peace = new Attack("(peace)", 1, 0, (_, _, _) -> {});
             // The first moves of a server are slow ones, with and without an attack.
-            Field nothing = Field.open(port, 0);
+            AttackTarget nothing = AttackTarget.open(port, 0);
             Row _ = row(victims, peace, nothing, Math.min(each, 5 * SECOND));
             Held before = server == null ? new Held(0, 0, 0) : Held.of(server);
             rows.add(row(victims, peace, nothing, each));
             for (Attack attack : attacks) {
                 if (server == null || server.isAlive()) {
-                    rows.add(row(victims, attack, Field.open(port, rows.size()), each));
+                    rows.add(row(victims, attack, AttackTarget.open(port, rows.size()), each));
                 }
             }
             Held after = server == null ? before : settled(server, before);
@@ -141,10 +142,10 @@ final class HostileCommand extends ServerCommand {
         }
     }
 
-    private Row row(Load victims, Attack attack, Field field, long nanos)
+    private Row row(Load victims, Attack attack, AttackTarget field, long nanos)
             throws IOException, InterruptedException {
         victims.latency.clear();
-        var tally = new Tally();
+        var tally = new AttackTally();
         long end = System.nanoTime() + nanos;
         var attackers = Thread.ofPlatform().start(() -> attack.run(field, seed, end, tally));
         while (System.nanoTime() < end) {
@@ -214,7 +215,7 @@ final class HostileCommand extends ServerCommand {
     private void table(List<Row> rows, Held before, Held after) {
         say("cli.hostile.head");
         for (Row row : rows) {
-            Tally tally = row.tally;
+            AttackTally tally = row.tally;
             console.out()
                     .printf(
                             java.util.Locale.ROOT,

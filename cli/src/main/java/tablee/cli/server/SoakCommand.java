@@ -75,7 +75,7 @@ final class SoakCommand extends ServerCommand {
             try (var people = new Load(this::port, 3, 200, "s")) {
                 people.checkWhatIsShown();
                 people.open("cabo", tables);
-                Field guests = Field.open(port(), 0);
+                AttackTarget guests = AttackTarget.open(port(), 0);
                 return soak(people, guests, data, flags);
             }
         } finally {
@@ -83,7 +83,7 @@ final class SoakCommand extends ServerCommand {
             if (server != null) {
                 server.close();
             }
-            Clean.folder(data);
+            CleanUp.folder(data);
         }
     }
 
@@ -92,7 +92,7 @@ final class SoakCommand extends ServerCommand {
         return server == null ? 1 : server.port();
     }
 
-    private int soak(Load people, Field guests, Path data, List<String> flags)
+    private int soak(Load people, AttackTarget guests, Path data, List<String> flags)
             throws IOException, InterruptedException {
         var random = new Xoshiro(Hash.mix(Hash.START, seed));
         var taken = new ArrayList<Sample>();
@@ -114,7 +114,7 @@ final class SoakCommand extends ServerCommand {
     }
 
     /// A tenth of a second of a busy evening.
-    private void live(Load people, Field guests, Randomness random)
+    private void live(Load people, AttackTarget guests, Randomness random)
             throws IOException, InterruptedException {
         for (LoadTable table : people.tables()) {
             if (table.over) {
@@ -145,8 +145,9 @@ final class SoakCommand extends ServerCommand {
         }
     }
 
-    private void ask(Field guests, Randomness random, String path, String body) {
-        try (var guest = new Intruder(port(), Field.FIRST + random.below(Field.ADDRESSES))) {
+    private void ask(AttackTarget guests, Randomness random, String path, String body) {
+        try (var guest =
+                new Intruder(port(), AttackTarget.FIRST + random.below(AttackTarget.ADDRESSES))) {
             int _ = guest.ask("POST", path, guests.token(), body.getBytes(StandardCharsets.UTF_8));
         } catch (IOException _) {
             // The server is just being killed; guests come back.

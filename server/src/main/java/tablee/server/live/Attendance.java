@@ -27,7 +27,7 @@ final class Attendance {
         void vanished(Seat seat);
     }
 
-    private final Node node;
+    private final ServerNode node;
     private final Mailbox mail;
     private final Audience audience;
     private final Presence presence;
@@ -39,7 +39,7 @@ final class Attendance {
     /// Who was connected here and is not any more.
     private final Set<String> left = new HashSet<>(2);
 
-    Attendance(Node node, Mailbox mail, Audience audience, Change change) {
+    Attendance(ServerNode node, Mailbox mail, Audience audience, Change change) {
         this.node = node;
         this.mail = mail;
         this.audience = audience;

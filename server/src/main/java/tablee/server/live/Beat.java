@@ -19,7 +19,7 @@ final class Beat {
     private final long millis;
     private final AtomicLong begun = new AtomicLong();
 
-    Beat(Node home, long millis) {
+    Beat(ServerNode home, long millis) {
         this(System::nanoTime, home::later, millis);
     }
 

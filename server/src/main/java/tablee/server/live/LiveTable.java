@@ -37,7 +37,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     /// How long a look lasts of somebody who is not connected: programs ask again and again.
     private static final long LOOK_MILLIS = 10_000;
 
-    private final Node node;
+    private final ServerNode node;
     private final String id;
     private volatile Desk<S, V, A> desk;
     private @Nullable TableRow row;
@@ -54,7 +54,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     /// Whether the store did not answer when it was last asked.
     private volatile boolean troubled;
 
-    LiveTable(Node node, Table<S, V, A> table) {
+    LiveTable(ServerNode node, Table<S, V, A> table) {
         this.node = node;
         this.id = table.id();
         this.mail = new Mailbox(node.thread(id), this::mend);

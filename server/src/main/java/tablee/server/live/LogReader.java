@@ -19,13 +19,13 @@ final class LogReader {
     /// Before it is tried again what has failed.
     static final long MENDING = 500;
 
-    private final Node node;
+    private final ServerNode node;
     private final String id;
     private final Mailbox mail;
     private final Runnable failed;
 
     /// @param failed what is to be done when the store does not answer
-    LogReader(Node node, String id, Mailbox mail, Runnable failed) {
+    LogReader(ServerNode node, String id, Mailbox mail, Runnable failed) {
         this.node = node;
         this.id = id;
         this.mail = mail;

@@ -25,10 +25,10 @@ final class TableBots<S extends State, V extends View, A extends Action> {
     /// A question that a bot thinks about.
     private record Asked(long line, Runnable callOff) {}
 
-    private final Node home;
+    private final ServerNode home;
     private final Map<Seat, Asked> thinking = new HashMap<>(4);
 
-    TableBots(Node home) {
+    TableBots(ServerNode home) {
         this.home = home;
     }
 

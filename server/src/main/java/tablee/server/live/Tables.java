@@ -43,7 +43,7 @@ public final class Tables implements AutoCloseable {
     /// In so many shares it is said who is here.
     private static final int SHARES = 25;
 
-    private final Node node;
+    private final ServerNode node;
     private final GameShelf games;
     private final BotRoom room;
     private final Map<String, CompletableFuture<LiveTable<?, ?, ?>>> live =
@@ -64,7 +64,7 @@ public final class Tables implements AutoCloseable {
             LongSupplier clock) {
         this.games = games;
         this.room = room;
-        this.node = new Node(store, bus, robots, room, metrics, clock, new Heard());
+        this.node = new ServerNode(store, bus, robots, room, metrics, clock, new Heard());
         metrics.gauge("tables_live", live::size);
         metrics.gauge("store_waiting", store::waiting);
         node.news().begin();

@@ -24,11 +24,11 @@ final class Thinkers {
     /// The least a bot waits at a table that nobody watches.
     private static final int LEISURE_MILLIS = 1_000;
 
-    private final Node home;
+    private final ServerNode home;
     private final Robots robots;
     private final BotRoom room;
 
-    Thinkers(Node home, Robots robots, BotRoom room) {
+    Thinkers(ServerNode home, Robots robots, BotRoom room) {
         this.home = home;
         this.robots = robots;
         this.room = room;

@@ -9,7 +9,7 @@ import tablee.table.Table;
 /// Tells people who are away from a table that it waits for them. Belongs to the table's thread.
 final class TurnNotices {
 
-    private final Node node;
+    private final ServerNode node;
     private final Mailbox mail;
     private final Supplier<? extends Table<?, ?, ?>> table;
     private final Predicate<String> connected;
@@ -17,7 +17,7 @@ final class TurnNotices {
 
     /// @param connected whether somebody is here, and told by their own page
     TurnNotices(
-            Node node,
+            ServerNode node,
             Mailbox mail,
             Supplier<? extends Table<?, ?, ?>> table,
             Predicate<String> connected) {

@@ -148,7 +148,7 @@ final class AdminRoutes {
 
     private Answer announce(Call call) {
         authority.requireAdmin(call);
-        announce.accept(TypedText.chat(call.body().at("text")));
+        announce.accept(TypedInput.chat(call.body().at("text")));
         order.note(ADMIN, "announce", "", "");
         return Answer.done();
     }

@@ -218,7 +218,7 @@ final class AfterRoutes {
         }
         Level level = body.find("level").map(name -> Level.of(name.asText())).orElse(Level.HABITUE);
         Terms terms = calls.house().terms(body.find("terms"));
-        String nonce = body.find("nonce").map(TypedText::nonce).orElse("");
+        String nonce = body.find("nonce").map(TypedInput::nonce).orElse("");
         List<Step> given = replay.firstSteps(step);
         if (given.stream().mapToInt(one -> one.notation().length() + STEP).sum() > GIVEN) {
             throw new Refusal(413, "server.continue.long", GIVEN);

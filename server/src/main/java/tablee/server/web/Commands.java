@@ -13,11 +13,11 @@ final class Commands {
     private Commands() {}
 
     static Command read(Json json, PersonRow person, Seats mine) {
-        var sender = new Sender(person.name(), person.program(), mine, TypedText::composed);
-        return TypedText.read(() -> tablee.table.ask.Commands.read(json, sender));
+        var sender = new Sender(person.name(), person.program(), mine, TypedInput::composed);
+        return TypedInput.read(() -> tablee.table.ask.Commands.read(json, sender));
     }
 
     static Seat seat(Json json, Seats mine) {
-        return TypedText.read(() -> tablee.table.ask.Commands.seat(json, mine));
+        return TypedInput.read(() -> tablee.table.ask.Commands.seat(json, mine));
     }
 }

@@ -99,7 +99,7 @@ final class HouseRoutes {
             lines.add(line(told));
         }
         String accused = ((Entry.Said) said.get(at).entry()).person();
-        String reason = call.body().find("reason").map(TypedText::chat).orElse("");
+        String reason = call.body().find("reason").map(TypedInput::chat).orElse("");
         String report = tables.newId();
         tables.store()
                 .house()

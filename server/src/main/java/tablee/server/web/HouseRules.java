@@ -93,7 +93,7 @@ final class HouseRules {
 
     /// A name that somebody wants to have here.
     String name(Json json) {
-        return fit(TypedText.name(json));
+        return fit(TypedInput.name(json));
     }
 
     private String fit(String name) {

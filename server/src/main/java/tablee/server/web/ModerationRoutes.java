@@ -137,7 +137,7 @@ final class ModerationRoutes {
         Json body = call.body();
         String kind = body.at("kind").asText();
         if (!kind.equals(Order.SILENCE) && !kind.equals(Order.BAN)) {
-            throw new Refusal(400, "server.sanction.kind", TypedText.shown(kind));
+            throw new Refusal(400, "server.sanction.kind", TypedInput.shown(kind));
         }
         long hours = body.at("hours").asLong();
         if (hours < 1 || hours > LONGEST) {
@@ -148,7 +148,7 @@ final class ModerationRoutes {
         String reason =
                 body.find("reason")
                         .filter(text -> !text.plain().isBlank())
-                        .map(TypedText::chat)
+                        .map(TypedInput::chat)
                         .orElse("");
         long now = tables.now();
         store.add(new SanctionRow(id, kind, target, now + hours * HOUR, reason, author, now))

@@ -13,9 +13,16 @@ import tablee.engine.Formats;
 import tablee.engine.Game;
 import tablee.engine.Json;
 import tablee.engine.form.JsonSchema;
+import tablee.table.tell.Wire;
 
 /// Describes the routes: OpenAPI 3.1, made from the routes themselves, and the messages of the socket.
 final class OpenApi {
+
+    /// Answers that have a schema.
+    private static final Map<String, String> GIVEN =
+            Map.of(
+                    "GET /api/tables/{id}", "socket.table",
+                    "GET /api/tables/{id}/replay", "replay");
 
     private OpenApi() {}
 
@@ -37,8 +44,8 @@ final class OpenApi {
                 Route.get(
                         "/api/socket.json",
                         "The messages of the socket.",
-                        "messages by direction, with their fields and an example each",
-                        _ -> Answer.raw(socket())));
+                        "an example of every command, and the schema of every message that comes back",
+                        _ -> Answer.json(socket())));
         var all = new ArrayList<>(described);
         all.addAll(own);
         own.add(
@@ -51,12 +58,18 @@ final class OpenApi {
         return List.copyOf(own);
     }
 
-    private static String socket() {
+    private static Json socket() {
         try (InputStream in = OpenApi.class.getResourceAsStream("/tablee/server/socket.json")) {
             if (in == null) {
                 throw new IllegalStateException("socket.json is missing");
             }
-            return Json.parse(new String(in.readAllBytes(), StandardCharsets.UTF_8)).print();
+            var json = Json.object();
+            Json.parse(new String(in.readAllBytes(), StandardCharsets.UTF_8))
+                    .fields()
+                    .forEach(json::put);
+            var out = Json.object();
+            Wire.out().forEach((kind, shape) -> out.put(kind, JsonSchema.of(shape)));
+            return json.put("out", out.build()).build();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -78,9 +91,11 @@ final class OpenApi {
                 .build();
     }
 
-    /// What each game puts into `now`, `memory`, `events` and `position`, from the forms that write it: `cabo.now`, `cabo.event` …
+    /// What each game puts into `now`, `memory`, `events` and `position`, from the forms that write it: `cabo.now`, `cabo.event` …; the messages of
+    /// the socket, `socket.update` …; and `replay`.
     private static Json schemas(List<Game<?, ?, ?>> games) {
-        var schemas = Json.object();
+        var schemas = Json.object().put("replay", JsonSchema.of(Wire.replay()));
+        Wire.out().forEach((kind, shape) -> schemas.put("socket." + kind, JsonSchema.of(shape)));
         for (Game<?, ?, ?> game : games) {
             Formats<?, ?, ?> formats = game.formats();
             String id = game.info().id();
@@ -125,7 +140,7 @@ final class OpenApi {
                 .put(
                         "responses",
                         Json.object()
-                                .put("2XX", Json.object().put("description", route.gives()).build())
+                                .put("2XX", success(route))
                                 .put(
                                         "4XX",
                                         Json.object()
@@ -135,6 +150,16 @@ final class OpenApi {
                                                 .build())
                                 .build())
                 .build();
+    }
+
+    private static Json success(Route route) {
+        var json = Json.object().put("description", route.gives());
+        String schema = GIVEN.get(route.method() + " " + route.path());
+        if (schema != null) {
+            var named = Json.object().put("$ref", "#/components/schemas/" + schema).build();
+            json.put("content", media(Json.object().put("schema", named).build()));
+        }
+        return json.build();
     }
 
     private static Json media(Json content) {

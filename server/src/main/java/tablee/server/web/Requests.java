@@ -221,7 +221,7 @@ final class Requests {
                         route.handler()
                                 .apply(
                                         reads && body.length() > 0
-                                                ? call.with(TypedText.json(body.toString()))
+                                                ? call.with(TypedInput.json(body.toString()))
                                                 : call);
         return route.isHeavy()
                 ? workshop.run(call.address(), call.personId(), call::whenGone, work)

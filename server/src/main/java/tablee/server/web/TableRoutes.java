@@ -124,7 +124,7 @@ final class TableRoutes {
         if (bots.size() > settings.seats()) {
             throw new Refusal(409, "server.seat.taken");
         }
-        String nonce = body.find("nonce").map(TypedText::nonce).orElse("");
+        String nonce = body.find("nonce").map(TypedInput::nonce).orElse("");
         String id =
                 tables.open(person.id(), game, settings, terms, Optional.empty(), Optional.empty())
                         .join();
@@ -197,7 +197,7 @@ final class TableRoutes {
                             Json.object()
                                     .put("error", "refused")
                                     .put("clause", refused.clause())
-                                    .put("say", Speech.say(table, call.language(), refused))
+                                    .put("say", RefusalTexts.say(table, call.language(), refused))
                                     .build());
             case Ruling.Trouble _ -> throw new Refusal(503, "server.trouble");
         };

@@ -196,8 +196,8 @@ final class TableSocket implements Listener {
         }
         String id = "";
         try {
-            Json json = TypedText.json(text);
-            id = json.find("id").map(TypedText::id).orElse("");
+            Json json = TypedInput.json(text);
+            id = json.find("id").map(TypedInput::id).orElse("");
             if (json.find("cmd").filter(cmd -> cmd.plain().equals("ping")).isPresent()) {
                 send(new Outgoing.Pong());
                 return;
@@ -233,7 +233,7 @@ final class TableSocket implements Listener {
                             new Outgoing.Refused(
                                     id,
                                     refused.clause(),
-                                    Speech.say(table, telling.language(), refused));
+                                    RefusalTexts.say(table, telling.language(), refused));
                     case Ruling.Trouble _ ->
                             new Outgoing.Refused(id, "TROUBLE", words("server.trouble"));
                 });

@@ -92,7 +92,8 @@ class FaultTest {
         var shelf = new Shelf();
         try (Store store = SqliteStore.open(folder);
                 Tables tables =
-                        TestTables.on(store, new Wire().end(), new GameShelf(List.of(shelf)), metrics)) {
+                        TestTables.on(
+                                store, new Wire().end(), new GameShelf(List.of(shelf)), metrics)) {
             tables.begin();
             LiveTable<?, ?, ?> table = begun(tables, shelf.house());
             Command.Act act = move(table);

@@ -19,9 +19,9 @@ import tablee.server.store.Store;
 import tablee.table.fair.Entropy;
 
 /// What every table at work here needs of this node: store, bus, clock, threads, a timer, numbers that nobody guesses, bots and notices.
-final class Node implements AutoCloseable {
+final class ServerNode implements AutoCloseable {
 
-    private static final Logger LOG = LoggerFactory.getLogger(Node.class);
+    private static final Logger LOG = LoggerFactory.getLogger(ServerNode.class);
     private static final int CLOSING_SECONDS = 5;
 
     private final Store store;
@@ -43,7 +43,7 @@ final class Node implements AutoCloseable {
                     Thread.ofPlatform().daemon().name("table-timer").factory(),
                     new ThreadPoolExecutor.DiscardPolicy());
 
-    Node(
+    ServerNode(
             Store store,
             Bus bus,
             Robots robots,
@@ -161,7 +161,7 @@ final class Node implements AutoCloseable {
     public void close() {
         timer.shutdownNow();
         finish(blocking);
-        threads.forEach(Node::finish);
+        threads.forEach(ServerNode::finish);
     }
 
     /// Waits for what is under way, but not for a store that is away: what waits for that was not acknowledged.

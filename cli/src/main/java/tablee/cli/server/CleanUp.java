@@ -7,9 +7,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /// Takes away what a measurement left behind.
-final class Clean {
+final class CleanUp {
 
-    private Clean() {}
+    private CleanUp() {}
 
     static void folder(Path folder) throws IOException {
         List<Path> all;

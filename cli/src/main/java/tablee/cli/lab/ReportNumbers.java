@@ -5,9 +5,9 @@ import tablee.engine.Json;
 import tablee.lab.Interval;
 
 /// Numbers as reports write them.
-public final class Figures {
+public final class ReportNumbers {
 
-    private Figures() {}
+    private ReportNumbers() {}
 
     public static double rounded(double value, int decimals) {
         double scale = Math.pow(10, decimals);

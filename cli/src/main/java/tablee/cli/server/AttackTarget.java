@@ -14,7 +14,8 @@ import tablee.engine.Randomness;
 /// @param home where they come from: 127.0.0.`home` and the next few, other ones for each attack, so that none is answered by what is
 ///     left of the limits of the one before
 /// @param replay the finished game, as it is downloaded
-record Field(int port, int home, String token, String table, String finished, String replay) {
+record AttackTarget(
+        int port, int home, String token, String table, String finished, String replay) {
 
     /// The first address that is no victim's.
     static final int FIRST = 10;
@@ -28,7 +29,7 @@ record Field(int port, int home, String token, String table, String finished, St
     /// Takes a name and opens its tables over the same requests as any guest.
     ///
     /// @param number of the attack, from which its addresses follow: none has two attacks
-    static Field open(int port, int number) throws IOException, InterruptedException {
+    static AttackTarget open(int port, int number) throws IOException, InterruptedException {
         int home = FIRST + number * ADDRESSES;
         try (var http = HttpClient.newBuilder().localAddress(Intruder.home(home)).build()) {
             String token =
@@ -43,7 +44,7 @@ record Field(int port, int home, String token, String table, String finished, St
             String table = table(http, port, token, List.of("habitué", "habitué"), true);
             String finished =
                     table(http, port, token, List.of("random", "random", "random"), false);
-            return new Field(
+            return new AttackTarget(
                     port, home, token, table, finished, replay(http, port, token, finished));
         }
     }

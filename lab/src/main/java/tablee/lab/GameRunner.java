@@ -19,12 +19,12 @@ import tablee.engine.play.Stepper;
 
 /// Plays one whole game with the streams of that game, from the first deal to the outcome. Used by many threads at once.
 @FunctionalInterface
-public interface Play {
+public interface GameRunner {
 
     Played play(Streams streams);
 
     /// Uniformly random decisions on the quick path.
-    static <S extends State, V extends View, A extends Action> Play random(
+    static <S extends State, V extends View, A extends Action> GameRunner random(
             Game<S, V, A> game, Settings settings) {
         S start = game.start(settings);
         return streams ->
@@ -35,7 +35,7 @@ public interface Play {
 
     /// The same games, each stopped after `most` decisions. Every game ends, but random play may take longer than anybody waits: at the
     /// hardest level of Hasard it practically never does.
-    static <S extends State, V extends View, A extends Action> Play random(
+    static <S extends State, V extends View, A extends Action> GameRunner random(
             Game<S, V, A> game, Settings settings, int most) {
         S start = game.start(settings);
         return streams -> {
@@ -53,7 +53,7 @@ public interface Play {
     }
 
     /// A bot for every seat. `budget` gives a new one for each decision.
-    static <S extends State, V extends View, A extends Action> Play bots(
+    static <S extends State, V extends View, A extends Action> GameRunner bots(
             Game<S, V, A> game,
             Settings settings,
             List<? extends Bot<V, A>> bots,
@@ -61,7 +61,7 @@ public interface Play {
         return bots(game, settings, bots, budget, Integer.MAX_VALUE);
     }
 
-    static <S extends State, V extends View, A extends Action> Play bots(
+    static <S extends State, V extends View, A extends Action> GameRunner bots(
             Game<S, V, A> game,
             Settings settings,
             List<? extends Bot<V, A>> bots,

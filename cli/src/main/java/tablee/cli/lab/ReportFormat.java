@@ -7,7 +7,7 @@ import tablee.engine.BadInput;
 import tablee.engine.Json;
 
 /// How a report is printed: for people unless asked otherwise.
-public final class Shape {
+public final class ReportFormat {
 
     /// What can be printed in each shape.
     public interface Report {

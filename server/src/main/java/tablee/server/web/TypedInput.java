@@ -6,9 +6,9 @@ import tablee.engine.Json;
 import tablee.table.ask.Declined;
 
 /// What people type ([tablee.table.ask.TypedText]), composed by the JDK and refused as everything else here is.
-final class TypedText {
+final class TypedInput {
 
-    private TypedText() {}
+    private TypedInput() {}
 
     /// One letter where there was a letter with its accents.
     static String composed(String typed) {
@@ -31,11 +31,11 @@ final class TypedText {
     }
 
     static String name(Json json) {
-        return read(() -> tablee.table.ask.TypedText.name(json, TypedText::composed));
+        return read(() -> tablee.table.ask.TypedText.name(json, TypedInput::composed));
     }
 
     static String chat(Json json) {
-        return read(() -> tablee.table.ask.TypedText.chat(json, TypedText::composed));
+        return read(() -> tablee.table.ask.TypedText.chat(json, TypedInput::composed));
     }
 
     static String shown(String typed) {

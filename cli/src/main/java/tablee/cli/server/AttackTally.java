@@ -5,7 +5,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.LongAdder;
 
 /// What one attack has tried, and what the server made of it.
-final class Tally {
+final class AttackTally {
 
     private static final int SAMPLES = 5;
 

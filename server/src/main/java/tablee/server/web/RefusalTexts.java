@@ -6,9 +6,9 @@ import tablee.server.ServerTexts;
 import tablee.server.live.LiveTable;
 
 /// Sentences of refusals: those of the server's own texts, or of the game's.
-final class Speech {
+final class RefusalTexts {
 
-    private Speech() {}
+    private RefusalTexts() {}
 
     static String say(LiveTable<?, ?, ?> table, String language, Refused refused) {
         return say(table, language, refused.reason());

@@ -1,0 +1,282 @@
+package tablee.table.tell;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import tablee.bots.Level;
+import tablee.engine.form.Form;
+import tablee.engine.form.Shape;
+import tablee.engine.form.Shape.Part;
+import tablee.engine.form.Shape.Presence;
+import tablee.table.Phase;
+
+/// What goes over a connection and into a replay file, as shapes. The schemas in `docs/` and in the OpenAPI document are made from them, and what
+/// is really said is held against them by tests. What a game puts into `now`, `memory` and `events` is described by the game's own forms.
+public final class Wire {
+
+    private static final Shape TEXT = new Shape.Text("");
+    private static final Shape FLAG = new Shape.Flag();
+    private static final Shape ANY = new Shape.Any();
+    private static final Shape COUNT = new Shape.Whole(0, Integer.MAX_VALUE);
+    private static final Shape SEAT = Form.SEAT.shape();
+    private static final Shape SEATS = Form.SEATS.shape();
+    private static final Shape HASH = new Shape.Text("[0-9a-f]{64}");
+    private static final Shape LEVEL = Form.word(List.of(Level.values()), Level::label).shape();
+
+    private Wire() {}
+
+    private static Part always(String name, Shape shape) {
+        return new Part(name, shape, Presence.ALWAYS);
+    }
+
+    private static Part maybe(String name, Shape shape) {
+        return new Part(name, shape, Presence.MAYBE);
+    }
+
+    private static Shape object(String name, Part... parts) {
+        return new Shape.Fields(name, List.of(parts));
+    }
+
+    private static List<Part> together(List<Part> first, Part... more) {
+        var all = new ArrayList<>(first);
+        all.addAll(Arrays.asList(more));
+        return all;
+    }
+
+    // ---- the table beside the game
+
+    private static final Shape SITTING =
+            object(
+                    "Sitting",
+                    always("seat", SEAT),
+                    always("name", TEXT),
+                    always("kind", new Shape.Word(List.of("open", "person", "bot"))),
+                    always("ready", FLAG),
+                    maybe("program", FLAG),
+                    maybe("level", LEVEL),
+                    maybe("substitute", FLAG),
+                    maybe("resigned", FLAG),
+                    maybe("vanishedUntil", COUNT),
+                    maybe("reserve", COUNT),
+                    maybe("askedAt", COUNT),
+                    maybe("dueAt", COUNT));
+
+    private static final Shape OUTCOME =
+            object(
+                    "Outcome",
+                    always("ranks", new Shape.Items(COUNT)),
+                    always("reason", TEXT),
+                    always(
+                            "sheet",
+                            new Shape.Items(
+                                    object(
+                                            "Row",
+                                            always("label", TEXT),
+                                            always("values", new Shape.Items(whole()))))));
+
+    private static final Shape SHARES =
+            new Shape.Entries(
+                    SEAT,
+                    object(
+                            "Share",
+                            maybe("commitment", HASH),
+                            maybe("nonce", TEXT),
+                            maybe("leftOut", FLAG),
+                            maybe("revealed", FLAG),
+                            maybe("open", FLAG)));
+
+    private static final Shape HOUSE =
+            object(
+                    "House",
+                    always("chat", FLAG),
+                    always("locked", FLAG),
+                    always(
+                            "out",
+                            new Shape.Items(
+                                    object("Out", always("badge", TEXT), always("name", TEXT)))));
+
+    private static final Shape TABLE =
+            object(
+                    "Table",
+                    always("id", TEXT),
+                    always("game", TEXT),
+                    always("rules", TEXT),
+                    always("content", TEXT),
+                    always("phase", words(Phase.values())),
+                    always("settings", ANY),
+                    always("terms", ANY),
+                    always("commitment", HASH),
+                    always("draws", TEXT),
+                    always("steps", COUNT),
+                    always("seats", new Shape.Items(SITTING)),
+                    always("house", HOUSE),
+                    maybe("shares", SHARES),
+                    maybe("bound", SHARES),
+                    maybe("host", SEAT),
+                    maybe("before", TEXT),
+                    maybe(
+                            "undo",
+                            object(
+                                    "Undo",
+                                    always("seat", SEAT),
+                                    always("steps", COUNT),
+                                    always("agreed", SEATS))),
+                    maybe("outcome", OUTCOME),
+                    maybe("rematch", TEXT),
+                    maybe("resting", FLAG),
+                    maybe("remember", FLAG),
+                    maybe("seed", HASH));
+
+    private static Shape whole() {
+        return new Shape.Whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
+    }
+
+    private static Shape words(Enum<?>... values) {
+        return new Shape.Word(
+                Arrays.stream(values).map(value -> value.name().toLowerCase(Locale.ROOT)).toList());
+    }
+
+    // ---- messages
+
+    private static final List<Part> HAPPENED =
+            List.of(
+                    always("events", new Shape.Items(ANY)),
+                    maybe(
+                            "auto",
+                            new Shape.Items(
+                                    object(
+                                            "Automatic",
+                                            always("seat", SEAT),
+                                            always(
+                                                    "why",
+                                                    new Shape.Word(
+                                                            List.of(
+                                                                    "forced",
+                                                                    "standing",
+                                                                    "absent")))))),
+                    maybe("undone", SEAT),
+                    maybe("nudged", SEAT),
+                    maybe("hinted", SEAT));
+
+    private static final Shape MOVE =
+            new Shape.Either(
+                    List.of(object("Move", always("do", TEXT), always("say", TEXT)), TEXT));
+
+    private static final List<Part> SEEN =
+            List.of(
+                    maybe("now", ANY),
+                    maybe("memory", ANY),
+                    maybe("awaited", SEATS),
+                    maybe("asked", TEXT),
+                    maybe("question", TEXT),
+                    maybe("legal", new Shape.Items(MOVE)),
+                    maybe("undo", FLAG));
+
+    private static final Shape VIEW =
+            new Shape.Fields(
+                    "Eyes",
+                    together(
+                            SEEN,
+                            always("seat", Form.VIEWER.shape()),
+                            maybe(
+                                    "missed",
+                                    new Shape.Items(
+                                            new Shape.Fields(
+                                                    "Missed",
+                                                    together(HAPPENED, always("seq", COUNT)))))));
+
+    /// Each kind of message by the word in its field `t`.
+    public static Map<String, Shape> out() {
+        var out = new LinkedHashMap<String, Shape>();
+        var changed = together(HAPPENED, SEEN.toArray(Part[]::new));
+        changed.addAll(List.of(always("seq", COUNT), always("at", COUNT)));
+        changed.addAll(List.of(maybe("seat", SEAT), maybe("table", TABLE)));
+        message(out, "update", changed.toArray(Part[]::new));
+        message(
+                out,
+                "table",
+                always("seq", COUNT),
+                always("at", COUNT),
+                always("you", object("You", always("seats", SEATS), always("host", FLAG))),
+                always("table", TABLE),
+                always("views", new Shape.Items(VIEW)));
+        message(
+                out,
+                "said",
+                always("seq", COUNT),
+                always("at", COUNT),
+                always("name", TEXT),
+                always("badge", TEXT),
+                always("seats", SEATS),
+                always("text", TEXT));
+        message(
+                out,
+                "here",
+                always("seats", SEATS),
+                always(
+                        "lookers",
+                        object(
+                                "Lookers",
+                                always("count", COUNT),
+                                always("names", new Shape.Items(TEXT)))));
+        message(out, "taken", always("seq", COUNT), always("seat", SEAT), always("name", TEXT));
+        message(out, "ack", always("id", TEXT), always("seq", COUNT));
+        message(out, "refused", always("id", TEXT), always("clause", TEXT), always("say", TEXT));
+        message(out, "held", always("say", TEXT));
+        message(out, "announce", always("text", TEXT));
+        message(out, "pong");
+        return out;
+    }
+
+    private static void message(Map<String, Shape> all, String kind, Part... parts) {
+        Part word = always("t", new Shape.Word(List.of(kind)));
+        all.put(kind, new Shape.Fields(kind, together(List.of(word), parts)));
+    }
+
+    /// Any message.
+    public static Shape message() {
+        return new Shape.Either(List.copyOf(out().values()));
+    }
+
+    // ---- replay files
+
+    private static Shape step(Part... more) {
+        return new Shape.Fields(
+                "Step",
+                together(
+                        List.of(maybe("seat", SEAT), maybe("do", TEXT), maybe("draw", TEXT)),
+                        more));
+    }
+
+    public static Shape replay() {
+        return object(
+                "Replay",
+                always("tablee", new Shape.Word(List.of("game"))),
+                always("format", COUNT),
+                always("game", TEXT),
+                always("rules", TEXT),
+                always("content", TEXT),
+                always("settings", ANY),
+                always(
+                        "steps",
+                        new Shape.Items(step(always("hash", new Shape.Text("[0-9a-f]{16}"))))),
+                always("table", new Shape.Items(SITTING)),
+                always("ended", COUNT),
+                always(
+                        "fairness",
+                        object(
+                                "Fairness",
+                                always("algorithm", TEXT),
+                                always("table", TEXT),
+                                always("commitment", HASH),
+                                always("seed", HASH),
+                                maybe("nonces", new Shape.Entries(SEAT, TEXT)),
+                                maybe("shares", SHARES),
+                                maybe("given", COUNT),
+                                maybe("from", TEXT),
+                                maybe("course", new Shape.Items(step(maybe("undo", COUNT)))))));
+    }
+}
