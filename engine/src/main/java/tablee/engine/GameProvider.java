@@ -6,7 +6,10 @@ import java.util.Optional;
 /// How a game is found: one provider per game, named in `META-INF/services` of the jar or folder the game comes in.
 public interface GameProvider {
 
-    String id();
+    /// Asked before anything is loaded: a game with content says it without reading that.
+    default String id() {
+        return house().info().id();
+    }
 
     /// The game with the content that ships with it.
     Game<?, ?, ?> house();

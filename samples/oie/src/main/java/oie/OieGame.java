@@ -11,11 +11,6 @@ import tablee.engine.*;
 public final class OieGame implements Game<OieTable, Seen, Move>, GameProvider {
 
     @Override
-    public String id() {
-        return "oie";
-    }
-
-    @Override
     public Game<?, ?, ?> house() {
         return this;
     }
