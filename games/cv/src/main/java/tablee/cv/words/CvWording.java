@@ -1,5 +1,6 @@
 package tablee.cv.words;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -23,17 +24,22 @@ public final class CvWording implements Wording<CvView, CvAction> {
     private final Class<?> home;
     private final Deck deck;
     private final Messages messages;
+    private final Map<String, Texts> texts = new HashMap<>();
 
     /// @param home the class beside which texts and rule book lie
     public CvWording(Class<?> home, Deck deck) {
         this.home = home;
         this.deck = deck;
         this.messages = new Messages(deck);
+        for (String language : Texts.LANGUAGES) {
+            texts.put(language, Texts.of(home, language));
+        }
     }
 
     @Override
     public Texts texts(String language) {
-        return Texts.of(home, language);
+        Texts found = texts.get(language);
+        return found != null ? found : Texts.of(home, language);
     }
 
     @Override
