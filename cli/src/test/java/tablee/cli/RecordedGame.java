@@ -24,8 +24,6 @@ import tablee.table.History;
 import tablee.table.Ruling;
 import tablee.table.Table;
 import tablee.table.Terms;
-import tablee.table.fair.Algorithm;
-import tablee.table.fair.Fairness;
 import tablee.table.replay.Draws;
 import tablee.table.replay.Frames;
 import tablee.table.replay.Replay;
@@ -54,15 +52,12 @@ final class RecordedGame<S extends State, V extends View, A extends Action> {
         this.game = game;
         Settings settings = game.options().standard(PEOPLE.size());
         var opened =
-                new Entry.Opened(
+                Entry.Opened.of(
+                        ID,
                         PEOPLE.getFirst(),
-                        game.info().id(),
+                        game,
                         settings,
-                        game.info().content(),
-                        game.info().rules(),
                         SEED,
-                        Fairness.commitment(Algorithm.NEWEST, ID, SEED),
-                        Algorithm.NEWEST,
                         Terms.USUAL,
                         Optional.empty(),
                         Optional.empty());

@@ -4,9 +4,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tablee.bots.Level;
+import tablee.engine.Game;
+import tablee.engine.GameInfo;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.table.fair.Algorithm;
+import tablee.table.fair.Fairness;
 import tablee.table.fair.Share;
 import tablee.table.fair.Shares;
 
@@ -35,7 +38,35 @@ public sealed interface Entry {
             Terms terms,
             Optional<String> before,
             Optional<From> from)
-            implements Entry {}
+            implements Entry {
+
+        /// The first line of a new table, which draws as new tables do.
+        ///
+        /// @param table its id, to which the commitment is bound
+        public static Opened of(
+                String table,
+                String host,
+                Game<?, ?, ?> game,
+                Settings settings,
+                String seed,
+                Terms terms,
+                Optional<String> before,
+                Optional<From> from) {
+            GameInfo info = game.info();
+            return new Opened(
+                    host,
+                    info.id(),
+                    settings,
+                    info.content(),
+                    info.rules(),
+                    seed,
+                    Fairness.commitment(Algorithm.NEWEST, table, seed),
+                    Algorithm.NEWEST,
+                    terms,
+                    before,
+                    from);
+        }
+    }
 
     /// The first steps of another game, with which this one begins.
     record From(String table, List<Step> steps) {}

@@ -20,8 +20,6 @@ import tablee.table.History;
 import tablee.table.Ruling;
 import tablee.table.Table;
 import tablee.table.Terms;
-import tablee.table.fair.Algorithm;
-import tablee.table.fair.Fairness;
 import tablee.testkit.LiveTables;
 
 /// Lends scenarios real tables: time is what the scenario says.
@@ -42,15 +40,12 @@ public final class ScenarioTables implements LiveTables {
         USUAL.fields().forEach(all::put);
         terms.fields().forEach(all::put);
         var opened =
-                new Entry.Opened(
+                Entry.Opened.of(
+                        ID,
                         person(Seat.of(0)),
-                        game.info().id(),
+                        game,
                         settings,
-                        game.info().content(),
-                        game.info().rules(),
                         SEED,
-                        Fairness.commitment(Algorithm.NEWEST, ID, SEED),
-                        Algorithm.NEWEST,
                         Terms.read(all.build()),
                         Optional.empty(),
                         Optional.empty());

@@ -26,8 +26,6 @@ import tablee.table.EntryCodec;
 import tablee.table.History;
 import tablee.table.Table;
 import tablee.table.Terms;
-import tablee.table.fair.Algorithm;
-import tablee.table.fair.Fairness;
 import tablee.table.tell.Listener;
 
 /// All tables at work on this node: found, opened, woken when they are due, and forgotten when nobody looks. Holds no truth: that
@@ -158,21 +156,9 @@ public final class Tables implements AutoCloseable {
             Optional<Entry.From> from) {
         playable(game, settings);
         String id = newId();
-        String seed = node.entropy().seed();
-        var info = game.info();
         var opened =
-                new Entry.Opened(
-                        host,
-                        info.id(),
-                        settings,
-                        info.content(),
-                        info.rules(),
-                        seed,
-                        Fairness.commitment(Algorithm.NEWEST, id, seed),
-                        Algorithm.NEWEST,
-                        terms,
-                        before,
-                        from);
+                Entry.Opened.of(
+                        id, host, game, settings, node.entropy().seed(), terms, before, from);
         long now = now();
         metrics().count("tables_opened");
         return store().append(

@@ -3,14 +3,16 @@ package tablee.server.web;
 import java.util.List;
 import tablee.engine.Json;
 import tablee.engine.Seat;
+import tablee.engine.Seats;
 import tablee.server.live.Tables;
 import tablee.server.store.LinkRow;
 import tablee.server.store.PersonRow;
 import tablee.table.Command;
 
-/// Following secret links. Each works once and for ten minutes: it moves a seat to whoever follows it, or makes their device one of the person's
-/// who made it.
+/// Secret links. Each works once and for ten minutes: it moves a seat to whoever follows it, or makes their device one of the person's who made it.
 final class LinkRoutes {
+
+    private static final long LINK_MILLIS = 600_000;
 
     private final TableCalls calls;
     private final Tables tables;
@@ -24,6 +26,18 @@ final class LinkRoutes {
 
     List<Route> routes() {
         return List.of(
+                Route.post(
+                        "/api/tables/{id}/link",
+                        "A secret link that moves my seat to another device: good once, for ten minutes, while I sit there.",
+                        "{\"seat\":\"A\"}",
+                        "secret and url",
+                        this::seatLink),
+                Route.post(
+                        "/api/me/devices",
+                        "A secret link that makes another device one of mine: good once, for ten minutes.",
+                        "{}",
+                        "secret and url",
+                        this::deviceLink),
                 Route.get(
                         "/api/links/{secret}",
                         "What a secret link is for; nothing happens yet.",
@@ -35,6 +49,37 @@ final class LinkRoutes {
                         "{}",
                         "kind; table and seat, or the person's name",
                         this::follow));
+    }
+
+    private Answer seatLink(Call call) {
+        PersonRow person = call.someone();
+        String id = call.part("id");
+        Seats mine = calls.look(id, table -> table.seatsOf(person.id()));
+        Seat seat = Commands.seat(call.body(), mine);
+        if (!mine.contains(seat)) {
+            throw new Refusal(403, "server.seat.notyours");
+        }
+        return made(call, id, seat.index());
+    }
+
+    private Answer deviceLink(Call call) {
+        return made(call, "", -1);
+    }
+
+    private Answer made(Call call, String table, int seat) {
+        String person = call.someone().id();
+        String secret = people.secret(24);
+        long until = tables.now() + LINK_MILLIS;
+        tables.store()
+                .people()
+                .add(new LinkRow(People.hash(secret), person, table, seat, until))
+                .join();
+        return Answer.json(
+                201,
+                Json.object()
+                        .put("secret", secret)
+                        .put("url", call.base() + "/take/" + secret)
+                        .build());
     }
 
     /// A link is dead when it was used, is too old, or whoever made it no longer sits there.

@@ -6,7 +6,6 @@ import tablee.engine.Json;
 import tablee.server.house.Export;
 import tablee.server.house.Farewell;
 import tablee.server.live.Tables;
-import tablee.server.store.LinkRow;
 import tablee.server.store.PersonRow;
 
 /// What is mine: my devices, everything that is known about me, and how I am forgotten.
@@ -35,12 +34,6 @@ final class MeRoutes {
                         "The devices on which I am known.",
                         "devices: id, label, createdAt, seenAt, here",
                         this::devices),
-                Route.post(
-                        "/api/me/devices",
-                        "A secret link that makes another device one of mine: good once, for ten minutes.",
-                        "{}",
-                        "secret and url",
-                        this::link),
                 Route.delete(
                         "/api/me/devices/{device}",
                         "End one of my devices: its token is good for nothing from now on.",
@@ -73,27 +66,6 @@ final class MeRoutes {
         var devices = tables.store().people().devicesOf(call.someone().id());
         return Answer.json(
                 Json.object().put("devices", Export.devices(devices, call.device())).build());
-    }
-
-    private Answer link(Call call) {
-        PersonRow person = call.someone();
-        String secret = people.secret(24);
-        tables.store()
-                .people()
-                .add(
-                        new LinkRow(
-                                People.hash(secret),
-                                person.id(),
-                                "",
-                                -1,
-                                tables.now() + TableRoutes.LINK_MILLIS))
-                .join();
-        return Answer.json(
-                201,
-                Json.object()
-                        .put("secret", secret)
-                        .put("url", call.base() + "/take/" + secret)
-                        .build());
     }
 
     private Answer end(Call call, String device) {

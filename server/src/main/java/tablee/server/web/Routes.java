@@ -71,7 +71,7 @@ final class Routes {
         var calls = new TableCalls(tables, config, house);
         var farewell = new Farewell(tables);
         all.addAll(new MeRoutes(tables, people, farewell).routes());
-        all.addAll(new TableRoutes(calls, people).routes());
+        all.addAll(new TableRoutes(calls).routes());
         all.addAll(new LinkRoutes(calls, people).routes());
         all.addAll(new HouseRoutes(calls, config, farewell).routes());
         all.addAll(new StoryRoutes(tables).routes());

@@ -17,7 +17,6 @@ import tablee.engine.Spectator;
 import tablee.engine.Viewer;
 import tablee.server.live.LiveTable;
 import tablee.server.live.Tables;
-import tablee.server.store.LinkRow;
 import tablee.server.store.PersonRow;
 import tablee.server.store.TableRow;
 import tablee.table.Chair;
@@ -30,16 +29,12 @@ import tablee.table.Terms;
 /// Opening tables, sitting down, and everything else that is asked of a table over HTTP.
 final class TableRoutes {
 
-    static final long LINK_MILLIS = 600_000;
-
     private final TableCalls calls;
     private final Tables tables;
-    private final People people;
 
-    TableRoutes(TableCalls calls, People people) {
+    TableRoutes(TableCalls calls) {
         this.calls = calls;
         this.tables = calls.tables();
-        this.people = people;
     }
 
     List<Route> routes() {
@@ -74,13 +69,7 @@ final class TableRoutes {
                         "Play again: a new table with the same options, people invited and bots seated.",
                         "{}",
                         "id of the new table, the same for everybody who asks",
-                        this::rematch),
-                Route.post(
-                        "/api/tables/{id}/link",
-                        "A secret link that moves my seat to another device: good once, for ten minutes, while I sit there.",
-                        "{\"seat\":\"A\"}",
-                        "secret and url",
-                        this::link));
+                        this::rematch));
     }
 
     private Answer list(Call call) {
@@ -270,42 +259,5 @@ final class TableRoutes {
                 person.id(),
                 new Command.Sit(Optional.empty(), person.name(), person.program()));
         return Answer.made(next);
-    }
-
-    private Answer link(Call call) {
-        PersonRow person = call.someone();
-        String id = call.part("id");
-        Seats mine = calls.look(id, table -> table.seatsOf(person.id()));
-        Seat seat =
-                call.body()
-                        .find("seat")
-                        .map(label -> Seat.of(label.asText()))
-                        .orElseGet(
-                                () -> {
-                                    if (mine.isEmpty()) {
-                                        throw new Refusal(403, "server.seat.notyours");
-                                    }
-                                    return mine.first();
-                                });
-        if (!mine.contains(seat)) {
-            throw new Refusal(403, "server.seat.notyours");
-        }
-        String secret = people.secret(24);
-        tables.store()
-                .people()
-                .add(
-                        new LinkRow(
-                                People.hash(secret),
-                                person.id(),
-                                id,
-                                seat.index(),
-                                tables.now() + LINK_MILLIS))
-                .join();
-        return Answer.json(
-                201,
-                Json.object()
-                        .put("secret", secret)
-                        .put("url", call.base() + "/take/" + secret)
-                        .build());
     }
 }

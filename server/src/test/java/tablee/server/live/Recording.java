@@ -25,8 +25,6 @@ import tablee.table.History;
 import tablee.table.Ruling;
 import tablee.table.Table;
 import tablee.table.Terms;
-import tablee.table.fair.Algorithm;
-import tablee.table.fair.Fairness;
 import tablee.table.replay.ScenarioFile;
 import tablee.table.replay.Story;
 import tablee.table.tell.Telling;
@@ -61,15 +59,12 @@ final class Recording<S extends State, V extends View, A extends Action> {
         this.number = number;
         String seed = "%064x".formatted(number + 1);
         var opened =
-                new Entry.Opened(
+                Entry.Opened.of(
+                        "t",
                         "host",
-                        game.info().id(),
+                        game,
                         game.options().standard(seats),
-                        game.info().content(),
-                        game.info().rules(),
                         seed,
-                        Fairness.commitment(Algorithm.NEWEST, "t", seed),
-                        Algorithm.NEWEST,
                         Terms.USUAL,
                         Optional.empty(),
                         Optional.empty());

@@ -24,8 +24,6 @@ import tablee.table.History;
 import tablee.table.Ruling;
 import tablee.table.Table;
 import tablee.table.Terms;
-import tablee.table.fair.Algorithm;
-import tablee.table.fair.Fairness;
 import tablee.table.replay.ScenarioFile;
 import tablee.table.replay.Story;
 import tablee.table.tell.Telling;
@@ -82,15 +80,12 @@ class RememberTest {
         String secret = "%064x".formatted(seed);
         var settings = game.options().settings(2, Map.of("firstStarter", "A", "memory", memory));
         var opened =
-                new Entry.Opened(
+                Entry.Opened.of(
+                        "t",
                         "p0",
-                        game.info().id(),
+                        game,
                         settings,
-                        game.info().content(),
-                        game.info().rules(),
                         secret,
-                        Fairness.commitment(Algorithm.NEWEST, "t", secret),
-                        Algorithm.NEWEST,
                         Terms.USUAL,
                         Optional.empty(),
                         Optional.empty());
