@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -37,8 +38,7 @@ class WireTest {
         for (Json message : all) {
             String kind = message.at("t").asText();
             kinds.add(kind);
-            Shape shape = Wire.out().get(kind);
-            assertThat(shape).as(kind).isNotNull();
+            Shape shape = Objects.requireNonNull(Wire.out().get(kind), kind);
             assertThat(ShapeCheck.faults(shape, message)).as(message.print()).isEmpty();
         }
         assertThat(kinds).contains("table", "update", "said", "here", "ack");
