@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -13,9 +16,7 @@ import tablee.server.live.Tables;
 final class RunningServer implements BeforeEachCallback, AfterEachCallback {
 
     private Path data = Path.of("");
-
-    @SuppressWarnings("NullAway.Init") // started before each test
-    private TableServer server;
+    private @Nullable TableServer server;
 
     @Override
     public void beforeEach(ExtensionContext context) throws IOException {
@@ -25,13 +26,13 @@ final class RunningServer implements BeforeEachCallback, AfterEachCallback {
 
     @Override
     public void afterEach(ExtensionContext context) {
-        server.close();
+        running().close();
         delete(data);
     }
 
     private static void delete(Path folder) {
         try (var files = Files.walk(folder)) {
-            for (Path file : files.sorted(java.util.Comparator.reverseOrder()).toList()) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(file);
             }
         } catch (IOException e) {
@@ -41,15 +42,19 @@ final class RunningServer implements BeforeEachCallback, AfterEachCallback {
 
     /// Another server on what this one has written.
     void restart() {
-        server.close();
+        running().close();
         server = TestServer.start(data);
     }
 
     int port() {
-        return server.port();
+        return running().port();
     }
 
     Tables tables() {
-        return server.tables();
+        return running().tables();
+    }
+
+    private TableServer running() {
+        return Objects.requireNonNull(server);
     }
 }
