@@ -29,8 +29,7 @@ async function playAndLook(page: Page, presses: number): Promise<Seen> {
   return page.evaluate(async (most) => {
     const seen: Seen = { looked: 0, hidden: [], ended: false };
     let seed = 5;
-    const drawn = (): Promise<unknown> =>
-      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const drawn = (): Promise<unknown> => new Promise((done) => setTimeout(done));
     const busy = (): boolean => document.querySelector('.bar[aria-busy="true"]') !== null;
     const asked = (): boolean => document.querySelector('.moves button, #end-title') !== null;
     for (let i = 0; i < most; i++) {

@@ -7,6 +7,17 @@ beforeAll(async () => {
 });
 afterAll(async () => house?.close());
 
+it('the shelf is asked for once, and then the page is quiet', async () => {
+  const visitor = await house.visitor('en', 'desktop');
+  const asked: string[] = [];
+  visitor.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visitor.home();
+  await visitor.page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path === '/api/tables')).toHaveLength(1);
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
+});
+
 describe('at one table', () => {
   it('two browsers find each other by the link, talk, and see the same game', async () => {
     const ana = await house.visitor('fr', 'desktop');
