@@ -144,7 +144,7 @@ class VectorTest(unittest.TestCase):
         self.assertGreater(over, 8)
         tables.close()
 
-    def test_rows_and_masks_are_those_of_the_single_table(self):
+    def test_a_seed_deals_the_same_tables_with_the_names_of_the_single_one(self):
         env, tables = TableeEnv("cabo", seats=2), TableeVector("cabo", tables=3, seats=2)
         self.assertEqual((tables.actions, tables.layout), (env.actions, env.layout))
         one, two = tables.reset(9), tables.reset(9)
