@@ -23,6 +23,9 @@ final class Vocabulary {
 
     private static final int OFTEN = 3;
 
+    /// Random play may take its time.
+    private static final int LONGEST = 2000;
+
     private Vocabulary() {}
 
     public static void main(String[] args) {
@@ -55,7 +58,8 @@ final class Vocabulary {
         for (int i = 0; i < games; i++) {
             Randomness random = new Streams(i).game(settings.seats()).stream("chance");
             var stepper = Stepper.quiet(game, game.start(settings));
-            while (stepper.settle(random) instanceof Next.Decide(Seats awaited)) {
+            while (stepper.settle(random) instanceof Next.Decide(Seats awaited)
+                    && stepper.decisions() < LONGEST) {
                 Seat seat = awaited.first();
                 List<A> legal = stepper.quickLegal(seat);
                 legal.forEach(one -> met.merge(game.formats().write(one), 1, Integer::sum));
