@@ -18,6 +18,7 @@ import tablee.engine.Settings;
 import tablee.engine.Viewer;
 import tablee.engine.Wording;
 import tablee.engine.Words;
+import tablee.engine.content.Findings;
 import tablee.metro.content.CardSet;
 import tablee.metro.content.SetLoader;
 import tablee.metro.forms.MetroFormats;
@@ -54,7 +55,7 @@ public final class MetroGame implements Game<MetroState, MetroView, MetroAction>
 
     private static final class House {
         private static final MetroGame GAME =
-                new MetroGame(SetLoader.load(ContentSource.house(MetroGame.class)).set());
+                new MetroGame(SetLoader.load(ContentSource.house(MetroGame.class), new Findings()));
     }
 
     /// The game with the set that ships with it.

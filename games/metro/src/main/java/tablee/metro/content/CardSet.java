@@ -51,7 +51,6 @@ public final class CardSet {
         this.inline = inline;
         long mixed = Hash.START;
         for (Card card : this.cards) {
-            card.enter(bySlug.size());
             bySlug.put(card.slug(), card);
             byTitle.put(card.title(), card);
             mixed = Hash.mix(mixed, card.source().print());
@@ -123,7 +122,7 @@ public final class CardSet {
     public CardSet with(Json records) {
         var replaced = new LinkedHashMap<String, Card>();
         for (Card card : cards) {
-            replaced.put(card.slug(), SetLoader.again(card));
+            replaced.put(card.slug(), card);
         }
         var people = new ArrayList<>(characters);
         SetLoader.inline(records, replaced, people);

@@ -43,24 +43,7 @@ public final class Dealing {
                                             Resolution.affected(state))
                                     .size(),
                             Alphabet.NUMBERS);
-            case TURN,
-                    LAY,
-                    SALE,
-                    TARGET,
-                    MOVE,
-                    DUEL,
-                    OPPONENT,
-                    REACT,
-                    CARD,
-                    PAIR,
-                    EXTRA,
-                    PILE_DRAW,
-                    PILE_PEEK,
-                    PILE_SETTLE,
-                    RETURN,
-                    ALLOC,
-                    OVER ->
-                    throw new IllegalStateException("no draw is due: " + state);
+            default -> throw new IllegalStateException("no draw is due: " + state);
         };
     }
 
@@ -118,6 +101,7 @@ public final class Dealing {
     static int[] pack(MetroState state) {
         byte[] left = state.box.pack(state.station).clone();
         int count = state.box.packSize(state.station);
+        // METRO-RULE-8, METRO-OPT-4
         if (state.options.removals()) {
             count -= takeOut(left, state.box.removed(state.seats()));
         }
@@ -144,12 +128,11 @@ public final class Dealing {
         switch (state.question) {
             case STARTER -> {
                 state.starter = drawn.get(0);
-                if (events.wanted()) {
-                    events.add(new MetroEvent.StarterDrawn(Seat.of(state.starter)));
-                }
+                events.tell(() -> new MetroEvent.StarterDrawn(Seat.of(state.starter)));
                 start(state);
             }
             case CHARACTERS -> dealCharacters(state, drawn, events);
+            // METRO-RULE-7, METRO-SETUP-4, METRO-DEFI-2
             case DEFIS -> {
                 stayOut(state, drawn, state.seats());
                 state.due(Question.PACK);
@@ -158,6 +141,7 @@ public final class Dealing {
                 stayOut(state, drawn, accrocs(state));
                 state.due(Question.REGROUP_PUBERTE);
             }
+            // METRO-RULE-11, METRO-STATION-12
             case REGROUP_PUBERTE -> {
                 state.pile(0, pile(drawn, 0));
                 state.due(state.station == 2 ? Question.REGROUP_MAJORITE : Question.PACK);
@@ -175,24 +159,7 @@ public final class Dealing {
                 Resolution.nextPlayer(state);
                 Resolution.run(state, events);
             }
-            case TURN,
-                    LAY,
-                    SALE,
-                    TARGET,
-                    MOVE,
-                    DUEL,
-                    OPPONENT,
-                    REACT,
-                    CARD,
-                    PAIR,
-                    EXTRA,
-                    PILE_DRAW,
-                    PILE_PEEK,
-                    PILE_SETTLE,
-                    RETURN,
-                    ALLOC,
-                    OVER ->
-                    throw new IllegalStateException("no draw is due: " + state);
+            default -> throw new IllegalStateException("no draw is due: " + state);
         }
         return state;
     }
@@ -200,6 +167,7 @@ public final class Dealing {
     /// A table where nothing is dealt yet; the options must fit the set.
     public static MetroState start(Box box, MetroOptions options) {
         var state = new MetroState(box, options, true);
+        // METRO-OPT-6, METRO-SETUP-9
         if (options.starter() == MetroOptions.RANDOM) {
             state.due(Question.STARTER);
         } else {
@@ -215,15 +183,14 @@ public final class Dealing {
         state.due(Question.CHARACTERS);
     }
 
+    /// METRO-SETUP-1
     private static void dealCharacters(MetroState state, Drawn drawn, Events events) {
         for (int seat = 0; seat < state.seats(); seat++) {
-            state.edit(seat).character = drawn.get(seat);
-            if (events.wanted()) {
-                events.add(
-                        new MetroEvent.CharacterDealt(
-                                Seat.of(seat),
-                                Optional.of(state.box.character(drawn.get(seat)).slug())));
-            }
+            int character = drawn.get(seat);
+            Seat whose = Seat.of(seat);
+            state.edit(seat).character = character;
+            String slug = state.box.character(character).slug();
+            events.tell(() -> new MetroEvent.CharacterDealt(whose, Optional.of(slug)));
         }
         state.due(copies(state, Kind.DEFI).length > state.seats() ? Question.DEFIS : Question.PACK);
     }
@@ -258,7 +225,7 @@ public final class Dealing {
         return Pile.owning(pile);
     }
 
-    /// METRO-RULE-5 One at a time, first to the dealer's left, the dealer last.
+    /// METRO-RULE-5, METRO-SETUP-11, -12, METRO-STATION-6, -11 One at a time, first to the dealer's left, the dealer last.
     private static void deal(MetroState state, Drawn drawn, Events events) {
         int size = state.options.handSize();
         int seats = state.seats();
@@ -297,14 +264,13 @@ public final class Dealing {
         int card = Hands.leave(state, owner, place, both);
         Life layer = state.edit(state.active);
         layer.hand = Life.with(layer.hand, Layout.held(card, both));
-        if (events.wanted()) {
-            events.add(
-                    new MetroEvent.TakenFromHand(
-                            Seat.of(owner),
-                            Seat.of(state.active),
-                            Station.ALL.get(state.back(card)),
-                            Optional.of(state.card(card).slug)));
-        }
+        events.tell(
+                () ->
+                        new MetroEvent.TakenFromHand(
+                                Seat.of(owner),
+                                Seat.of(state.active),
+                                Station.ALL.get(state.back(card)),
+                                Optional.of(state.card(card).slug)));
         Resolution.once(state);
         Resolution.run(state, events);
     }

@@ -17,16 +17,13 @@ final class Impact {
         return switch (effect) {
             case Effect.Money(_, _, int amount) -> {
                 state.editShown(seat).money += amount;
-                if (events.wanted()) {
-                    events.add(new MetroEvent.MoneyChanged(Seat.of(seat), amount, slug(state)));
-                }
+                events.tell(() -> new MetroEvent.MoneyChanged(Seat.of(seat), amount, slug(state)));
                 yield true;
             }
+            // METRO-FX-2, METRO-RULE-54
             case Effect.Points(_, _, int amount) -> {
                 state.editShown(seat).points += amount;
-                if (events.wanted()) {
-                    events.add(new MetroEvent.PointsChanged(Seat.of(seat), amount, slug(state)));
-                }
+                events.tell(() -> new MetroEvent.PointsChanged(Seat.of(seat), amount, slug(state)));
                 yield true;
             }
             case Effect.StealMoney(_, int amount) -> stealMoney(state, amount, seat, events);
@@ -50,7 +47,7 @@ final class Impact {
             }
             case Effect.MoveAccroc _ -> moveAccroc(state, events);
             // These are read off the table, as long as their card lies there.
-            case Effect.PointsPer _, Effect.Income _, Effect.Discount _, Effect.Guard _ -> true;
+            case Effect.Always _ -> true;
         };
     }
 
@@ -58,14 +55,12 @@ final class Impact {
         return state.box.card(state.flow.card).slug;
     }
 
-    /// METRO-RULE-31
+    /// METRO-FX-6, METRO-RULE-31
     private static boolean stealMoney(MetroState state, int most, int seat, Events events) {
         int amount = Math.min(most, Math.max(0, Conditions.money(state, seat)));
         state.editShown(seat).money -= amount;
         state.editShown(state.active).money += amount;
-        if (events.wanted()) {
-            events.add(new MetroEvent.MoneyStolen(Seat.of(seat), Seat.of(state.active), amount));
-        }
+        events.tell(() -> new MetroEvent.MoneyStolen(Seat.of(seat), Seat.of(state.active), amount));
         return true;
     }
 
@@ -81,6 +76,7 @@ final class Impact {
         return places;
     }
 
+    /// METRO-RULE-43, METRO-FX-DO, METRO-FX-PICK Nothing happens where there is nothing to take.
     private static boolean askCard(MetroState state, Effect.Strike effect, int seat) {
         if (eligible(state, effect, seat).isEmpty()) {
             return true;
@@ -93,7 +89,7 @@ final class Impact {
         return false;
     }
 
-    /// The card at this place is destroyed or stolen, with the refund of METRO-RULE-33.
+    /// METRO-FX-7, -8, METRO-RULE-28, -29, METRO-WEALTH-4 The card at this place is destroyed or stolen, with the refund of METRO-RULE-33.
     static void hitCard(MetroState state, int owner, int place, Events events) {
         boolean steals = Resolution.effect(state) instanceof Effect.StealCard;
         Shown life = state.editShown(owner);
@@ -141,14 +137,13 @@ final class Impact {
         short[] mine = known(layer.hand, both);
         layer.hand = known(other.hand, both);
         other.hand = mine;
-        if (events.wanted()) {
-            events.add(
-                    new MetroEvent.HandsSwapped(
-                            Seat.of(state.active),
-                            Seat.of(seat),
-                            Hands.names(state, layer.hand),
-                            Hands.names(state, other.hand)));
-        }
+        events.tell(
+                () ->
+                        new MetroEvent.HandsSwapped(
+                                Seat.of(state.active),
+                                Seat.of(seat),
+                                Hands.names(state, layer.hand),
+                                Hands.names(state, other.hand)));
         return true;
     }
 
@@ -177,6 +172,7 @@ final class Impact {
         return LegalActions.of(state, seat).isEmpty();
     }
 
+    /// METRO-FX-13
     private static boolean drawMore(MetroState state, int count, int seat) {
         if (state.pilesEmpty()) {
             return true;
@@ -201,22 +197,22 @@ final class Impact {
             case HAND -> {
                 Life life = state.edit(seat);
                 life.hand = known(life.hand, Layout.only(layer));
-                if (events.wanted()) {
-                    events.add(
-                            new MetroEvent.HandPeeked(
-                                    Seat.of(layer), Seat.of(seat), Hands.names(state, life.hand)));
-                }
+                events.tell(
+                        () ->
+                                new MetroEvent.HandPeeked(
+                                        Seat.of(layer),
+                                        Seat.of(seat),
+                                        Hands.names(state, life.hand)));
             }
             case PERSONNAGE -> {
                 Life life = state.edit(seat);
                 life.characterSeen |= Layout.only(layer);
-                if (events.wanted()) {
-                    events.add(
-                            new MetroEvent.CharacterPeeked(
-                                    Seat.of(layer),
-                                    Seat.of(seat),
-                                    Optional.of(state.box.character(life.character).slug())));
-                }
+                events.tell(
+                        () ->
+                                new MetroEvent.CharacterPeeked(
+                                        Seat.of(layer),
+                                        Seat.of(seat),
+                                        Optional.of(state.box.character(life.character).slug())));
             }
         }
         return true;
@@ -235,11 +231,10 @@ final class Impact {
                                 seat == state.active,
                                 state.turn,
                                 copy(state)));
-        if (events.wanted()) {
-            events.add(
-                    new MetroEvent.EffectBegan(
-                            Seat.of(seat), slug(state), state.flow.effect, effect.turns()));
-        }
+        events.tell(
+                () ->
+                        new MetroEvent.EffectBegan(
+                                Seat.of(seat), slug(state), state.flow.effect, effect.turns()));
     }
 
     /// Which copy of the Accroc starts the effect: it was the last to come in front of its victim.
@@ -249,7 +244,7 @@ final class Impact {
                 : Layout.copy(Life.last(state.shown(state.flow.victim).accrocs));
     }
 
-    /// METRO-RULE-42 The chosen Accroc leaves its holder and is treated as just laid against the same victim.
+    /// METRO-FX-21, METRO-RULE-42 The chosen Accroc leaves its holder and is treated as just laid against the same victim.
     private static boolean moveAccroc(MetroState state, Events events) {
         Resolution.nextPlayer(state);
         Flow outer = state.flow;
@@ -261,11 +256,12 @@ final class Impact {
         inner.victim = outer.victim;
         inner.outer = outer;
         state.beginFlow(inner);
-        if (events.wanted()) {
-            events.add(
-                    new MetroEvent.AccrocMoved(
-                            Seat.of(state.active), Seat.of(outer.victim), state.card(accroc).slug));
-        }
+        events.tell(
+                () ->
+                        new MetroEvent.AccrocMoved(
+                                Seat.of(state.active),
+                                Seat.of(outer.victim),
+                                state.card(accroc).slug));
         Windows.open(state, events);
         return false;
     }

@@ -10,6 +10,7 @@ import tablee.engine.ContentReport.Severity;
 import tablee.engine.ContentSource;
 import tablee.engine.Json;
 import tablee.engine.Message;
+import tablee.engine.content.Findings;
 import tablee.metro.Golden;
 import tablee.metro.MetroProvider;
 import tablee.metro.Owned;
@@ -44,7 +45,7 @@ class ContentTest {
     @Test
     @Rule("METRO-CONTENT-B18")
     void every_life_title_can_be_reached() {
-        CardSet house = SetLoader.load(METRO.houseContent()).set();
+        CardSet house = SetLoader.load(METRO.houseContent(), new Findings());
         assertThat(new LifeTrees(house).reachable(Card::copies))
                 .containsExactlyInAnyOrderElementsOf(house.cards(Kind.LIFE));
         assertThat(new LifeTrees(house).reachable(card -> card.title().equals("Colo") ? 0 : 1))
@@ -135,6 +136,6 @@ class ContentTest {
                         BadInput.class,
                         bad ->
                                 assertThat(Owned.FRENCH.say(bad.sentence()))
-                                        .contains(" : code inconnu : WATCH, attendu "));
+                                        .contains(" : « WATCH » n’est pas parmi : MONEY, "));
     }
 }

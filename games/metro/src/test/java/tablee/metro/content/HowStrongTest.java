@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import tablee.engine.ContentReport.Fault;
 import tablee.engine.Json;
+import tablee.engine.content.Findings;
 import tablee.metro.Owned;
 import tablee.metro.Tables;
 import tablee.testkit.Rule;
@@ -81,8 +82,9 @@ class HowStrongTest {
         }
         CardSet set = Tables.METRO.set().with(Json.of(written));
         var named = new TreeSet<Integer>();
-        for (Fault fault :
-                SetValidator.check(new SetLoader.Loaded(set, List.of()), true).faults()) {
+        var findings = new Findings();
+        SetValidator.check(set, findings, true);
+        for (Fault fault : findings.report().faults()) {
             String card = Owned.ENGLISH.say(fault.card());
             if (fault.clause().equals(clause) && card.startsWith("x ")) {
                 named.add(Integer.parseInt(card.substring(2)));

@@ -15,6 +15,7 @@ import tablee.engine.ContentReport.Fault;
 import tablee.engine.ContentReport.Severity;
 import tablee.engine.ContentSource;
 import tablee.engine.Json;
+import tablee.engine.content.Findings;
 import tablee.metro.Golden;
 import tablee.metro.Owned;
 import tablee.metro.Tables;
@@ -41,7 +42,7 @@ class RecordsOfCardsTest {
                     "{'title': 'x', 'category': 'AMOUR', 'points': {'AMOUR': 1}, 'effects': [{'do': 'STEAL_MONEY', 'amount': 1}]}",
                     "{'title': 'x', 'category': 'AMOUR', 'points': {'AMOUR': 1}, 'effects': [{'do': 'GUARD', 'filter': {'knd': 'LIFE'}}]}",
                     "{'title': 'x', 'category': 'AMOUR', 'points': {'AMOUR': 1}, 'effects': [{'do': 'POINTS_PER', 'unit': 'MONEY:AMOUR', 'amount': 1}]}",
-                    "{'kind': 'ACCROC', 'title': 'x', 'effects': [{'do': 'SKIP_TURN'}]}",
+                    "{'kind': 'ACCROC', 'title': 'x', 'effects': [{'do': 'SKIP_TURN', 'turns': 1}]}",
                     "{'kind': 'ACCROC', 'title': 'x', 'category': 'AMOUR'}",
                     "{'kind': 'ACCROC', 'title': 'x', 'category': 'AMOUR', 'points': {}, 'effects': [{'do': 'SKIP_TURN'}]}",
                     "{'kind': 'ACCROC', 'title': 'x', 'category': 'AMOUR', 'against': [{'metric': {}}], 'effects': [{'do': 'SKIP_TURN'}]}",
@@ -156,11 +157,17 @@ class RecordsOfCardsTest {
                 + "]}".replace('\'', '"');
     }
 
-    private static SetLoader.Loaded load(String file, String text) {
-        return SetLoader.load(new Written("mine", Map.of(file, text.replace('\'', '"'))));
+    /// What was understood, and what was not.
+    private record Loaded(CardSet set, List<Fault> faults) {}
+
+    private static Loaded load(String file, String text) {
+        var findings = new Findings();
+        var written = new Written("mine", Map.of(file, text.replace('\'', '"')));
+        CardSet set = SetLoader.load(written, findings);
+        return new Loaded(set, findings.report().faults());
     }
 
-    private static List<String> told(SetLoader.Loaded loaded) {
+    private static List<String> told(Loaded loaded) {
         return loaded.faults().stream().map(fault -> Owned.ENGLISH.say(fault.sentence())).toList();
     }
 
@@ -232,8 +239,12 @@ class RecordsOfCardsTest {
                         told ->
                                 assertThat(told)
                                         .startsWith("life.json:7: four: ")
-                                        .endsWith("(METRO-CONTENT-B20)"),
-                        told -> assertThat(told).startsWith("life.json:8: five & six: "));
+                                        .endsWith("(METRO-CONTENT-B6)"),
+                        told -> assertThat(told).startsWith("life.json:8: five & six: "),
+                        told ->
+                                assertThat(told)
+                                        .isEqualTo(
+                                                "life.json:8: five & six: Field \"title\" is missing. (METRO-CONTENT-B20)"));
         assertThat(loaded.set().cards()).extracting(Card::slug).containsExactly("one");
         assertThat(loaded.set().named("one").category()).contains(Category.AMOUR);
     }

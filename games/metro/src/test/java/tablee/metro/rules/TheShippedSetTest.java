@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tablee.engine.ContentSource;
+import tablee.engine.content.Findings;
 import tablee.metro.Golden;
 import tablee.metro.MetroGame;
 import tablee.metro.content.Against;
@@ -25,7 +26,8 @@ import tablee.testkit.Rule;
 /// The files that ship with the game, read by each of these tests anew: what the rules make of every record.
 class TheShippedSetTest {
 
-    private final CardSet set = SetLoader.load(ContentSource.house(MetroGame.class)).set();
+    private final CardSet set =
+            SetLoader.load(ContentSource.house(MetroGame.class), new Findings());
     private final Box box = new Box(set);
 
     /// Regenerated on purpose with `-Dgolden=write`, like every change of the set.
