@@ -18,7 +18,9 @@ const AT_A_SERVER = /^src\/shell\/(house\/(Moderate|Mine)Page|TakePage)\.svelte$
 
 function filesOf(game) {
     const own = Object.entries(manifest).filter(
-        ([key]) => !AT_A_SERVER.test(key) && !games.some((other) => other !== game && key.startsWith(`src/games/${other}/`)),
+        ([key]) =>
+            !AT_A_SERVER.test(key) &&
+            !games.some((other) => other !== game && key.startsWith(`src/games/${other}/`)),
     );
     const chunks = own.flatMap(([, chunk]) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]);
     return [...new Set([...chunks, ...workers.map((file) => `assets/${file}`), ...others])].sort();

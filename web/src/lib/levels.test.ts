@@ -9,8 +9,20 @@ const fr = (key: string): string => (shellFr as Record<string, string>)[key] ?? 
 
 describe('the level of a bot', () => {
   it('is said in the reader’s language', () => {
-    expect(LEVELS.map((level) => levelName(level, en))).toEqual(['random', 'beginner', 'regular', 'expert', 'master']);
-    expect(LEVELS.map((level) => levelName(level, fr))).toEqual(['hasard', 'débutant', 'habitué', 'expert', 'maître']);
+    expect(LEVELS.map((level) => levelName(level, en))).toEqual([
+      'random',
+      'beginner',
+      'regular',
+      'expert',
+      'master',
+    ]);
+    expect(LEVELS.map((level) => levelName(level, fr))).toEqual([
+      'hasard',
+      'débutant',
+      'habitué',
+      'expert',
+      'maître',
+    ]);
   });
 
   it('is said as it came when this page is older than the server', () => {

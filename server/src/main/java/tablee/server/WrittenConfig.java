@@ -41,7 +41,7 @@ public final class WrittenConfig {
             admin-token | | token of admin commands; empty makes one in the data folder
             bot-threads | 1 | threads on which searching bots think
             bot-budget | 1000 | milliseconds a searching bot may think
-            local-play | true | games may be taken along and played on a device
+            local-play | true | games against bots begin in the visitor's browser, and may be taken along; `false`: all at the server
             limit-body | 65536 | bytes of a request
             limit-seconds | 20 | seconds a request may take to arrive
             limit-message | 8192 | bytes of a socket message

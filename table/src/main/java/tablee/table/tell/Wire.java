@@ -263,6 +263,7 @@ public final class Wire {
                 always(
                         "steps",
                         new Shape.Items(step(always("hash", new Shape.Text("[0-9a-f]{16}"))))),
+                always("program", TEXT),
                 always("table", new Shape.Items(SITTING)),
                 always("ended", COUNT),
                 always(
