@@ -1,7 +1,5 @@
 package tablee.metro;
 
-import java.util.List;
-import java.util.Optional;
 import tablee.engine.BadInput;
 import tablee.engine.ContentSource;
 import tablee.engine.Drawn;
@@ -18,6 +16,7 @@ import tablee.engine.Settings;
 import tablee.engine.Viewer;
 import tablee.engine.Wording;
 import tablee.engine.Words;
+import tablee.engine.content.Findings;
 import tablee.metro.content.CardSet;
 import tablee.metro.content.SetLoader;
 import tablee.metro.forms.MetroFormats;
@@ -35,6 +34,9 @@ import tablee.metro.rules.Refusals;
 import tablee.metro.rules.Transitions;
 import tablee.metro.rules.Viewing;
 import tablee.metro.words.MetroWording;
+
+import java.util.List;
+import java.util.Optional;
 
 /// Métro, Boulot, Accroc, with the card set it is played with.
 public final class MetroGame implements Game<MetroState, MetroView, MetroAction> {
@@ -54,7 +56,7 @@ public final class MetroGame implements Game<MetroState, MetroView, MetroAction>
 
     private static final class House {
         private static final MetroGame GAME =
-                new MetroGame(SetLoader.load(ContentSource.house(MetroGame.class)).set());
+                new MetroGame(SetLoader.load(ContentSource.house(MetroGame.class), new Findings()));
     }
 
     /// The game with the set that ships with it.

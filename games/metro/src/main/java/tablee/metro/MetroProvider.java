@@ -1,12 +1,16 @@
 package tablee.metro;
 
-import java.util.List;
 import tablee.engine.BadInput;
 import tablee.engine.ContentReport;
 import tablee.engine.ContentSource;
 import tablee.engine.GameProvider;
+import tablee.engine.Message;
+import tablee.engine.content.Findings;
+import tablee.metro.content.CardSet;
 import tablee.metro.content.SetLoader;
 import tablee.metro.content.SetValidator;
+
+import java.util.List;
 
 /// Puts Métro on the shelf, with the shipped set or an owner's.
 public final class MetroProvider implements GameProvider {
@@ -23,12 +27,19 @@ public final class MetroProvider implements GameProvider {
 
     @Override
     public MetroGame with(ContentSource content) {
-        var loaded = SetLoader.load(content);
-        ContentReport report = SetValidator.check(loaded, content.name().equals("house"));
-        if (!report.isSound()) {
-            throw BadInput.of("metro.content.faults", content.name(), report.errors());
+        var findings = new Findings();
+        CardSet set = read(content, findings);
+        if (!findings.isSound()) {
+            Message errors = findings.report().errors();
+            throw BadInput.of("metro.content.faults", content.name(), errors);
         }
-        return new MetroGame(loaded.set());
+        return new MetroGame(set);
+    }
+
+    private static CardSet read(ContentSource content, Findings findings) {
+        CardSet set = SetLoader.load(content, findings);
+        SetValidator.check(set, findings, content.name().equals("house"));
+        return set;
     }
 
     @Override
@@ -43,6 +54,8 @@ public final class MetroProvider implements GameProvider {
 
     @Override
     public ContentReport check(ContentSource content) {
-        return SetValidator.check(SetLoader.load(content), content.name().equals("house"));
+        var findings = new Findings();
+        read(content, findings);
+        return findings.report();
     }
 }

@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+
 import tablee.engine.BadInput;
 import tablee.engine.ContentSource;
 import tablee.engine.Next;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.Spectator;
+import tablee.engine.content.Findings;
 import tablee.metro.content.SetLoader;
 import tablee.metro.rules.MetroState;
 import tablee.metro.rules.MetroView;
@@ -52,20 +54,20 @@ class MetroDoorTest {
         var small =
                 new MetroGame(
                         SetLoader.load(
-                                        new ContentSource() {
-                                            @Override
-                                            public String name() {
-                                                return "few";
-                                            }
+                                new ContentSource() {
+                                    @Override
+                                    public String name() {
+                                        return "few";
+                                    }
 
-                                            @Override
-                                            public java.util.Optional<String> read(String file) {
-                                                return file.equals("personnages.json")
-                                                        ? java.util.Optional.of(few)
-                                                        : Owned.METRO.houseContent().read(file);
-                                            }
-                                        })
-                                .set());
+                                    @Override
+                                    public java.util.Optional<String> read(String file) {
+                                        return file.equals("personnages.json")
+                                                ? java.util.Optional.of(few)
+                                                : Owned.METRO.houseContent().read(file);
+                                    }
+                                },
+                                new Findings()));
         assertThat(small.set().characters()).hasSize(3);
         assertThat(small.next(small.start(Tables.of(3)))).isInstanceOf(Next.Draw.class);
         assertThatThrownBy(() -> small.start(Tables.of(4))).isInstanceOf(BadInput.class);

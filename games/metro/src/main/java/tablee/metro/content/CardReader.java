@@ -1,291 +1,251 @@
 package tablee.metro.content;
 
+import static tablee.engine.form.Field.field;
+
+import tablee.engine.Json;
+import tablee.engine.Message;
+import tablee.engine.Words;
+import tablee.engine.content.ContentFields;
+import tablee.engine.content.Findings;
+import tablee.engine.form.Form;
+import tablee.engine.form.Make;
+
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import tablee.engine.Json;
-import tablee.engine.Message;
-import tablee.engine.Words;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
 
-/// Reads one record of section 5.1. Unknown fields are refused: a misspelt one would silently be no rule at all.
+/// METRO-CONTENT-B20 Reads one record of section 5.1. Unknown fields are refused: a misspelt one would silently be no rule at all.
 final class CardReader {
+
+    static final String CLAUSE = "METRO-CONTENT-B20";
+
+    static final Form<Integer> NUMBER = Form.whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
+    static final Form<List<String>> TITLES = Form.TEXT.list();
+    static final Form<Metric> METRIC = Form.TEXT.as(Metric::of, Metric::code);
+    static final Form<Kind> KIND = Form.word(Kind.ALL, Kind::name);
+    static final Form<Category> CATEGORY = Form.word(Category.ALL, Category::name);
+    static final Form<Station> STATION = Form.word(Station.ALL, Station::name);
+    private static final Form<Integer> PRINTED = Form.whole(0, 99);
+    private static final Form<Map<Category, Integer>> POINTS = PRINTED.entries(CATEGORY);
+    private static final Form<Boolean> DIRECTION =
+            Form.word(List.of(true, false), more -> more ? "MORE" : "FEWER");
+
+    private static final Form<Connexion> CONNEXION =
+            Form.object(
+                    "connexion",
+                    Make.of(
+                            (cards, points) -> new Connexion(cards, new TreeMap<>(points)),
+                            field("cards", TITLES, Connexion::cards, List.of()),
+                            field(
+                                    "points",
+                                    NUMBER.entries(CATEGORY),
+                                    Connexion::points,
+                                    Map.of())));
+    private static final Form<Against> AGAINST =
+            Form.object(
+                    "against",
+                    Make.of(
+                            Against::new,
+                            field("cards", TITLES, Against::cards, List.of()),
+                            field("metrics", NUMBER.entries(METRIC), Against::metrics, Map.of())));
+
+    private record Objective(Category category, int min) {}
+
+    private static final Objective NONE = new Objective(Category.AMOUR, 0);
+    private static final Form<Objective> OBJECTIVE =
+            Form.object(
+                    "objective",
+                    Make.of(
+                            Objective::new,
+                            field("category", CATEGORY, Objective::category),
+                            field("min", NUMBER, Objective::min)));
 
     private static final Set<String> COMMON =
             Set.of("kind", "title", "en", "flavour", "flavourEn", "note", "noteEn", "from");
-    private static final Set<String> LIFE =
-            Set.of(
-                    "station",
-                    "copies",
-                    "category",
-                    "points",
-                    "noblesse",
-                    "money",
-                    "connexions",
-                    "repeatable",
-                    "layWhenDrawn",
-                    "effects");
-    private static final Set<String> ACCROC =
-            Set.of("station", "copies", "category", "against", "effects");
-    private static final Set<String> PATRIMOINE =
-            Set.of("station", "copies", "price", "points", "effects");
-    private static final Set<String> DEFI = Set.of("station", "copies", "metric", "direction");
-    private static final Set<String> CHARACTER = Set.of("names", "main", "secondary", "immunity");
-
-    /// Why a record cannot be played; the clause it breaks.
-    static final class Broken extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-        private final String clause;
-        private final transient Message text;
-        private final int line;
-
-        Broken(Json at, String clause, String key, Object... args) {
-            super(key);
-            this.clause = clause;
-            this.text = Message.of(key, args);
-            this.line = at.line();
-        }
-
-        String clause() {
-            return clause;
-        }
-
-        Message text() {
-            return text;
-        }
-
-        int line(Json record) {
-            return line > 0 ? line : record.line();
-        }
-    }
 
     private CardReader() {}
 
-    static Kind kindOf(String file) {
-        return switch (file) {
-            case "accrocs.json" -> Kind.ACCROC;
-            case "patrimoine.json" -> Kind.PATRIMOINE;
-            case "defis.json" -> Kind.DEFI;
-            default -> Kind.LIFE;
+    private static List<String> own(Kind kind) {
+        return switch (kind) {
+            case LIFE ->
+                    List.of(
+                            "station",
+                            "copies",
+                            "category",
+                            "points",
+                            "noblesse",
+                            "money",
+                            "connexions",
+                            "repeatable",
+                            "layWhenDrawn",
+                            "effects");
+            case ACCROC -> List.of("station", "copies", "category", "against", "effects");
+            case PATRIMOINE -> List.of("station", "copies", "price", "points", "effects");
+            case DEFI -> List.of("station", "copies", "metric", "direction");
         };
     }
 
-    static String nameOf(Json record) {
-        return record.find("title")
-                .or(() -> record.find("names"))
-                .map(
-                        json ->
-                                json instanceof Json.Arr names
-                                        ? String.join(
-                                                " & ",
-                                                names.values().stream().map(Json::plain).toList())
-                                        : json.plain())
-                .orElse("?");
+    private static void only(ContentFields record, List<String> own) {
+        var known = new HashSet<>(COMMON);
+        known.addAll(own);
+        record.only(known);
     }
 
-    static Card card(Json record, String file, Kind kind) {
-        known(
+    /// The fields of a record, which is called by its title or its names.
+    private static ContentFields fields(Findings findings, String file, Json record) {
+        String name =
+                record.find("title")
+                        .or(() -> record.find("names"))
+                        .map(
+                                json ->
+                                        json instanceof Json.Arr names
+                                                ? String.join(
+                                                        " & ",
+                                                        names.values().stream()
+                                                                .map(Json::plain)
+                                                                .toList())
+                                                : json.plain())
+                        .orElse("?");
+        return ContentFields.of(findings, file, record, CLAUSE).named(Message.plain(name));
+    }
+
+    /// Empty where it is none: why is among the findings. What it cannot be without is asked of what could be read.
+    private static <T> Optional<T> read(
+            Findings findings,
+            String file,
+            Json record,
+            Function<ContentFields, T> read,
+            BiConsumer<ContentFields, T> sound) {
+        int before = findings.report().faults().size();
+        ContentFields fields = fields(findings, file, record);
+        Optional<T> found = findings.reading(fields.spot(), CLAUSE, () -> read.apply(fields));
+        if (findings.report().faults().size() == before) {
+            found.ifPresent(value -> sound.accept(fields, value));
+        }
+        return findings.report().faults().size() == before ? found : Optional.empty();
+    }
+
+    static Optional<Card> card(Findings findings, String file, Json record, Kind kind, int number) {
+        return read(
+                findings,
+                file,
                 record,
-                switch (kind) {
-                    case LIFE -> LIFE;
-                    case ACCROC -> ACCROC;
-                    case PATRIMOINE -> PATRIMOINE;
-                    case DEFI -> DEFI;
-                });
-        var fields = new Card.Fields();
-        fields.kind = kind;
-        fields.title = record.at("title").asText();
-        fields.words = words(record, "title", "en", fields.title);
-        fields.note = words(record, "note", "noteEn", "");
-        fields.flavour = words(record, "flavour", "flavourEn", "");
-        fields.copies = number(record, "copies", 1);
-        fields.station =
-                record.find("station")
-                        .map(json -> code(json, Station.ALL))
-                        .orElse(kind == Kind.ACCROC ? Station.MAJORITE : Station.PUBERTE);
-        if (Codes.slug(fields.title).isEmpty()) {
-            throw new Broken(record, "METRO-CONTENT-B16", "metro.check.title.letter");
-        }
-        switch (kind) {
-            case LIFE -> life(record, fields);
-            case ACCROC -> accroc(record, fields);
-            case PATRIMOINE -> wealth(record, fields);
-            case DEFI -> duel(record, fields);
-        }
-        return new Card(record, file, fields);
+                fields -> card(fields, kind, number),
+                CardReader::checkCard);
     }
 
-    private static void life(Json record, Card.Fields fields) {
-        fields.category = category(record, "METRO-CONTENT-B6");
-        fields.noblesse = number(record, "noblesse", 0);
-        fields.money = number(record, "money", 0);
-        fields.repeatable = flag(record, "repeatable");
-        fields.layWhenDrawn = flag(record, "layWhenDrawn");
-        int best = 0;
-        for (var entry : fields(record, "points").entrySet()) {
-            int value = entry.getValue().asInt();
-            fields.points[code(record, entry.getKey(), Category.ALL).index()] = value;
-            best = Math.max(best, value);
-            if (value < 0) {
-                throw new Broken(
-                        entry.getValue(), "METRO-CONTENT-B6", "metro.check.points.negative");
-            }
-        }
-        if (best < 1 || fields.money < 0 || fields.noblesse < 0) {
-            throw new Broken(record, "METRO-CONTENT-B6", "metro.check.points.none");
-        }
-        var connexions = new ArrayList<Connexion>();
-        for (Json alternative : items(record, "connexions")) {
-            connexions.add(connexion(alternative));
-        }
-        fields.connexions = connexions;
-        fields.effects = effects(record, Kind.LIFE);
+    private static Card card(ContentFields record, Kind kind, int number) {
+        only(record, own(kind));
+        boolean wealth = kind == Kind.PATRIMOINE;
+        boolean duel = kind == Kind.DEFI;
+        String title = record.field("title", Form.TEXT, "");
+        Station usual = kind == Kind.ACCROC ? Station.MAJORITE : Station.PUBERTE;
+        return new Card(
+                number,
+                record.json(),
+                record.spot().file(),
+                kind,
+                title,
+                Codes.slug(title),
+                words(record, "title", "en", title),
+                record.field("station", STATION, usual, CLAUSE),
+                record.field("copies", NUMBER, 1, CLAUSE),
+                maybe(record, "category", CATEGORY),
+                wealth ? new TreeMap<>() : points(record),
+                record.field("noblesse", PRINTED, 0, "METRO-CONTENT-B6"),
+                record.field("money", PRINTED, 0, "METRO-CONTENT-B6"),
+                wealth ? record.field("price", NUMBER, 1) : 0,
+                wealth ? record.field("points", NUMBER, 1) : 0,
+                record.field("repeatable", Form.FLAG, false, CLAUSE),
+                record.field("layWhenDrawn", Form.FLAG, false, CLAUSE),
+                record.field("connexions", CONNEXION.list(), List.of(), CLAUSE),
+                record.field("against", AGAINST.list(), List.of(), CLAUSE),
+                effects(record, kind),
+                duel ? record.field("metric", METRIC, Metric.NONE) : Metric.NONE,
+                !duel || record.field("direction", DIRECTION, true),
+                words(record, "note", "noteEn", ""),
+                words(record, "flavour", "flavourEn", ""));
     }
 
-    private static Connexion connexion(Json json) {
-        only(json, Set.of("cards", "points"));
-        var points = new TreeMap<Category, Integer>();
-        fields(json, "points")
-                .forEach(
-                        (code, least) -> points.put(code(json, code, Category.ALL), least.asInt()));
-        var cards = items(json, "cards").stream().map(Json::asText).toList();
-        if (cards.isEmpty() && points.isEmpty()) {
-            throw new Broken(json, "METRO-FX-COND", "metro.check.alternative.empty");
-        }
-        return new Connexion(cards, points);
+    private static TreeMap<Category, Integer> points(ContentFields record) {
+        return new TreeMap<>(record.field("points", POINTS, Map.of(), "METRO-CONTENT-B6"));
     }
 
-    private static void accroc(Json record, Card.Fields fields) {
-        fields.category = category(record, "METRO-CONTENT-B14");
-        var against = new ArrayList<Against>();
-        for (Json json : items(record, "against")) {
-            only(json, Set.of("cards", "metrics"));
-            var metrics = new LinkedHashMap<Metric, Integer>();
-            fields(json, "metrics")
-                    .forEach((code, least) -> metrics.put(metric(json, code), least.asInt()));
-            against.add(
-                    new Against(items(json, "cards").stream().map(Json::asText).toList(), metrics));
+    private static List<Effect> effects(ContentFields record, Kind kind) {
+        var effects = new ArrayList<Effect>();
+        for (Json json : record.json().find("effects").map(Json::items).orElse(List.of())) {
+            record.findings()
+                    .reading(record.spot().at(json), CLAUSE, () -> EffectReader.read(json, kind))
+                    .ifPresent(effects::add);
         }
-        fields.against = against;
-        fields.effects = effects(record, Kind.ACCROC);
-        if (fields.effects.isEmpty()) {
-            throw new Broken(record, "METRO-CONTENT-B14", "metro.check.accroc.empty");
-        }
+        return effects;
     }
 
-    private static void wealth(Json record, Card.Fields fields) {
-        fields.price = record.at("price").asInt();
-        fields.wealth = record.at("points").asInt();
-        fields.effects = effects(record, Kind.PATRIMOINE);
+    private static void checkCard(ContentFields record, Card card) {
+        boolean life = card.kind() == Kind.LIFE;
+        boolean accroc = card.kind() == Kind.ACCROC;
+        String clause = life ? "METRO-CONTENT-B6" : "METRO-CONTENT-B14";
+        must(record, !card.slug().isEmpty(), "METRO-CONTENT-B16", "metro.check.title.letter");
+        boolean ofCategory = card.category().isPresent() || !(life || accroc);
+        must(record, ofCategory, clause, "metro.check.category");
+        must(record, !life || card.pointTotal() > 0, clause, "metro.check.points.none");
+        must(record, !accroc || !card.effects().isEmpty(), clause, "metro.check.accroc.empty");
+        boolean asks = card.always(way -> !way.cards().isEmpty() || !way.points().isEmpty());
+        must(record, asks, "METRO-FX-COND", "metro.check.alternative.empty");
     }
 
-    private static void duel(Json record, Card.Fields fields) {
-        fields.metric = metric(record, record.at("metric").asText());
-        String direction = record.at("direction").asText();
-        if (!direction.equals("MORE") && !direction.equals("FEWER")) {
-            throw new Broken(record, "METRO-CONTENT-B20", "metro.check.direction");
-        }
-        fields.more = direction.equals("MORE");
+    private static void must(ContentFields record, boolean holds, String clause, String key) {
+        record.findings().must(holds, record.spot(), clause, Message.of(key));
     }
 
-    static Personnage character(Json record, int index) {
-        known(record, CHARACTER);
-        var names = items(record, "names").stream().map(Json::asText).toList();
-        Category main = code(record.at("main").at("category"), Category.ALL);
-        Category secondary = code(record.at("secondary").at("category"), Category.ALL);
-        int mainMin = record.at("main").at("min").asInt();
-        int secondaryMin = record.at("secondary").at("min").asInt();
-        if (names.size() != 2 || main == secondary || mainMin < 1 || secondaryMin < 1) {
-            throw new Broken(record, "METRO-CONTENT-B15", "metro.check.people.shape");
-        }
+    static Optional<Personnage> character(Findings findings, String file, Json record, int index) {
+        return read(
+                findings,
+                file,
+                record,
+                fields -> character(fields, index),
+                CardReader::checkCharacter);
+    }
+
+    private static Personnage character(ContentFields record, int index) {
+        only(record, List.of("names", "main", "secondary", "immunity"));
+        List<String> names = record.field("names", TITLES, List.of());
+        Objective main = record.field("main", OBJECTIVE, NONE);
+        Objective second = record.field("secondary", OBJECTIVE, NONE);
         return new Personnage(
                 index,
                 Codes.slug(String.join(" ", names)),
                 names,
-                main,
-                mainMin,
-                secondary,
-                secondaryMin,
-                code(record.at("immunity"), Category.ALL),
+                main.category(),
+                main.min(),
+                second.category(),
+                second.min(),
+                record.field("immunity", CATEGORY, Category.AMOUR),
                 words(record, "flavour", "flavourEn", ""),
-                record.line());
+                record.json().line());
     }
 
-    private static List<Effect> effects(Json record, Kind kind) {
-        return items(record, "effects").stream()
-                .map(json -> EffectReader.read(json, kind))
-                .toList();
+    private static void checkCharacter(ContentFields record, Personnage person) {
+        boolean sound =
+                person.names().size() == 2
+                        && person.main() != person.secondary()
+                        && person.mainMin() >= 1
+                        && person.secondaryMin() >= 1;
+        must(record, sound, "METRO-CONTENT-B15", "metro.check.people.shape");
     }
 
-    private static void known(Json record, Set<String> own) {
-        for (String field : record.fields().keySet()) {
-            if (!COMMON.contains(field) && !own.contains(field)) {
-                throw new Broken(record, "METRO-CONTENT-B20", "metro.check.field", field);
-            }
-        }
+    private static <T> Optional<T> maybe(ContentFields record, String name, Form<T> form) {
+        return record.field(name, form.as(Optional::of, Optional::get), Optional.empty(), CLAUSE);
     }
 
-    static void only(Json json, Set<String> names) {
-        for (String field : json.fields().keySet()) {
-            if (!names.contains(field)) {
-                throw new Broken(json, "METRO-CONTENT-B20", "metro.check.field", field);
-            }
-        }
-    }
-
-    private static Optional<Category> category(Json record, String clause) {
-        return Optional.of(
-                record.find("category")
-                        .map(json -> code(json, Category.ALL))
-                        .orElseThrow(() -> new Broken(record, clause, "metro.check.category")));
-    }
-
-    static <E extends Enum<E>> E code(Json json, List<E> all) {
-        return code(json, json.asText(), all);
-    }
-
-    static <E extends Enum<E>> E code(Json at, String code, List<E> all) {
-        return Codes.find(all, code)
-                .orElseThrow(
-                        () ->
-                                new Broken(
-                                        at,
-                                        "METRO-CONTENT-B20",
-                                        "metro.check.code",
-                                        code,
-                                        names(all)));
-    }
-
-    private static String names(List<? extends Enum<?>> all) {
-        return String.join(", ", all.stream().map(Enum::name).toList());
-    }
-
-    static Metric metric(Json at, String code) {
-        return Metric.parse(code)
-                .orElseThrow(() -> new Broken(at, "METRO-CONTENT-B20", "metro.check.metric", code));
-    }
-
-    static int number(Json json, String name, int otherwise) {
-        return json.find(name).map(Json::asInt).orElse(otherwise);
-    }
-
-    private static boolean flag(Json json, String name) {
-        return json.find(name).map(Json::asBool).orElse(false);
-    }
-
-    static List<Json> items(Json json, String name) {
-        return json.find(name).map(Json::items).orElse(List.of());
-    }
-
-    private static Map<String, Json> fields(Json json, String name) {
-        return json.find(name).map(Json::fields).orElse(Map.of());
-    }
-
-    private static Words words(Json record, String fr, String en, String otherwise) {
-        String french = record.find(fr).map(Json::asText).orElse(otherwise);
-        return Words.of(french, record.find(en).map(Json::asText).orElse(french));
+    private static Words words(ContentFields record, String fr, String en, String otherwise) {
+        String french = record.field(fr, Form.TEXT, otherwise, CLAUSE);
+        return Words.of(french, record.field(en, Form.TEXT, french, CLAUSE));
     }
 }

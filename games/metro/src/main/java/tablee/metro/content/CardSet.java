@@ -1,5 +1,10 @@
 package tablee.metro.content;
 
+import tablee.engine.BadInput;
+import tablee.engine.Hash;
+import tablee.engine.Json;
+import tablee.engine.Words;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -8,10 +13,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import tablee.engine.BadInput;
-import tablee.engine.Hash;
-import tablee.engine.Json;
-import tablee.engine.Words;
 
 /// METRO-OPT-8 All cards a game is played with. The rules know no title and no value: everything is looked up here.
 public final class CardSet {
@@ -51,7 +52,6 @@ public final class CardSet {
         this.inline = inline;
         long mixed = Hash.START;
         for (Card card : this.cards) {
-            card.enter(bySlug.size());
             bySlug.put(card.slug(), card);
             byTitle.put(card.title(), card);
             mixed = Hash.mix(mixed, card.source().print());
@@ -123,7 +123,7 @@ public final class CardSet {
     public CardSet with(Json records) {
         var replaced = new LinkedHashMap<String, Card>();
         for (Card card : cards) {
-            replaced.put(card.slug(), SetLoader.again(card));
+            replaced.put(card.slug(), card);
         }
         var people = new ArrayList<>(characters);
         SetLoader.inline(records, replaced, people);

@@ -1,40 +1,68 @@
 package tablee.metro.content;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.Set;
+import static tablee.engine.form.Field.field;
+import static tablee.engine.form.Field.maybe;
+
+import tablee.engine.BadInput;
 import tablee.engine.Json;
-import tablee.metro.content.CardReader.Broken;
+import tablee.engine.form.Form;
+import tablee.engine.form.Make;
 import tablee.metro.content.Effect.Do;
 import tablee.metro.content.Effect.Peek;
 import tablee.metro.content.Effect.Pick;
 import tablee.metro.content.Effect.When;
 import tablee.metro.content.Effect.Who;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
 /// METRO-CONTENT-B20 Reads one effect and refuses what section 5.5 does not allow: an unknown code, a `when` or `who`
 /// that this `do` cannot have (METRO-FX-24), a missing or foreign parameter.
 final class EffectReader {
 
-    private static final String CLAUSE = "METRO-CONTENT-B20";
+    private static final Form<Do> DO = Form.word(Do.ALL, Do::name);
+    private static final Form<When> WHEN = Form.word(When.ALL, When::name);
+    private static final Form<Who> WHO = Form.word(Who.CODES, Who::name);
+    private static final Form<Pick> PICK = Form.word(Pick.ALL, Pick::name);
+    private static final Form<Peek> PEEK = Form.word(Peek.ALL, Peek::name);
+    private static final Form<List<Category>> SHIELDED =
+            CardReader.CATEGORY.as(List::of, List<Category>::getFirst).orWord("ANY", Category.ALL);
+
+    private static final Form<Filter> FILTER =
+            Form.object(
+                    "filter",
+                    Make.of(
+                            (kind, category, station, titles, most) ->
+                                    new Filter(kind, category, station, titles, bound(most)),
+                            maybe("kind", CardReader.KIND, Filter::kind),
+                            maybe("category", CardReader.CATEGORY, Filter::category),
+                            maybe("station", CardReader.STATION, Filter::station),
+                            field("titles", CardReader.TITLES, Filter::titles, List.of()),
+                            maybe("maxValue", CardReader.NUMBER, _ -> Optional.empty())));
+
+    private static OptionalInt bound(Optional<Integer> most) {
+        return most.map(OptionalInt::of).orElse(OptionalInt.empty());
+    }
 
     private EffectReader() {}
 
     static Effect read(Json json, Kind kind) {
-        Do what = CardReader.code(json.at("do"), Do.ALL);
-        Peek peek = json.find("what").map(j -> CardReader.code(j, Peek.ALL)).orElse(Peek.HAND);
+        Do what = DO.read(json.at("do"));
         onlyParameters(json, what);
         if (what == Do.LAY_AGAIN && kind != Kind.LIFE) {
-            throw new Broken(json, CLAUSE, "metro.check.effect.life", what.name());
+            throw BadInput.of("metro.check.effect.life", what.name());
         }
         if (what == Do.MOVE_ACCROC && kind != Kind.ACCROC) {
-            throw new Broken(json, CLAUSE, "metro.check.effect.accroc", what.name());
+            throw BadInput.of("metro.check.effect.accroc", what.name());
         }
+        Peek peek = value(json, "what", PEEK, Peek.HAND);
         When when = when(json, what);
-        Who who = who(json, what, peek, kind, when);
-        int turns = CardReader.number(json, "turns", 0);
+        Who who = who(json, what, people(what, peek, kind, when), kind);
+        int turns = value(json, "turns", CardReader.NUMBER, 0);
         if ((when == When.TEMPORARY) != (turns > 0)) {
-            throw new Broken(json, CLAUSE, "metro.check.effect.turns");
+            throw BadInput.of("metro.check.effect.turns");
         }
         return switch (what) {
             case MONEY -> new Effect.Money(when, who, amount(json));
@@ -42,10 +70,10 @@ final class EffectReader {
             case POINTS_PER ->
                     new Effect.PointsPer(
                             who,
-                            CardReader.metric(json, json.at("unit").asText()),
+                            CardReader.METRIC.read(json.at("unit")),
                             positive(json, "per"),
                             amount(json),
-                            CardReader.number(json, "cap", Integer.MAX_VALUE));
+                            value(json, "cap", CardReader.NUMBER, Integer.MAX_VALUE));
             case INCOME -> new Effect.Income(who, amount(json));
             case DISCOUNT -> new Effect.Discount(who, amount(json));
             case STEAL_MONEY -> new Effect.StealMoney(who, amount(json));
@@ -65,16 +93,20 @@ final class EffectReader {
                     new Effect.Block(
                             when,
                             who,
-                            json.find("kind").map(j -> CardReader.code(j, Kind.ALL)),
-                            json.find("category").map(j -> CardReader.code(j, Category.ALL)),
+                            json.find("kind").map(CardReader.KIND::read),
+                            json.find("category").map(CardReader.CATEGORY::read),
                             turns);
             case FORCE_PILE ->
                     new Effect.ForcePile(
-                            when, who, CardReader.code(json.at("station"), Station.ALL), turns);
-            case SHIELD -> new Effect.Shield(when, who, shielded(json.at("category")), turns);
+                            when, who, CardReader.STATION.read(json.at("station")), turns);
+            case SHIELD -> new Effect.Shield(when, who, SHIELDED.read(json.at("category")), turns);
             case GUARD -> new Effect.Guard(who, filter(json, "filter"));
             case MOVE_ACCROC -> new Effect.MoveAccroc(who);
         };
+    }
+
+    private static <T> T value(Json json, String name, Form<T> form, T usual) {
+        return json.find(name).map(form::read).orElse(usual);
     }
 
     private static int amount(Json json) {
@@ -82,19 +114,17 @@ final class EffectReader {
     }
 
     private static Pick pick(Json json) {
-        return json.find("pick").map(j -> CardReader.code(j, Pick.ALL)).orElse(Pick.LAYER);
+        return value(json, "pick", PICK, Pick.LAYER);
     }
 
-    private static List<Category> shielded(Json category) {
-        return category.asText().equals("ANY")
-                ? Category.ALL
-                : List.of(CardReader.code(category, Category.ALL));
+    private static Filter filter(Json json, String name) {
+        return value(json, name, FILTER, Filter.ANY);
     }
 
     private static int positive(Json json, String name) {
-        int value = CardReader.number(json, name, 1);
+        int value = value(json, name, CardReader.NUMBER, 1);
         if (value < 1) {
-            throw new Broken(json, CLAUSE, "metro.check.effect.positive", name);
+            throw BadInput.of("metro.check.effect.positive", name);
         }
         return value;
     }
@@ -103,22 +133,15 @@ final class EffectReader {
         Set<String> own = parameters(what);
         for (String field : json.fields().keySet()) {
             if (!Set.of("do", "when", "who").contains(field) && !own.contains(field)) {
-                throw new Broken(json, CLAUSE, "metro.check.effect.parameter", what.name(), field);
+                throw BadInput.of("metro.check.effect.parameter", what.name(), field);
             }
-        }
-        if (what == Do.POINTS_PER && json.find("unit").isEmpty()) {
-            throw new Broken(json, CLAUSE, "metro.check.effect.needs", what.name(), "unit");
         }
         boolean oneOf = json.find("kind").isPresent() != json.find("category").isPresent();
         if (what == Do.BLOCK && !oneOf) {
-            throw new Broken(
-                    json, CLAUSE, "metro.check.effect.either", what.name(), "kind", "category");
-        }
-        if (what == Do.SHIELD && json.find("category").isEmpty()) {
-            throw new Broken(json, CLAUSE, "metro.check.effect.shield", what.name());
+            throw BadInput.of("metro.check.effect.either", what.name(), "kind", "category");
         }
         if (what == Do.PEEK && json.find("what").isEmpty()) {
-            throw new Broken(json, CLAUSE, "metro.check.effect.needs", what.name(), "what");
+            throw BadInput.of("metro.check.effect.needs", what.name(), "what");
         }
     }
 
@@ -140,61 +163,33 @@ final class EffectReader {
         };
     }
 
-    /// The column "when" of table 5.5.
-    static List<When> times(Do what) {
-        return switch (what) {
-            case MONEY, POINTS -> List.of(When.IMMEDIATE, When.PERMANENT);
-            case POINTS_PER, INCOME, DISCOUNT, GUARD -> List.of(When.PERMANENT);
-            case STEAL_MONEY,
-                    STEAL_CARD,
-                    DESTROY_CARD,
-                    SWAP_CARDS,
-                    SWAP_HANDS,
-                    TAKE_FROM_HAND,
-                    RENEW_HAND,
-                    DRAW,
-                    LAY_AGAIN,
-                    PEEK,
-                    MOVE_ACCROC ->
-                    List.of(When.IMMEDIATE);
-            case SKIP_TURN, FORCE_PILE -> List.of(When.TEMPORARY);
-            case BLOCK, SHIELD -> List.of(When.TEMPORARY, When.PERMANENT);
-        };
-    }
-
     private static When when(Json json, Do what) {
-        List<When> legal = times(what);
-        if (json.find("when").isEmpty()) {
-            if (legal.size() == 1) {
-                return legal.getFirst();
-            }
-            throw new Broken(json, CLAUSE, "metro.check.effect.needs", what.name(), "when");
+        List<When> legal = what.times();
+        if (json.find("when").isEmpty() && legal.size() > 1) {
+            throw BadInput.of("metro.check.effect.needs", what.name(), "when");
         }
-        When when = CardReader.code(json.at("when"), When.ALL);
+        When when = value(json, "when", WHEN, legal.getFirst());
         if (!legal.contains(when)) {
-            throw new Broken(json, CLAUSE, "metro.check.effect.when", what.name(), when.name());
+            throw BadInput.of("metro.check.effect.when", what.name(), when.name());
         }
         return when;
     }
 
-    private static Who who(Json json, Do what, Peek peek, Kind kind, When when) {
-        List<Who> legal = people(what, peek, kind, when);
-        if (json.find("who").isEmpty()) {
-            Who usual = kind == Kind.ACCROC ? Who.VICTIM : Who.SELF;
-            if (!legal.contains(usual) && legal.size() > 1) {
-                throw new Broken(json, CLAUSE, "metro.check.effect.needs", what.name(), "who");
-            }
-            return legal.contains(usual) ? usual : legal.getFirst();
+    private static Who who(Json json, Do what, List<Who> legal, Kind kind) {
+        Who own = kind == Kind.ACCROC ? Who.VICTIM : Who.SELF;
+        boolean usual = legal.contains(own);
+        if (json.find("who").isEmpty() && !usual && legal.size() > 1) {
+            throw BadInput.of("metro.check.effect.needs", what.name(), "who");
         }
-        Who who = CardReader.code(json.at("who"), Who.CODES);
+        Who who = value(json, "who", WHO, usual ? own : legal.getFirst());
         if (!legal.contains(who)) {
-            throw new Broken(json, CLAUSE, "metro.check.effect.who", what.name(), who.name());
+            throw BadInput.of("metro.check.effect.who", what.name(), who.name());
         }
         return who;
     }
 
     /// METRO-FX-WHO and METRO-FX-24: whom an effect may reach, by its `do`, its card's kind and its `when`.
-    static List<Who> people(Do what, Peek peek, Kind kind, When when) {
+    private static List<Who> people(Do what, Peek peek, Kind kind, When when) {
         List<Who> legal =
                 switch (what) {
                     case STEAL_MONEY, STEAL_CARD, TAKE_FROM_HAND ->
@@ -204,17 +199,8 @@ final class EffectReader {
                             peek == Peek.PILE ? List.of(Who.SELF) : List.of(Who.CHOSEN, Who.VICTIM);
                     case DRAW, LAY_AGAIN, SHIELD, GUARD -> List.of(Who.SELF);
                     case MOVE_ACCROC -> List.of(Who.VICTIM);
-                    case MONEY,
-                            POINTS,
-                            POINTS_PER,
-                            INCOME,
-                            DISCOUNT,
-                            DESTROY_CARD,
-                            RENEW_HAND,
-                            SKIP_TURN,
-                            BLOCK,
-                            FORCE_PILE ->
-                            Who.CODES;
+                    case MONEY, POINTS, POINTS_PER, INCOME, DISCOUNT -> Who.CODES;
+                    case DESTROY_CARD, RENEW_HAND, SKIP_TURN, BLOCK, FORCE_PILE -> Who.CODES;
                 };
         return legal.stream()
                 .filter(who -> who != (kind == Kind.ACCROC ? Who.CHOSEN : Who.VICTIM))
@@ -224,22 +210,5 @@ final class EffectReader {
 
     private static boolean isPermanentScope(Who who, Kind kind) {
         return kind == Kind.ACCROC ? who != Who.SELF : who == Who.SELF;
-    }
-
-    private static Filter filter(Json effect, String name) {
-        Optional<Json> found = effect.find(name);
-        if (found.isEmpty()) {
-            return Filter.ANY;
-        }
-        Json json = found.get();
-        CardReader.only(json, Set.of("kind", "category", "station", "titles", "maxValue"));
-        return new Filter(
-                json.find("kind").map(j -> CardReader.code(j, Kind.ALL)),
-                json.find("category").map(j -> CardReader.code(j, Category.ALL)),
-                json.find("station").map(j -> CardReader.code(j, Station.ALL)),
-                CardReader.items(json, "titles").stream().map(Json::asText).toList(),
-                json.find("maxValue")
-                        .map(j -> OptionalInt.of(j.asInt()))
-                        .orElse(OptionalInt.empty()));
     }
 }

@@ -1,17 +1,16 @@
 package tablee.metro.content;
 
 import java.util.List;
-import tablee.engine.Message;
 
 /// METRO-CONTENT-H10 to H13: points, money, prices, and how strong a property may be.
 final class HouseNumbers {
 
-    private final HouseFindings asked;
+    private final Check asked;
     private final CardSet set;
     private final List<Card> life;
     private final List<Card> wealth;
 
-    HouseNumbers(HouseFindings asked, CardSet set) {
+    HouseNumbers(Check asked, CardSet set) {
         this.asked = asked;
         this.set = set;
         this.life = set.cards(Kind.LIFE);
@@ -19,144 +18,94 @@ final class HouseNumbers {
     }
 
     void check() {
-        numbers();
+        points();
+        money();
         properties();
         strength();
     }
 
-    private static int categories(Card card) {
-        int count = 0;
-        for (Category category : Category.ALL) {
-            count += card.points(category) > 0 ? 1 : 0;
-        }
-        return count;
-    }
-
-    private void numbers() {
+    /// METRO-CONTENT-H10
+    private void points() {
+        Check check = asked.by("METRO-CONTENT-H10");
         int[][] ranges = {{1, 2}, {1, 3}, {2, 4}};
-        asked.each(
-                "METRO-CONTENT-H10",
-                Message.of("metro.check.points"),
+        check.each(
                 life,
                 card ->
                         card.pointTotal() >= ranges[card.station().index()][0]
-                                && card.pointTotal() <= ranges[card.station().index()][1]);
-        asked.percent(
-                "METRO-CONTENT-H10",
-                Message.of("metro.check.points.two"),
-                15,
-                25,
-                asked.lives(c -> categories(c) == 2));
-        asked.each(
-                "METRO-CONTENT-H10",
-                Message.of("metro.check.points.few"),
-                life,
-                c -> categories(c) <= 2 && c.noblesse() <= 2);
-        asked.percent(
-                "METRO-CONTENT-H10",
-                Message.of("metro.check.life.noblesse"),
-                20,
-                35,
-                asked.lives(c -> c.noblesse() > 0));
-        asked.each(
-                "METRO-CONTENT-H11",
-                Message.of("metro.check.money.most"),
-                life,
-                card -> card.money() <= 4);
-        asked.percent(
-                "METRO-CONTENT-H11",
-                Message.of("metro.check.life.money"),
-                30,
-                45,
-                asked.lives(c -> c.money() > 0));
+                                && card.pointTotal() <= ranges[card.station().index()][1],
+                "metro.check.points");
+        check.percent(15, 25, c -> categories(c) == 2, "metro.check.points.two");
+        check.each(life, c -> categories(c) <= 2 && c.noblesse() <= 2, "metro.check.points.few");
+        check.percent(20, 35, c -> c.noblesse() > 0, "metro.check.life.noblesse");
+    }
+
+    private static long categories(Card card) {
+        return Category.ALL.stream().filter(category -> card.points(category) > 0).count();
+    }
+
+    /// METRO-CONTENT-H11
+    private void money() {
+        Check check = asked.by("METRO-CONTENT-H11");
+        check.each(life, card -> card.money() <= 4, "metro.check.money.most");
+        check.percent(30, 45, c -> c.money() > 0, "metro.check.life.money");
         int paying = asked.lives(c -> c.money() > 0);
-        int working =
-                asked.lives(c -> c.money() > 0 && c.category().orElseThrow() == Category.BOULOT);
-        asked.atLeast(
-                "METRO-CONTENT-H11",
-                Message.of("metro.check.money.work", paying, set.label(Category.BOULOT)),
+        check.atLeast(
                 paying / 2 + 1,
-                working);
-        asked.atLeast(
-                "METRO-CONTENT-H11",
-                Message.of("metro.check.money.young", Station.PUBERTE.words()),
+                asked.lives(c -> c.money() > 0 && c.category().orElseThrow() == Category.BOULOT),
+                "metro.check.money.work",
+                paying,
+                set.label(Category.BOULOT));
+        check.atLeast(
                 6,
-                asked.lives(c -> c.station() == Station.PUBERTE && c.money() == 1));
-        asked.range(
-                "METRO-CONTENT-H11",
-                Message.of("metro.check.money.all"),
-                100,
-                150,
-                life.stream().mapToInt(c -> c.money() * c.copies()).sum());
-        asked.each(
-                "METRO-CONTENT-H11",
-                Message.of("metro.check.wealth.range"),
+                asked.lives(c -> c.station() == Station.PUBERTE && c.money() == 1),
+                "metro.check.money.young",
+                Station.PUBERTE.words());
+        int all = life.stream().mapToInt(c -> c.money() * c.copies()).sum();
+        check.between(100, 150, all, "metro.check.money.all");
+        check.each(
                 wealth,
-                c -> c.price() >= 1 && c.price() <= 8 && c.wealth() >= 1 && c.wealth() <= 6);
-        asked.atLeast(
-                "METRO-CONTENT-H11",
-                Message.of("metro.check.wealth.cheap", Station.PUBERTE.words()),
+                c -> c.price() >= 1 && c.price() <= 8 && c.wealth() >= 1 && c.wealth() <= 6,
+                "metro.check.wealth.range");
+        check.atLeast(
                 1,
-                Supply.copies(wealth, c -> c.station() == Station.PUBERTE && c.price() <= 2));
-        asked.range(
-                "METRO-CONTENT-H11",
-                Message.of("metro.check.some.wealth"),
-                4,
-                8,
-                Supply.copies(wealth, c -> !c.effects().isEmpty()));
+                Supply.copies(wealth, c -> c.station() == Station.PUBERTE && c.price() <= 2),
+                "metro.check.wealth.cheap",
+                Station.PUBERTE.words());
+        int special = Supply.copies(wealth, c -> !c.effects().isEmpty());
+        check.between(4, 8, special, "metro.check.some.wealth");
     }
 
+    /// METRO-CONTENT-H12
     private void properties() {
-        asked.percent(
-                "METRO-CONTENT-H12",
-                Message.of("metro.check.life.property"),
-                25,
-                40,
-                asked.lives(c -> !c.effects().isEmpty()));
-        asked.each(
-                "METRO-CONTENT-H12",
-                Message.of("metro.check.effects.most"),
+        Check check = asked.by("METRO-CONTENT-H12");
+        check.percent(25, 40, c -> !c.effects().isEmpty(), "metro.check.life.property");
+        check.each(
                 set.cards(),
-                c -> c.effects().size() <= (c.kind() == Kind.ACCROC ? 3 : 2));
+                c -> c.effects().size() <= (c.kind() == Kind.ACCROC ? 3 : 2),
+                "metro.check.effects.most");
         for (Effect.Do what : Effect.Do.ALL) {
-            asked.atLeast(
-                    "METRO-CONTENT-H12",
-                    Message.of("metro.check.effects.some", what.name()),
-                    1,
-                    Supply.copies(set.cards(), c -> c.has(what)));
+            int found = Supply.copies(set.cards(), c -> c.has(what));
+            check.atLeast(1, found, "metro.check.effects.some", what.name());
         }
-        asked.atLeast(
-                "METRO-CONTENT-H12",
-                Message.of("metro.check.effects.some", "repeatable"),
-                1,
-                asked.lives(Card::repeatable));
-        asked.atLeast(
-                "METRO-CONTENT-H12",
-                Message.of("metro.check.effects.some", "layWhenDrawn"),
-                1,
-                asked.lives(Card::layWhenDrawn));
+        int repeatable = asked.lives(Card::repeatable);
+        check.atLeast(1, repeatable, "metro.check.effects.some", "repeatable");
+        int atOnce = asked.lives(Card::layWhenDrawn);
+        check.atLeast(1, atOnce, "metro.check.effects.some", "layWhenDrawn");
     }
 
+    /// METRO-CONTENT-H13
     private void strength() {
-        asked.each(
-                "METRO-CONTENT-H13",
-                Message.of("metro.check.effects.strength"),
+        Check check = asked.by("METRO-CONTENT-H13");
+        check.each(
                 set.cards(),
-                c -> c.effects().stream().allMatch(e -> isMeasured(c, e)));
+                c -> c.effects().stream().allMatch(e -> isMeasured(c, e)),
+                "metro.check.effects.strength");
         int skips = Supply.copies(set.cards(), c -> c.has(Effect.Do.SKIP_TURN));
-        asked.range(
-                "METRO-CONTENT-H13",
-                Message.of("metro.check.effects.some", Effect.Do.SKIP_TURN.name()),
-                0,
-                3,
-                skips);
-        asked.range(
-                "METRO-CONTENT-H13",
-                Message.of("metro.check.effects.steal"),
-                0,
-                3,
+        check.between(0, 3, skips, "metro.check.effects.some", Effect.Do.SKIP_TURN.name());
+        int thefts =
                 Supply.copies(
-                        set.cards(), c -> c.effects().stream().anyMatch(HouseNumbers::stealsLife)));
+                        set.cards(), c -> c.effects().stream().anyMatch(HouseNumbers::stealsLife));
+        check.between(0, 3, thefts, "metro.check.effects.steal");
     }
 
     private static boolean stealsLife(Effect effect) {
@@ -172,10 +121,8 @@ final class HouseNumbers {
             case Effect.Money(_, _, int amount) -> amount >= -4;
             case Effect.Income(_, int amount) -> amount >= -4;
             case Effect.SkipTurn skip -> skip.turns() == 1 && card.kind() == Kind.ACCROC;
-            case Effect.Block block -> block.turns() <= 3;
-            case Effect.ForcePile force -> force.turns() <= 3;
-            case Effect.Shield shield ->
-                    shield.isPermanent() ? shield.categories().size() == 1 : shield.turns() <= 3;
+            case Effect.Shield shield when shield.isPermanent() -> shield.categories().size() == 1;
+            case Effect.Running running -> running.turns() <= 3;
             case Effect.StealCard steal ->
                     !stealsLife(steal) || steal.filter().maxValue().orElse(99) <= 3;
             case Effect.TakeFromHand take -> take.count() == 1;

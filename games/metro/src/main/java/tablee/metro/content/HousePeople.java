@@ -1,78 +1,52 @@
 package tablee.metro.content;
 
+import tablee.engine.Message;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import tablee.engine.Message;
+import java.util.function.Predicate;
 
 /// METRO-CONTENT-H16, H17: ten characters, evenly spread, each with objectives that can be reached.
 final class HousePeople {
 
-    private final HouseFindings asked;
+    private final Check asked;
     private final CardSet set;
-    private final List<Card> life;
+    private final List<Personnage> people;
 
-    HousePeople(HouseFindings asked, CardSet set) {
+    HousePeople(Check asked, CardSet set) {
         this.asked = asked;
         this.set = set;
-        this.life = set.cards(Kind.LIFE);
+        this.people = set.characters();
     }
 
     void check() {
-        List<Personnage> people = set.characters();
+        spread();
+        people.forEach(this::reached);
+    }
+
+    /// METRO-CONTENT-H16
+    private void spread() {
+        Check check = asked.by("METRO-CONTENT-H16");
         for (Category category : Category.ALL) {
-            asked.range(
-                    "METRO-CONTENT-H16",
-                    Message.of("metro.check.people.main", set.label(category)),
-                    2,
-                    2,
-                    (int) people.stream().filter(p -> p.main() == category).count());
-            asked.range(
-                    "METRO-CONTENT-H16",
-                    Message.of("metro.check.people.secondary", set.label(category)),
-                    2,
-                    2,
-                    (int) people.stream().filter(p -> p.secondary() == category).count());
-            asked.range(
-                    "METRO-CONTENT-H16",
-                    Message.of("metro.check.people.immunity", set.label(category)),
-                    2,
-                    2,
-                    (int) people.stream().filter(p -> p.immunity() == category).count());
+            var label = set.label(category);
+            int main = count(p -> p.main() == category);
+            check.exactly(2, main, "metro.check.people.main", label);
+            int secondary = count(p -> p.secondary() == category);
+            check.exactly(2, secondary, "metro.check.people.secondary", label);
+            int immune = count(p -> p.immunity() == category);
+            check.exactly(2, immune, "metro.check.people.immunity", label);
         }
-        int pairs =
-                (int) people.stream().map(p -> p.main() + "/" + p.secondary()).distinct().count();
-        asked.range(
-                "METRO-CONTENT-H16",
-                Message.of("metro.check.people.pairs"),
-                people.size(),
-                people.size(),
-                pairs);
-        asked.range(
-                "METRO-CONTENT-H16",
-                Message.of("metro.check.people.minima"),
-                people.size(),
-                people.size(),
-                (int) people.stream().filter(HousePeople::isInRange).count());
-        asked.atLeast(
-                "METRO-CONTENT-H16",
-                Message.of("metro.check.people.seven"),
-                1,
-                (int)
-                        people.stream()
-                                .filter(p -> p.mainMin() == 7 || p.secondaryMin() == 7)
-                                .count());
-        for (Personnage person : people) {
-            int cards = attain(person);
-            asked.require(
-                    SetLoader.CHARACTERS,
-                    "METRO-CONTENT-H17",
-                    Message.of("metro.check.people.cards", person.title()),
-                    Message.plain("≤ 14"),
-                    Message.plain(cards),
-                    cards <= 14);
-        }
+        long pairs = people.stream().map(p -> p.main() + "/" + p.secondary()).distinct().count();
+        check.exactly(people.size(), (int) pairs, "metro.check.people.pairs");
+        check.exactly(people.size(), count(HousePeople::isInRange), "metro.check.people.minima");
+        int seven = count(p -> p.mainMin() == 7 || p.secondaryMin() == 7);
+        check.atLeast(1, seven, "metro.check.people.seven");
+    }
+
+    private int count(Predicate<Personnage> such) {
+        return (int) people.stream().filter(such).count();
     }
 
     private static boolean isInRange(Personnage p) {
@@ -87,28 +61,40 @@ final class HousePeople {
         return main && second;
     }
 
+    /// METRO-CONTENT-H17
+    private void reached(Personnage person) {
+        int cards = attain(person);
+        asked.by("METRO-CONTENT-H17")
+                .in(SetLoader.CHARACTERS)
+                .holds(
+                        Message.of("metro.check.people.cards", person.title()),
+                        Message.plain("≤ 14"),
+                        Message.plain(cards),
+                        cards <= 14);
+    }
+
     /// METRO-CONTENT-H17 Greedy: always the layable card that brings both objectives nearest, per card it took.
     private int attain(Personnage person) {
         var laid = new ArrayList<Card>();
         while (laid.size() <= 14) {
-            int[] points = LifeTrees.points(laid.stream().toList());
-            if (points[person.main().index()] >= person.mainMin()
-                    && points[person.secondary().index()] >= person.secondaryMin()) {
+            int[] points = LifeTrees.points(laid);
+            int main = person.mainMin() - points[person.main().index()];
+            int second = person.secondaryMin() - points[person.secondary().index()];
+            if (main <= 0 && second <= 0) {
                 return laid.size();
             }
             Optional<Card> next =
-                    life.stream()
+                    set.cards(Kind.LIFE).stream()
                             .filter(card -> !laid.contains(card))
-                            .filter(
-                                    card ->
-                                            card.isFree()
-                                                    || card.connexions().stream()
-                                                            .anyMatch(
-                                                                    c ->
-                                                                            LifeTrees.holds(
-                                                                                    c, laid,
-                                                                                    points)))
-                            .max(Comparator.comparingInt(card -> worth(card, person, points)));
+                            .filter(card -> LifeTrees.isOpen(card, laid, points))
+                            .max(
+                                    Comparator.comparingInt(
+                                            card ->
+                                                    worth(card, person.main(), main)
+                                                            + worth(
+                                                                    card,
+                                                                    person.secondary(),
+                                                                    second)));
             if (next.isEmpty()) {
                 return 99;
             }
@@ -117,15 +103,7 @@ final class HousePeople {
         return laid.size();
     }
 
-    private static int worth(Card card, Personnage person, int[] points) {
-        int main =
-                Math.min(
-                        card.points(person.main()),
-                        Math.max(0, person.mainMin() - points[person.main().index()]));
-        int second =
-                Math.min(
-                        card.points(person.secondary()),
-                        Math.max(0, person.secondaryMin() - points[person.secondary().index()]));
-        return main + second;
+    private static int worth(Card card, Category category, int wanted) {
+        return Math.min(card.points(category), Math.max(0, wanted));
     }
 }

@@ -1,8 +1,9 @@
 package tablee.metro.content;
 
-import java.util.List;
 import tablee.engine.Message;
 import tablee.metro.rules.MetroOptions;
+
+import java.util.List;
 
 /// METRO-CONTENT-H1 to H7: how the cards are spread, that piles last, and that a first turn is seldom lost.
 final class HouseSupply {
@@ -13,76 +14,60 @@ final class HouseSupply {
         {9, 14, 4, 15, 11},
     };
     private static final int[] WEALTH = {4, 5, 7};
+    private static final int[][] FREE = {{32, 36}, {12, 16}, {6, 10}};
 
-    private final HouseFindings asked;
+    private final Check asked;
     private final CardSet set;
     private final List<Card> life;
-    private final List<Card> wealth;
-    private final List<Card> accrocs;
 
-    HouseSupply(HouseFindings asked, CardSet set) {
+    HouseSupply(Check asked, CardSet set) {
         this.asked = asked;
         this.set = set;
         this.life = set.cards(Kind.LIFE);
-        this.wealth = set.cards(Kind.PATRIMOINE);
-        this.accrocs = set.cards(Kind.ACCROC);
     }
 
     void check() {
-        split();
-        piles();
-        titles();
-        free();
-    }
-
-    private void split() {
-        for (Station station : Station.ALL) {
-            for (Category category : Category.ALL) {
-                int expected = SPLIT[station.index()][category.index()];
-                asked.range(
-                        "METRO-CONTENT-H1",
-                        Message.of("metro.check.split", set.label(category), station.words()),
-                        expected,
-                        expected,
-                        asked.lives(card -> is(card, station, category)));
-            }
-            int expected = WEALTH[station.index()];
-            asked.range(
-                    "METRO-CONTENT-H2",
-                    Message.of("metro.check.wealth.of", station.words()),
-                    expected,
-                    expected,
-                    Supply.copies(wealth, card -> card.station() == station));
-            for (Category category : Category.ALL) {
-                int troubles = station == Station.PUBERTE ? 0 : 2;
-                asked.range(
-                        "METRO-CONTENT-H3",
-                        Message.of(
-                                "metro.check.accrocs.split", set.label(category), station.words()),
-                        troubles,
-                        troubles,
-                        Supply.copies(accrocs, card -> is(card, station, category)));
-            }
-        }
-    }
-
-    private static int extraLays(Card card) {
-        return card.effects().stream()
-                .filter(Effect.LayAgain.class::isInstance)
-                .map(Effect.LayAgain.class::cast)
-                .mapToInt(effect -> effect.count() * card.copies())
-                .sum();
-    }
-
-    private void piles() {
+        Station.ALL.forEach(this::split);
         for (int players = MetroOptions.LEAST; players <= MetroOptions.MOST; players++) {
-            for (MetroOptions.Intensity intensity :
-                    List.of(MetroOptions.Intensity.CALME, MetroOptions.Intensity.TOUT)) {
-                piles(players, intensity);
-            }
+            piles(players, MetroOptions.Intensity.CALME);
+            piles(players, MetroOptions.Intensity.TOUT);
+        }
+        titles();
+        Station.ALL.forEach(this::free);
+        for (int players = MetroOptions.LEAST; players <= MetroOptions.MOST; players++) {
+            luck(players);
         }
     }
 
+    /// METRO-CONTENT-H1, -H2, -H3
+    private void split(Station station) {
+        for (Category category : Category.ALL) {
+            int expected = SPLIT[station.index()][category.index()];
+            int found = asked.lives(card -> is(card, station, category));
+            asked.by("METRO-CONTENT-H1")
+                    .exactly(
+                            expected,
+                            found,
+                            "metro.check.split",
+                            set.label(category),
+                            station.words());
+        }
+        int wealth = Supply.copies(set.cards(Kind.PATRIMOINE), card -> card.station() == station);
+        asked.by("METRO-CONTENT-H2")
+                .exactly(WEALTH[station.index()], wealth, "metro.check.wealth.of", station.words());
+        for (Category category : Category.ALL) {
+            int found = Supply.copies(set.cards(Kind.ACCROC), card -> is(card, station, category));
+            asked.by("METRO-CONTENT-H3")
+                    .exactly(
+                            station == Station.PUBERTE ? 0 : 2,
+                            found,
+                            "metro.check.accrocs.split",
+                            set.label(category),
+                            station.words());
+        }
+    }
+
+    /// METRO-CONTENT-H4
     private void piles(int players, MetroOptions.Intensity intensity) {
         MetroOptions options = Supply.options(players);
         int cards = 0;
@@ -97,91 +82,76 @@ final class HouseSupply {
                             .filter(card -> card.station() == station)
                             .mapToInt(HouseSupply::extraLays)
                             .sum();
-            int left = cards - players * options.handSize() - (turns - 1) - extra;
-            asked.require(
-                    SetLoader.LIFE,
-                    "METRO-CONTENT-H4",
-                    Message.of(
+            asked.by("METRO-CONTENT-H4")
+                    .atLeast(
+                            options.handSize(),
+                            cards - players * options.handSize() - (turns - 1) - extra,
                             "metro.check.piles",
                             station.words(),
                             players,
-                            Message.of("option.intensity." + intensity.name())),
-                    Message.plain("≥ " + options.handSize()),
-                    Message.plain(left),
-                    left >= options.handSize());
+                            Message.of("option.intensity." + intensity.name()));
         }
     }
 
-    private void titles() {
-        asked.range("METRO-CONTENT-H5", Message.of("metro.check.titles"), 85, 105, life.size());
-        asked.each(
-                "METRO-CONTENT-H5",
-                Message.of("metro.check.titles.copies"),
-                life,
-                card -> card.copies() <= 4);
-        List<Card> young = life.stream().filter(c -> c.station() == Station.PUBERTE).toList();
-        List<Card> old = life.stream().filter(c -> c.station() == Station.MATURITE).toList();
-        asked.atLeast(
-                "METRO-CONTENT-H5",
-                Message.of("metro.check.titles.many", Station.PUBERTE.words()),
-                young.size() / 2 + 1,
-                (int) young.stream().filter(c -> c.copies() >= 2).count());
-        asked.atLeast(
-                "METRO-CONTENT-H5",
-                Message.of("metro.check.titles.few", Station.MATURITE.words()),
-                old.size() / 2 + 1,
-                (int) old.stream().filter(c -> c.copies() <= 2).count());
+    private static int extraLays(Card card) {
+        return card.effects().stream()
+                .mapToInt(effect -> effect instanceof Effect.LayAgain lay ? lay.count() : 0)
+                .map(lays -> lays * card.copies())
+                .sum();
     }
 
-    private void free() {
-        int[][] ranges = {{32, 36}, {12, 16}, {6, 10}};
-        for (Station station : Station.ALL) {
-            int[] range = ranges[station.index()];
-            asked.range(
-                    "METRO-CONTENT-H6",
-                    Message.of("metro.check.free", station.words()),
-                    range[0],
-                    range[1],
-                    asked.lives(card -> card.station() == station && card.isFree()));
-            for (Category category : Category.ALL) {
-                if (asked.lives(card -> is(card, station, category)) > 0) {
-                    asked.atLeast(
-                            "METRO-CONTENT-H6",
-                            Message.of(
-                                    "metro.check.free.titles",
-                                    set.label(category),
-                                    station.words()),
-                            station == Station.PUBERTE ? 2 : 1,
-                            (int)
-                                    life.stream()
-                                            .filter(c -> is(c, station, category) && c.isFree())
-                                            .count());
-                }
+    /// METRO-CONTENT-H5
+    private void titles() {
+        Check check = asked.by("METRO-CONTENT-H5");
+        check.between(85, 105, life.size(), "metro.check.titles");
+        check.each(life, card -> card.copies() <= 4, "metro.check.titles.copies");
+        List<Card> young = life.stream().filter(c -> c.station() == Station.PUBERTE).toList();
+        int many = (int) young.stream().filter(c -> c.copies() >= 2).count();
+        check.atLeast(
+                young.size() / 2 + 1, many, "metro.check.titles.many", Station.PUBERTE.words());
+        List<Card> old = life.stream().filter(c -> c.station() == Station.MATURITE).toList();
+        int few = (int) old.stream().filter(c -> c.copies() <= 2).count();
+        check.atLeast(old.size() / 2 + 1, few, "metro.check.titles.few", Station.MATURITE.words());
+    }
+
+    /// METRO-CONTENT-H6
+    private void free(Station station) {
+        Check check = asked.by("METRO-CONTENT-H6");
+        int[] range = FREE[station.index()];
+        int copies = asked.lives(card -> card.station() == station && card.isFree());
+        check.between(range[0], range[1], copies, "metro.check.free", station.words());
+        for (Category category : Category.ALL) {
+            List<Card> all = life.stream().filter(c -> is(c, station, category)).toList();
+            if (!all.isEmpty()) {
+                check.atLeast(
+                        station == Station.PUBERTE ? 2 : 1,
+                        (int) all.stream().filter(Card::isFree).count(),
+                        "metro.check.free.titles",
+                        set.label(category),
+                        station.words());
             }
         }
-        for (int players = MetroOptions.LEAST; players <= MetroOptions.MOST; players++) {
-            double luck = badLuck(players);
-            asked.require(
-                    SetLoader.LIFE,
-                    "METRO-CONTENT-H7",
-                    Message.of("metro.check.luck", players),
-                    Message.plain("< 2 %"),
-                    HouseFindings.percent(100 * luck, 2),
-                    luck < 0.02);
-        }
+    }
+
+    /// METRO-CONTENT-H7
+    private void luck(int players) {
+        double luck = badLuck(players);
+        asked.by("METRO-CONTENT-H7")
+                .holds(
+                        Message.of("metro.check.luck", players),
+                        Message.plain("< 2 %"),
+                        Check.percent(100 * luck, 2),
+                        luck < 0.02);
     }
 
     /// Hypergeometric: no free life card and no Défi in the first hand and the card drawn.
     private double badLuck(int players) {
         int pack = Supply.pack(set, players, Station.PUBERTE, 0);
-        int removed = 0;
+        int good = players;
+        good += asked.lives(card -> card.station() == Station.PUBERTE && card.isFree());
         for (Card card : set.removed(players)) {
-            removed += card.station() == Station.PUBERTE ? 1 : 0;
+            good -= card.station() == Station.PUBERTE ? 1 : 0;
         }
-        int good =
-                asked.lives(card -> card.station() == Station.PUBERTE && card.isFree())
-                        - removed
-                        + players;
         double luck = 1;
         for (int i = 0; i <= Supply.options(players).handSize(); i++) {
             luck *= Math.max(0, (double) (pack - good - i) / (pack - i));

@@ -1,24 +1,31 @@
 package tablee.metro.content;
 
+import tablee.engine.Message;
+
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import tablee.engine.Message;
 
 /// METRO-CONTENT-H14, H15, H19: cards that must be as listed, the seven Défis, and what Puberté is not about.
 final class HouseTitles {
 
-    private final HouseFindings asked;
+    private final Check asked;
     private final CardSet set;
 
-    HouseTitles(HouseFindings asked, CardSet set) {
+    HouseTitles(Check asked, CardSet set) {
         this.asked = asked;
         this.set = set;
     }
 
     void check() {
-        fixedTitles();
-        duels();
+        FIXED.forEach(this::listed);
+        for (Category category : Category.ALL) {
+            if (category != Category.SEXE) {
+                duel("POINTS:" + category.name(), true);
+            }
+        }
+        duel("NOBLESSE", true);
+        duel("PATRIMOINE_POINTS", true);
+        duel("ACCROCS", false);
         youth();
     }
 
@@ -28,11 +35,24 @@ final class HouseTitles {
             Station station,
             Optional<Category> category,
             int copies,
-            boolean free) {}
+            boolean free) {
+
+        boolean is(Card card) {
+            return card.kind() == kind
+                    && card.station() == station
+                    && card.category().equals(category)
+                    && card.copies() == copies
+                    && card.isFree() == free;
+        }
+    }
 
     private static Fixed life(
             String title, Station station, Category category, int copies, boolean free) {
         return new Fixed(title, Kind.LIFE, station, Optional.of(category), copies, free);
+    }
+
+    private static Fixed single(String title, Kind kind, Station station, Category... category) {
+        return new Fixed(title, kind, station, List.of(category).stream().findAny(), 1, true);
     }
 
     private static final List<Fixed> FIXED =
@@ -48,89 +68,40 @@ final class HouseTitles {
                     life("Gilet jaune", Station.MATURITE, Category.SOCIAL, 2, false),
                     life("Star de Télé-Réalité", Station.MATURITE, Category.BOULOT, 2, false),
                     life("Franc Maçon", Station.MATURITE, Category.SOCIAL, 1, false),
-                    new Fixed(
-                            "Retour de bâton",
-                            Kind.ACCROC,
-                            Station.MATURITE,
-                            Optional.of(Category.SOCIAL),
-                            1,
-                            true),
-                    new Fixed(
-                            "Baskets stylées",
-                            Kind.PATRIMOINE,
-                            Station.PUBERTE,
-                            Optional.empty(),
-                            1,
-                            true),
-                    new Fixed(
-                            "Chalet",
-                            Kind.PATRIMOINE,
-                            Station.MATURITE,
-                            Optional.empty(),
-                            1,
-                            true));
+                    single("Retour de bâton", Kind.ACCROC, Station.MATURITE, Category.SOCIAL),
+                    single("Baskets stylées", Kind.PATRIMOINE, Station.PUBERTE),
+                    single("Chalet", Kind.PATRIMOINE, Station.MATURITE));
 
-    private void fixedTitles() {
-        for (Fixed fixed : FIXED) {
-            boolean holds =
-                    set.byTitle(fixed.title())
-                            .filter(
-                                    card ->
-                                            card.kind() == fixed.kind()
-                                                    && card.station() == fixed.station()
-                                                    && card.category().equals(fixed.category())
-                                                    && card.copies() == fixed.copies()
-                                                    && card.isFree() == fixed.free())
-                            .isPresent();
-            asked.require(
-                    SetLoader.LIFE,
-                    "METRO-CONTENT-H14",
-                    Message.plain(fixed.title()),
-                    Message.of("metro.check.listed"),
-                    Message.of(holds ? "metro.check.listed" : "metro.check.another"),
-                    holds);
-        }
+    /// METRO-CONTENT-H14
+    private void listed(Fixed fixed) {
+        boolean holds = set.byTitle(fixed.title()).filter(fixed::is).isPresent();
+        Message listed = Message.of("metro.check.listed");
+        Message found = holds ? listed : Message.of("metro.check.another");
+        asked.by("METRO-CONTENT-H14").holds(Message.plain(fixed.title()), listed, found, holds);
     }
 
-    private void duels() {
-        for (Category category :
-                List.of(Category.AMOUR, Category.ETUDES, Category.BOULOT, Category.SOCIAL)) {
-            duel("POINTS:" + category.name(), true);
-        }
-        duel("NOBLESSE", true);
-        duel("PATRIMOINE_POINTS", true);
-        duel("ACCROCS", false);
-    }
-
+    /// METRO-CONTENT-H15
     private void duel(String metric, boolean more) {
         int found =
                 Supply.copies(
                         set.cards(Kind.DEFI),
                         card -> card.metric().code().equals(metric) && card.more() == more);
-        asked.range(
-                "METRO-CONTENT-H15",
-                Message.of(
+        asked.by("METRO-CONTENT-H15")
+                .exactly(
+                        1,
+                        found,
                         more ? "metro.check.duel.more" : "metro.check.duel.fewer",
-                        CardText.metric(set, Metric.parse(metric).orElseThrow())),
-                1,
-                1,
-                found);
+                        CardText.metric(set, Metric.parse(metric).orElseThrow()));
     }
 
     /// METRO-CONTENT-H19 Puberté is about minors: nothing there names Sexe, not even as an effect or a duel.
     private void youth() {
-        List<Card> young =
-                set.cards().stream().filter(c -> c.station() == Station.PUBERTE).toList();
-        asked.each(
-                "METRO-CONTENT-H19",
-                Message.of("metro.check.youth", Station.PUBERTE.words(), set.label(Category.SEXE)),
-                young,
-                card ->
-                        card.points(Category.SEXE) == 0
-                                && !card.category().equals(Optional.of(Category.SEXE))
-                                && Set.of(card.metric().category()).stream()
-                                        .noneMatch(Optional.of(Category.SEXE)::equals)
-                                && !card.source().print().contains("\"SEXE\"")
-                                && !card.source().print().contains(":SEXE"));
+        asked.by("METRO-CONTENT-H19")
+                .each(
+                        set.cards().stream().filter(c -> c.station() == Station.PUBERTE).toList(),
+                        card -> !card.source().print().contains("SEXE"),
+                        "metro.check.youth",
+                        Station.PUBERTE.words(),
+                        set.label(Category.SEXE));
     }
 }

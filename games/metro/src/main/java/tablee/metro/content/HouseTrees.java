@@ -2,41 +2,35 @@ package tablee.metro.content;
 
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
-import tablee.engine.Message;
 
 /// METRO-CONTENT-H8, H9: the five life trees are stories with a way through them.
 final class HouseTrees {
 
-    private final HouseFindings asked;
+    private final Check asked;
     private final CardSet set;
     private final List<Card> life;
+    private final LifeTrees trees;
 
-    HouseTrees(HouseFindings asked, CardSet set) {
+    HouseTrees(Check asked, CardSet set) {
         this.asked = asked;
         this.set = set;
         this.life = set.cards(Kind.LIFE);
+        this.trees = new LifeTrees(set);
     }
 
     void check() {
-        var trees = new LifeTrees(set);
-        List<Card> removed = set.removed(3);
-        asked.each(
-                "METRO-CONTENT-H8",
-                Message.of("metro.check.tree.earlier"),
+        stories();
+        ways();
+    }
+
+    /// METRO-CONTENT-H8
+    private void stories() {
+        Check check = asked.by("METRO-CONTENT-H8");
+        check.each(
                 life,
-                card ->
-                        card.connexions().stream()
-                                .flatMap(c -> c.cards().stream())
-                                .flatMap(title -> set.byTitle(title).stream())
-                                .allMatch(
-                                        other ->
-                                                other.station().index() <= card.station().index()));
-        asked.each(
-                "METRO-CONTENT-H8",
-                Message.of("metro.check.tree.live"),
-                life,
-                card -> isLive(trees, card));
+                card -> trees.named(card).stream().allMatch(other -> isNoLater(other, card)),
+                "metro.check.tree.earlier");
+        check.each(life, this::isLive, "metro.check.tree.live");
         for (Station station : Station.ALL) {
             int deepest =
                     life.stream()
@@ -44,80 +38,60 @@ final class HouseTrees {
                             .mapToInt(trees::depth)
                             .max()
                             .orElse(0);
-            int longest = station.index() + 2;
-            asked.range(
-                    "METRO-CONTENT-H8",
-                    Message.of("metro.check.tree.longest", station.words()),
-                    longest,
-                    longest,
-                    deepest);
+            check.exactly(
+                    station.index() + 2, deepest, "metro.check.tree.longest", station.words());
         }
-        asked.each(
-                "METRO-CONTENT-H9",
-                Message.of("metro.check.tree.key"),
+    }
+
+    private static boolean isNoLater(Card other, Card card) {
+        return other.station().index() <= card.station().index();
+    }
+
+    private boolean isLive(Card card) {
+        List<Card> others = life.stream().filter(c -> isNoLater(c, card) && c != card).toList();
+        List<Card> sofar = trees.reachable(others, Card::copies);
+        int[] points = LifeTrees.points(sofar);
+        return card.always(c -> LifeTrees.holds(c, sofar, points));
+    }
+
+    /// METRO-CONTENT-H9
+    private void ways() {
+        Check check = asked.by("METRO-CONTENT-H9");
+        List<Card> removed = set.removed(3);
+        check.each(
                 life,
                 card ->
                         card.copies() - Collections.frequency(removed, card) >= 2
-                                || life.stream().noneMatch(other -> isKey(card, other)));
-        asked.atLeast(
-                "METRO-CONTENT-H9",
-                Message.of("metro.check.tree.alternatives"),
-                25,
-                (int) life.stream().filter(c -> c.connexions().size() >= 2).count());
-        asked.atLeast(
-                "METRO-CONTENT-H9",
-                Message.of("metro.check.tree.minimum"),
-                12,
-                (int)
-                        life.stream()
-                                .filter(
-                                        c ->
-                                                c.connexions().stream()
-                                                        .anyMatch(x -> !x.points().isEmpty()))
-                                .count());
-        asked.atLeast(
-                "METRO-CONTENT-H9", Message.of("metro.check.tree.crossings"), 10, crossings());
-        asked.atLeast(
-                "METRO-CONTENT-H9",
-                Message.of("metro.check.tree.two"),
-                8,
-                (int)
-                        life.stream()
-                                .flatMap(c -> c.connexions().stream())
-                                .filter(x -> x.cards().size() >= 2)
-                                .count());
-    }
-
-    private boolean isLive(LifeTrees trees, Card card) {
-        List<Card> sofar =
-                trees.reachable(
-                        life.stream()
-                                .filter(
-                                        c ->
-                                                c.station().index() <= card.station().index()
-                                                        && c != card)
-                                .toList(),
-                        Card::copies);
-        int[] points = LifeTrees.points(sofar);
-        return card.connexions().stream().allMatch(c -> LifeTrees.holds(c, sofar, points));
+                                || life.stream().noneMatch(other -> isKey(card, other)),
+                "metro.check.tree.key");
+        long alternatives = life.stream().filter(c -> c.connexions().size() >= 2).count();
+        check.atLeast(25, (int) alternatives, "metro.check.tree.alternatives");
+        long minimum = life.stream().filter(c -> c.ever(x -> !x.points().isEmpty())).count();
+        check.atLeast(12, (int) minimum, "metro.check.tree.minimum");
+        check.atLeast(10, crossings(), "metro.check.tree.crossings");
+        long two =
+                life.stream()
+                        .flatMap(c -> c.connexions().stream())
+                        .filter(x -> x.cards().size() >= 2)
+                        .count();
+        check.atLeast(8, (int) two, "metro.check.tree.two");
     }
 
     private static boolean isKey(Card card, Card other) {
-        return !other.isFree()
-                && other.connexions().stream().allMatch(c -> c.cards().contains(card.title()));
+        return !other.isFree() && other.always(c -> c.cards().contains(card.title()));
     }
 
+    /// Named cards of another category.
     private int crossings() {
         int count = 0;
         for (Card card : life) {
             for (Connexion connexion : card.connexions()) {
-                for (String title : connexion.cards()) {
-                    Optional<Card> other = set.byTitle(title);
-                    count +=
-                            other.isPresent() && !other.get().category().equals(card.category())
-                                    ? 1
-                                    : 0;
-                }
+                count +=
+                        (int)
+                                connexion.cards().stream()
+                                        .flatMap(title -> set.byTitle(title).stream())
+                                        .filter(other -> !other.category().equals(card.category()))
+                                        .count();
             }
         }
         return count;

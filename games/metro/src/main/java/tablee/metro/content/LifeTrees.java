@@ -15,7 +15,8 @@ public final class LifeTrees {
         this.set = set;
     }
 
-    private List<Card> named(Card card) {
+    /// Life cards that lead to this one.
+    List<Card> named(Card card) {
         return card.connexions().stream()
                 .flatMap(connexion -> connexion.cards().stream())
                 .distinct()
@@ -68,9 +69,7 @@ public final class LifeTrees {
             for (Card card : titles) {
                 if (!reached.contains(card)
                         && copies.applyAsInt(card) > 0
-                        && (card.isFree()
-                                || card.connexions().stream()
-                                        .anyMatch(c -> holds(c, reached, points)))) {
+                        && isOpen(card, reached, points)) {
                     reached.add(card);
                     int times = card.repeatable() ? copies.applyAsInt(card) : 1;
                     for (Category category : Category.ALL) {
@@ -81,6 +80,10 @@ public final class LifeTrees {
             }
         }
         return reached;
+    }
+
+    static boolean isOpen(Card card, List<Card> reached, int[] points) {
+        return card.isFree() || card.ever(c -> holds(c, reached, points));
     }
 
     /// Whether an alternative is met by these titles and points.

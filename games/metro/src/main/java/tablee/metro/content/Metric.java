@@ -1,5 +1,7 @@
 package tablee.metro.content;
 
+import tablee.engine.BadInput;
+
 import java.util.Optional;
 
 /// Section 5.4: a number read off the cards in front of a player. None of them reads objective, Défi or property
@@ -50,6 +52,10 @@ public record Metric(Unit unit, Optional<Category> category, String title) {
             }
         }
         return Optional.empty();
+    }
+
+    static Metric of(String code) {
+        return parse(code).orElseThrow(() -> BadInput.of("metro.check.metric", code));
     }
 
     /// As written in data files.

@@ -1,19 +1,20 @@
 package tablee.metro.content;
 
+import tablee.engine.BadInput;
+import tablee.engine.ContentReport.Severity;
+import tablee.engine.ContentSource;
+import tablee.engine.Json;
+import tablee.engine.Message;
+import tablee.engine.Words;
+import tablee.engine.content.Findings;
+import tablee.engine.content.Findings.Spot;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import tablee.engine.BadInput;
-import tablee.engine.ContentReport;
-import tablee.engine.ContentReport.Fault;
-import tablee.engine.ContentReport.Severity;
-import tablee.engine.ContentSource;
-import tablee.engine.Json;
-import tablee.engine.Message;
-import tablee.engine.Words;
 
 /// Reads the files of a card set. What cannot be read is a fault that names file, line and card; reading goes on behind
 /// it, so that an owner sees all of them at once.
@@ -21,113 +22,89 @@ public final class SetLoader {
 
     static final String SET = "set.json";
     static final String LIFE = "life.json";
+    static final String ACCROCS = "accrocs.json";
+    static final String PATRIMOINE = "patrimoine.json";
+    static final String DEFIS = "defis.json";
     static final String CHARACTERS = "personnages.json";
 
     /// One file per kind plus one for the set (section 5.1).
     public static final List<String> FILES =
-            List.of(SET, LIFE, "accrocs.json", "patrimoine.json", "defis.json", CHARACTERS);
+            List.of(SET, LIFE, ACCROCS, PATRIMOINE, DEFIS, CHARACTERS);
 
-    /// What was understood, and what was not.
-    public record Loaded(CardSet set, List<Fault> faults) {}
-
-    private final List<Fault> faults = new ArrayList<>();
+    private final Findings findings;
     private final List<Card> cards = new ArrayList<>();
     private final List<Personnage> characters = new ArrayList<>();
     private final SortedMap<Category, Words> labels = new TreeMap<>();
     private final List<CardSet.Removal> removals = new ArrayList<>();
 
-    private SetLoader() {}
+    private SetLoader(Findings findings) {
+        this.findings = findings;
+    }
 
-    public static Loaded load(ContentSource source) {
-        var loader = new SetLoader();
+    /// What was understood; what was not is among the findings.
+    public static CardSet load(ContentSource source, Findings findings) {
+        var loader = new SetLoader(findings);
         for (String file : FILES) {
-            Optional<String> text = source.read(file);
-            if (text.isEmpty()) {
-                loader.fault(
-                        file,
-                        0,
-                        ContentReport.WHOLE,
-                        "METRO-CONTENT-B20",
-                        Message.of("engine.content.missing"));
-            } else {
-                loader.file(file, text.get());
-            }
+            findings.file(source, file, CardReader.CLAUSE)
+                    .ifPresent(json -> loader.file(file, json));
         }
-        if (loader.cards.size() > CardSet.MOST) {
-            loader.fault(
-                    LIFE,
-                    0,
-                    ContentReport.WHOLE,
-                    "METRO-CONTENT-B1",
-                    Message.of("metro.check.titles.most", CardSet.MOST));
-            loader.cards.subList(CardSet.MOST, loader.cards.size()).clear();
+        List<Card> cards = loader.cards;
+        if (cards.size() > CardSet.MOST) {
+            Message most = Message.of("metro.check.titles.most", CardSet.MOST);
+            findings.fault(Severity.ERROR, Spot.of(LIFE), "METRO-CONTENT-B1", most);
+            cards = cards.subList(0, CardSet.MOST);
         }
-        var set =
-                new CardSet(
-                        source.name(),
-                        loader.labels,
-                        loader.removals,
-                        loader.cards,
-                        loader.characters,
-                        Optional.empty());
-        return new Loaded(set, List.copyOf(loader.faults));
+        return new CardSet(
+                source.name(),
+                loader.labels,
+                loader.removals,
+                cards,
+                loader.characters,
+                Optional.empty());
     }
 
-    private void file(String file, String text) {
-        try {
-            Json json = Json.parse(text);
-            if (file.equals(SET)) {
-                set(json);
-                return;
-            }
-            Kind kind = CardReader.kindOf(file);
-            for (Json record : json.at("cards").items()) {
-                record(file, kind, record);
-            }
-        } catch (BadInput bad) {
-            fault(file, 0, ContentReport.WHOLE, "METRO-CONTENT-B20", bad.sentence());
-        }
-    }
-
-    private void record(String file, Kind kind, Json record) {
-        Message name = Message.plain(CardReader.nameOf(record));
-        try {
+    private void file(String file, Json json) {
+        Optional<List<Json>> records =
+                findings.reading(
+                        Spot.of(file),
+                        CardReader.CLAUSE,
+                        () -> file.equals(SET) ? set(json) : json.at("cards").items());
+        for (Json record : records.orElse(List.of())) {
             if (file.equals(CHARACTERS)) {
-                characters.add(CardReader.character(record, characters.size()));
-                return;
-            }
-            Card card = CardReader.card(record, file, kind);
-            if (cards.stream().anyMatch(other -> other.slug().equals(card.slug()))) {
-                fault(
-                        file,
-                        record.line(),
-                        name,
-                        "METRO-CONTENT-B16",
-                        Message.of("metro.check.title.twice"));
+                CardReader.character(findings, file, record, characters.size())
+                        .ifPresent(characters::add);
             } else {
-                cards.add(card);
+                CardReader.card(findings, file, record, kindOf(file), cards.size())
+                        .filter(card -> isNew(card))
+                        .ifPresent(cards::add);
             }
-        } catch (CardReader.Broken broken) {
-            fault(file, broken.line(record), name, broken.clause(), broken.text());
-        } catch (BadInput bad) {
-            fault(file, record.line(), name, "METRO-CONTENT-B20", bad.sentence());
         }
     }
 
-    private void set(Json json) {
-        json.find("labels")
-                .ifPresent(
-                        found ->
-                                found.fields()
-                                        .forEach(
-                                                (code, words) ->
-                                                        Codes.find(Category.ALL, code)
-                                                                .ifPresent(
-                                                                        category ->
-                                                                                labels.put(
-                                                                                        category,
-                                                                                        both(
-                                                                                                words)))));
+    private static Kind kindOf(String file) {
+        return switch (file) {
+            case ACCROCS -> Kind.ACCROC;
+            case PATRIMOINE -> Kind.PATRIMOINE;
+            case DEFIS -> Kind.DEFI;
+            default -> Kind.LIFE;
+        };
+    }
+
+    /// METRO-CONTENT-B16 A title stands once.
+    private boolean isNew(Card card) {
+        boolean first = cards.stream().noneMatch(other -> other.slug().equals(card.slug()));
+        Spot spot = Spot.of(card.file()).at(card.source()).about(Message.plain(card.title()));
+        findings.must(first, spot, "METRO-CONTENT-B16", Message.of("metro.check.title.twice"));
+        return first;
+    }
+
+    /// The set's own file has no cards.
+    private List<Json> set(Json json) {
+        for (Category category : Category.ALL) {
+            json.find("labels")
+                    .flatMap(found -> found.find(category.name()))
+                    .ifPresent(words -> labels.put(category, both(words)));
+        }
         for (Json removal : json.find("removals").map(Json::items).orElse(List.of())) {
             removals.add(
                     new CardSet.Removal(
@@ -135,43 +112,42 @@ public final class SetLoader {
                             removal.at("players").items().stream().map(Json::asInt).toList(),
                             removal.line()));
         }
+        return List.of();
     }
 
     private static Words both(Json json) {
         return Words.of(json.at("fr").asText(), json.at("en").asText());
     }
 
-    private void fault(String file, int line, Message card, String clause, Message text) {
-        faults.add(new Fault(Severity.ERROR, file, line, card, clause, text));
-    }
-
-    /// A card of the same record that no set owns yet: sets number their cards.
-    static Card again(Card card) {
-        return CardReader.card(card.source(), card.file(), card.kind());
-    }
-
-    /// METRO-FLOW-10 Cards written into an arranged position; a title of the set is replaced.
+    /// METRO-FLOW-10 Cards written into an arranged position; a title of the set is replaced, at its place.
     static void inline(Json records, Map<String, Card> cards, List<Personnage> characters) {
+        var findings = new Findings();
         for (Json record : records.items()) {
             String kind = record.find("kind").map(Json::asText).orElse("LIFE");
-            try {
-                if (kind.equals("PERSONNAGE")) {
-                    characters.add(CardReader.character(record, characters.size()));
-                } else {
-                    Kind code =
-                            Codes.find(Kind.ALL, kind)
-                                    .orElseThrow(() -> BadInput.of("metro.kind.unknown", kind));
-                    Card card = CardReader.card(record, "position", code);
-                    cards.put(card.slug(), card);
-                }
-            } catch (CardReader.Broken broken) {
-                throw BadInput.of(
-                        "metro.card.broken",
-                        CardReader.nameOf(record),
-                        broken.text(),
-                        broken.clause());
+            if (kind.equals("PERSONNAGE")) {
+                CardReader.character(findings, "position", record, characters.size())
+                        .ifPresent(characters::add);
+            } else {
+                Kind code =
+                        Codes.find(Kind.ALL, kind)
+                                .orElseThrow(() -> BadInput.of("metro.kind.unknown", kind));
+                String slug = Codes.slug(record.find("title").map(Json::plain).orElse(""));
+                Card before = cards.get(slug);
+                int number = before == null ? cards.size() : before.number();
+                CardReader.card(findings, "position", record, code, number)
+                        .ifPresent(card -> cards.put(slug, card));
             }
         }
+        findings.report().faults().stream()
+                .findFirst()
+                .ifPresent(
+                        fault -> {
+                            throw BadInput.of(
+                                    "metro.card.broken",
+                                    fault.card(),
+                                    fault.text(),
+                                    fault.clause());
+                        });
         if (cards.size() > CardSet.MOST) {
             throw BadInput.of("metro.card.many", CardSet.MOST);
         }

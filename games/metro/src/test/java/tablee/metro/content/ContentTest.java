@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+
 import tablee.engine.BadInput;
 import tablee.engine.ContentReport;
 import tablee.engine.ContentReport.Severity;
 import tablee.engine.ContentSource;
 import tablee.engine.Json;
 import tablee.engine.Message;
+import tablee.engine.content.Findings;
 import tablee.metro.Golden;
 import tablee.metro.MetroProvider;
 import tablee.metro.Owned;
@@ -44,7 +46,7 @@ class ContentTest {
     @Test
     @Rule("METRO-CONTENT-B18")
     void every_life_title_can_be_reached() {
-        CardSet house = SetLoader.load(METRO.houseContent()).set();
+        CardSet house = SetLoader.load(METRO.houseContent(), new Findings());
         assertThat(new LifeTrees(house).reachable(Card::copies))
                 .containsExactlyInAnyOrderElementsOf(house.cards(Kind.LIFE));
         assertThat(new LifeTrees(house).reachable(card -> card.title().equals("Colo") ? 0 : 1))
@@ -135,6 +137,6 @@ class ContentTest {
                         BadInput.class,
                         bad ->
                                 assertThat(Owned.FRENCH.say(bad.sentence()))
-                                        .contains(" : code inconnu : WATCH, attendu "));
+                                        .contains(" : « WATCH » n’est pas parmi : MONEY, "));
     }
 }

@@ -2,16 +2,19 @@ package tablee.metro.content;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+
+import tablee.engine.ContentReport.Fault;
+import tablee.engine.Json;
+import tablee.engine.content.Findings;
+import tablee.metro.Owned;
+import tablee.metro.Tables;
+import tablee.testkit.Rule;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import org.junit.jupiter.api.Test;
-import tablee.engine.ContentReport.Fault;
-import tablee.engine.Json;
-import tablee.metro.Owned;
-import tablee.metro.Tables;
-import tablee.testkit.Rule;
 
 /// The bounds of what a card of ours may print, each from both sides: our set with all these cards in it, of which the check names
 /// those that are beyond.
@@ -81,8 +84,9 @@ class HowStrongTest {
         }
         CardSet set = Tables.METRO.set().with(Json.of(written));
         var named = new TreeSet<Integer>();
-        for (Fault fault :
-                SetValidator.check(new SetLoader.Loaded(set, List.of()), true).faults()) {
+        var findings = new Findings();
+        SetValidator.check(set, findings, true);
+        for (Fault fault : findings.report().faults()) {
             String card = Owned.ENGLISH.say(fault.card());
             if (fault.clause().equals(clause) && card.startsWith("x ")) {
                 named.add(Integer.parseInt(card.substring(2)));

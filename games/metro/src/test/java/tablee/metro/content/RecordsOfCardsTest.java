@@ -3,22 +3,25 @@ package tablee.metro.content;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
 import tablee.engine.BadInput;
 import tablee.engine.ContentReport.Fault;
 import tablee.engine.ContentReport.Severity;
 import tablee.engine.ContentSource;
 import tablee.engine.Json;
+import tablee.engine.content.Findings;
 import tablee.metro.Golden;
 import tablee.metro.Owned;
 import tablee.metro.Tables;
 import tablee.testkit.Rule;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /// Records as owners and scenarios write them: what cannot be a card is told by its own sentence, and what names nothing too.
 class RecordsOfCardsTest {
@@ -41,7 +44,7 @@ class RecordsOfCardsTest {
                     "{'title': 'x', 'category': 'AMOUR', 'points': {'AMOUR': 1}, 'effects': [{'do': 'STEAL_MONEY', 'amount': 1}]}",
                     "{'title': 'x', 'category': 'AMOUR', 'points': {'AMOUR': 1}, 'effects': [{'do': 'GUARD', 'filter': {'knd': 'LIFE'}}]}",
                     "{'title': 'x', 'category': 'AMOUR', 'points': {'AMOUR': 1}, 'effects': [{'do': 'POINTS_PER', 'unit': 'MONEY:AMOUR', 'amount': 1}]}",
-                    "{'kind': 'ACCROC', 'title': 'x', 'effects': [{'do': 'SKIP_TURN'}]}",
+                    "{'kind': 'ACCROC', 'title': 'x', 'effects': [{'do': 'SKIP_TURN', 'turns': 1}]}",
                     "{'kind': 'ACCROC', 'title': 'x', 'category': 'AMOUR'}",
                     "{'kind': 'ACCROC', 'title': 'x', 'category': 'AMOUR', 'points': {}, 'effects': [{'do': 'SKIP_TURN'}]}",
                     "{'kind': 'ACCROC', 'title': 'x', 'category': 'AMOUR', 'against': [{'metric': {}}], 'effects': [{'do': 'SKIP_TURN'}]}",
@@ -156,11 +159,17 @@ class RecordsOfCardsTest {
                 + "]}".replace('\'', '"');
     }
 
-    private static SetLoader.Loaded load(String file, String text) {
-        return SetLoader.load(new Written("mine", Map.of(file, text.replace('\'', '"'))));
+    /// What was understood, and what was not.
+    private record Loaded(CardSet set, List<Fault> faults) {}
+
+    private static Loaded load(String file, String text) {
+        var findings = new Findings();
+        var written = new Written("mine", Map.of(file, text.replace('\'', '"')));
+        CardSet set = SetLoader.load(written, findings);
+        return new Loaded(set, findings.report().faults());
     }
 
-    private static List<String> told(SetLoader.Loaded loaded) {
+    private static List<String> told(Loaded loaded) {
         return loaded.faults().stream().map(fault -> Owned.ENGLISH.say(fault.sentence())).toList();
     }
 
@@ -232,8 +241,12 @@ class RecordsOfCardsTest {
                         told ->
                                 assertThat(told)
                                         .startsWith("life.json:7: four: ")
-                                        .endsWith("(METRO-CONTENT-B20)"),
-                        told -> assertThat(told).startsWith("life.json:8: five & six: "));
+                                        .endsWith("(METRO-CONTENT-B6)"),
+                        told -> assertThat(told).startsWith("life.json:8: five & six: "),
+                        told ->
+                                assertThat(told)
+                                        .isEqualTo(
+                                                "life.json:8: five & six: Field \"title\" is missing. (METRO-CONTENT-B20)"));
         assertThat(loaded.set().cards()).extracting(Card::slug).containsExactly("one");
         assertThat(loaded.set().named("one").category()).contains(Category.AMOUR);
     }
