@@ -2,9 +2,10 @@ package tablee.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
-/// Where a transition tells what happened. Playouts listen to nothing: rules ask [#wanted] before they build an event, so
-/// that the quick path allocates none.
+/// Where a transition tells what happened. Playouts listen to nothing: rules build an event only if it is
+/// [#wanted], so that the quick path allocates none.
 public final class Events {
 
     /// Deaf; for playouts.
@@ -28,6 +29,13 @@ public final class Events {
     public void add(Event event) {
         if (wanted) {
             told.add(event);
+        }
+    }
+
+    /// The same for an event that is made only if it is wanted. What the compiler inlines allocates nothing where it is not.
+    public void tell(Supplier<? extends Event> event) {
+        if (wanted) {
+            told.add(event.get());
         }
     }
 

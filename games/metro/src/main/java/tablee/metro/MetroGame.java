@@ -1,5 +1,7 @@
 package tablee.metro;
 
+import java.util.List;
+import java.util.Optional;
 import tablee.engine.BadInput;
 import tablee.engine.ContentSource;
 import tablee.engine.Drawn;
@@ -34,9 +36,6 @@ import tablee.metro.rules.Refusals;
 import tablee.metro.rules.Transitions;
 import tablee.metro.rules.Viewing;
 import tablee.metro.words.MetroWording;
-
-import java.util.List;
-import java.util.Optional;
 
 /// Métro, Boulot, Accroc, with the card set it is played with.
 public final class MetroGame implements Game<MetroState, MetroView, MetroAction> {

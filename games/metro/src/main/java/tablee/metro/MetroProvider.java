@@ -1,5 +1,6 @@
 package tablee.metro;
 
+import java.util.List;
 import tablee.engine.BadInput;
 import tablee.engine.ContentReport;
 import tablee.engine.ContentSource;
@@ -9,8 +10,6 @@ import tablee.engine.content.Findings;
 import tablee.metro.content.CardSet;
 import tablee.metro.content.SetLoader;
 import tablee.metro.content.SetValidator;
-
-import java.util.List;
 
 /// Puts Métro on the shelf, with the shipped set or an owner's.
 public final class MetroProvider implements GameProvider {

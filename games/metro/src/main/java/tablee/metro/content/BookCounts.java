@@ -1,9 +1,8 @@
 package tablee.metro.content;
 
-import tablee.engine.Message;
-
 import java.util.List;
 import java.util.function.Predicate;
+import tablee.engine.Message;
 
 /// METRO-CONTENT-B1 to B9, B12, B13, B21, B22: how many cards of what sort, and which sorts there must be.
 final class BookCounts {

@@ -1,9 +1,8 @@
 package tablee.metro.content;
 
-import tablee.metro.rules.MetroOptions;
-
 import java.util.Collections;
 import java.util.List;
+import tablee.metro.rules.MetroOptions;
 
 /// METRO-CONTENT-B17, B18, B19, B23: everything can be laid some day, and every pack is large enough to deal.
 final class BookReach {

@@ -1,13 +1,12 @@
 package tablee.metro.content;
 
-import tablee.engine.Message;
-import tablee.engine.content.Findings.Spot;
-
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import tablee.engine.Message;
+import tablee.engine.content.Findings.Spot;
 
 /// METRO-CONTENT-B10, B11, B16: titles the book names, and titles that cards name.
 final class BookTitles {

@@ -1,13 +1,12 @@
 package tablee.metro.content;
 
-import tablee.engine.Json;
-import tablee.engine.SortedCopy;
-import tablee.engine.Words;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.Predicate;
+import tablee.engine.Json;
+import tablee.engine.SortedCopy;
+import tablee.engine.Words;
 
 /// A card of the box by its title: copies are the same card to the rules, and nothing tells them apart (METRO-HIDE-6).
 ///

@@ -2,14 +2,6 @@ package tablee.metro.content;
 
 import static tablee.engine.form.Field.field;
 
-import tablee.engine.Json;
-import tablee.engine.Message;
-import tablee.engine.Words;
-import tablee.engine.content.ContentFields;
-import tablee.engine.content.Findings;
-import tablee.engine.form.Form;
-import tablee.engine.form.Make;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -19,6 +11,13 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import tablee.engine.Json;
+import tablee.engine.Message;
+import tablee.engine.Words;
+import tablee.engine.content.ContentFields;
+import tablee.engine.content.Findings;
+import tablee.engine.form.Form;
+import tablee.engine.form.Make;
 
 /// METRO-CONTENT-B20 Reads one record of section 5.1. Unknown fields are refused: a misspelt one would silently be no rule at all.
 final class CardReader {

@@ -1,10 +1,5 @@
 package tablee.metro.content;
 
-import tablee.engine.BadInput;
-import tablee.engine.Hash;
-import tablee.engine.Json;
-import tablee.engine.Words;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -13,6 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import tablee.engine.BadInput;
+import tablee.engine.Hash;
+import tablee.engine.Json;
+import tablee.engine.Words;
 
 /// METRO-OPT-8 All cards a game is played with. The rules know no title and no value: everything is looked up here.
 public final class CardSet {

@@ -1,12 +1,11 @@
 package tablee.metro.content;
 
+import java.util.List;
+import java.util.function.Predicate;
 import tablee.engine.ContentReport.Severity;
 import tablee.engine.Message;
 import tablee.engine.content.Findings;
 import tablee.engine.content.Findings.Spot;
-
-import java.util.List;
-import java.util.function.Predicate;
 
 /// One clause of section 6 held against a set: a figure for each of its constraints, kept or not, and a fault for every one broken.
 ///

@@ -3,6 +3,10 @@ package tablee.metro.content;
 import static tablee.engine.form.Field.field;
 import static tablee.engine.form.Field.maybe;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
 import tablee.engine.form.Form;
@@ -12,11 +16,6 @@ import tablee.metro.content.Effect.Peek;
 import tablee.metro.content.Effect.Pick;
 import tablee.metro.content.Effect.When;
 import tablee.metro.content.Effect.Who;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.Set;
 
 /// METRO-CONTENT-B20 Reads one effect and refuses what section 5.5 does not allow: an unknown code, a `when` or `who`
 /// that this `do` cannot have (METRO-FX-24), a missing or foreign parameter.

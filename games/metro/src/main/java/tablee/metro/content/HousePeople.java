@@ -1,12 +1,11 @@
 package tablee.metro.content;
 
-import tablee.engine.Message;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import tablee.engine.Message;
 
 /// METRO-CONTENT-H16, H17: ten characters, evenly spread, each with objectives that can be reached.
 final class HousePeople {

@@ -1,9 +1,8 @@
 package tablee.metro.content;
 
+import java.util.List;
 import tablee.engine.Message;
 import tablee.metro.rules.MetroOptions;
-
-import java.util.List;
 
 /// METRO-CONTENT-H1 to H7: how the cards are spread, that piles last, and that a first turn is seldom lost.
 final class HouseSupply {

@@ -1,9 +1,8 @@
 package tablee.metro.content;
 
-import tablee.engine.Message;
-
 import java.util.List;
 import java.util.Optional;
+import tablee.engine.Message;
 
 /// METRO-CONTENT-H14, H15, H19: cards that must be as listed, the seven Défis, and what Puberté is not about.
 final class HouseTitles {

@@ -1,8 +1,7 @@
 package tablee.metro.content;
 
-import tablee.engine.BadInput;
-
 import java.util.Optional;
+import tablee.engine.BadInput;
 
 /// Section 5.4: a number read off the cards in front of a player. None of them reads objective, Défi or property
 /// points, so that duels and properties cannot run in circles (METRO-RULE-50).

@@ -1,5 +1,11 @@
 package tablee.metro.content;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import tablee.engine.BadInput;
 import tablee.engine.ContentReport.Severity;
 import tablee.engine.ContentSource;
@@ -8,13 +14,6 @@ import tablee.engine.Message;
 import tablee.engine.Words;
 import tablee.engine.content.Findings;
 import tablee.engine.content.Findings.Spot;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 
 /// Reads the files of a card set. What cannot be read is a fault that names file, line and card; reading goes on behind
 /// it, so that an owner sees all of them at once.

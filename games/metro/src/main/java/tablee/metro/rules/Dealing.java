@@ -43,24 +43,7 @@ public final class Dealing {
                                             Resolution.affected(state))
                                     .size(),
                             Alphabet.NUMBERS);
-            case TURN,
-                    LAY,
-                    SALE,
-                    TARGET,
-                    MOVE,
-                    DUEL,
-                    OPPONENT,
-                    REACT,
-                    CARD,
-                    PAIR,
-                    EXTRA,
-                    PILE_DRAW,
-                    PILE_PEEK,
-                    PILE_SETTLE,
-                    RETURN,
-                    ALLOC,
-                    OVER ->
-                    throw new IllegalStateException("no draw is due: " + state);
+            default -> throw new IllegalStateException("no draw is due: " + state);
         };
     }
 
@@ -144,9 +127,7 @@ public final class Dealing {
         switch (state.question) {
             case STARTER -> {
                 state.starter = drawn.get(0);
-                if (events.wanted()) {
-                    events.add(new MetroEvent.StarterDrawn(Seat.of(state.starter)));
-                }
+                events.tell(() -> new MetroEvent.StarterDrawn(Seat.of(state.starter)));
                 start(state);
             }
             case CHARACTERS -> dealCharacters(state, drawn, events);
@@ -175,24 +156,7 @@ public final class Dealing {
                 Resolution.nextPlayer(state);
                 Resolution.run(state, events);
             }
-            case TURN,
-                    LAY,
-                    SALE,
-                    TARGET,
-                    MOVE,
-                    DUEL,
-                    OPPONENT,
-                    REACT,
-                    CARD,
-                    PAIR,
-                    EXTRA,
-                    PILE_DRAW,
-                    PILE_PEEK,
-                    PILE_SETTLE,
-                    RETURN,
-                    ALLOC,
-                    OVER ->
-                    throw new IllegalStateException("no draw is due: " + state);
+            default -> throw new IllegalStateException("no draw is due: " + state);
         }
         return state;
     }
@@ -217,13 +181,11 @@ public final class Dealing {
 
     private static void dealCharacters(MetroState state, Drawn drawn, Events events) {
         for (int seat = 0; seat < state.seats(); seat++) {
-            state.edit(seat).character = drawn.get(seat);
-            if (events.wanted()) {
-                events.add(
-                        new MetroEvent.CharacterDealt(
-                                Seat.of(seat),
-                                Optional.of(state.box.character(drawn.get(seat)).slug())));
-            }
+            int character = drawn.get(seat);
+            Seat whose = Seat.of(seat);
+            state.edit(seat).character = character;
+            String slug = state.box.character(character).slug();
+            events.tell(() -> new MetroEvent.CharacterDealt(whose, Optional.of(slug)));
         }
         state.due(copies(state, Kind.DEFI).length > state.seats() ? Question.DEFIS : Question.PACK);
     }
@@ -297,14 +259,13 @@ public final class Dealing {
         int card = Hands.leave(state, owner, place, both);
         Life layer = state.edit(state.active);
         layer.hand = Life.with(layer.hand, Layout.held(card, both));
-        if (events.wanted()) {
-            events.add(
-                    new MetroEvent.TakenFromHand(
-                            Seat.of(owner),
-                            Seat.of(state.active),
-                            Station.ALL.get(state.back(card)),
-                            Optional.of(state.card(card).slug)));
-        }
+        events.tell(
+                () ->
+                        new MetroEvent.TakenFromHand(
+                                Seat.of(owner),
+                                Seat.of(state.active),
+                                Station.ALL.get(state.back(card)),
+                                Optional.of(state.card(card).slug)));
         Resolution.once(state);
         Resolution.run(state, events);
     }

@@ -17,16 +17,12 @@ final class Impact {
         return switch (effect) {
             case Effect.Money(_, _, int amount) -> {
                 state.editShown(seat).money += amount;
-                if (events.wanted()) {
-                    events.add(new MetroEvent.MoneyChanged(Seat.of(seat), amount, slug(state)));
-                }
+                events.tell(() -> new MetroEvent.MoneyChanged(Seat.of(seat), amount, slug(state)));
                 yield true;
             }
             case Effect.Points(_, _, int amount) -> {
                 state.editShown(seat).points += amount;
-                if (events.wanted()) {
-                    events.add(new MetroEvent.PointsChanged(Seat.of(seat), amount, slug(state)));
-                }
+                events.tell(() -> new MetroEvent.PointsChanged(Seat.of(seat), amount, slug(state)));
                 yield true;
             }
             case Effect.StealMoney(_, int amount) -> stealMoney(state, amount, seat, events);
@@ -63,9 +59,7 @@ final class Impact {
         int amount = Math.min(most, Math.max(0, Conditions.money(state, seat)));
         state.editShown(seat).money -= amount;
         state.editShown(state.active).money += amount;
-        if (events.wanted()) {
-            events.add(new MetroEvent.MoneyStolen(Seat.of(seat), Seat.of(state.active), amount));
-        }
+        events.tell(() -> new MetroEvent.MoneyStolen(Seat.of(seat), Seat.of(state.active), amount));
         return true;
     }
 
@@ -141,14 +135,13 @@ final class Impact {
         short[] mine = known(layer.hand, both);
         layer.hand = known(other.hand, both);
         other.hand = mine;
-        if (events.wanted()) {
-            events.add(
-                    new MetroEvent.HandsSwapped(
-                            Seat.of(state.active),
-                            Seat.of(seat),
-                            Hands.names(state, layer.hand),
-                            Hands.names(state, other.hand)));
-        }
+        events.tell(
+                () ->
+                        new MetroEvent.HandsSwapped(
+                                Seat.of(state.active),
+                                Seat.of(seat),
+                                Hands.names(state, layer.hand),
+                                Hands.names(state, other.hand)));
         return true;
     }
 
@@ -201,22 +194,22 @@ final class Impact {
             case HAND -> {
                 Life life = state.edit(seat);
                 life.hand = known(life.hand, Layout.only(layer));
-                if (events.wanted()) {
-                    events.add(
-                            new MetroEvent.HandPeeked(
-                                    Seat.of(layer), Seat.of(seat), Hands.names(state, life.hand)));
-                }
+                events.tell(
+                        () ->
+                                new MetroEvent.HandPeeked(
+                                        Seat.of(layer),
+                                        Seat.of(seat),
+                                        Hands.names(state, life.hand)));
             }
             case PERSONNAGE -> {
                 Life life = state.edit(seat);
                 life.characterSeen |= Layout.only(layer);
-                if (events.wanted()) {
-                    events.add(
-                            new MetroEvent.CharacterPeeked(
-                                    Seat.of(layer),
-                                    Seat.of(seat),
-                                    Optional.of(state.box.character(life.character).slug())));
-                }
+                events.tell(
+                        () ->
+                                new MetroEvent.CharacterPeeked(
+                                        Seat.of(layer),
+                                        Seat.of(seat),
+                                        Optional.of(state.box.character(life.character).slug())));
             }
         }
         return true;
@@ -235,11 +228,10 @@ final class Impact {
                                 seat == state.active,
                                 state.turn,
                                 copy(state)));
-        if (events.wanted()) {
-            events.add(
-                    new MetroEvent.EffectBegan(
-                            Seat.of(seat), slug(state), state.flow.effect, effect.turns()));
-        }
+        events.tell(
+                () ->
+                        new MetroEvent.EffectBegan(
+                                Seat.of(seat), slug(state), state.flow.effect, effect.turns()));
     }
 
     /// Which copy of the Accroc starts the effect: it was the last to come in front of its victim.
@@ -261,11 +253,12 @@ final class Impact {
         inner.victim = outer.victim;
         inner.outer = outer;
         state.beginFlow(inner);
-        if (events.wanted()) {
-            events.add(
-                    new MetroEvent.AccrocMoved(
-                            Seat.of(state.active), Seat.of(outer.victim), state.card(accroc).slug));
-        }
+        events.tell(
+                () ->
+                        new MetroEvent.AccrocMoved(
+                                Seat.of(state.active),
+                                Seat.of(outer.victim),
+                                state.card(accroc).slug));
         Windows.open(state, events);
         return false;
     }

@@ -67,17 +67,8 @@ public final class LegalActions {
                             state,
                             state.handSize(seat),
                             seat == state.active ? Conditions.forcedPile(state, seat) : -1);
-            case STARTER,
-                    CHARACTERS,
-                    DEFIS,
-                    ACCROCS,
-                    REGROUP_PUBERTE,
-                    REGROUP_MAJORITE,
-                    PACK,
-                    LOT_HAND,
-                    LOT_CARD,
-                    OVER ->
-                    List.of();
+            // A draw, or nothing more.
+            default -> List.of();
         };
     }
 

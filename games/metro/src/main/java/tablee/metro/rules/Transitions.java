@@ -35,9 +35,7 @@ public final class Transitions {
             case MetroAction.Duel(Seat opponent) -> duel(state, seat, opponent.index(), events);
             case MetroAction.Choose(Seat opponent) -> {
                 state.editFlow().chosen = opponent.index();
-                if (events.wanted()) {
-                    events.add(new MetroEvent.Chose(Seat.of(seat), opponent));
-                }
+                events.tell(() -> new MetroEvent.Chose(Seat.of(seat), opponent));
                 Resolution.run(state, events);
             }
             case MetroAction.Reveal() -> Windows.answer(state, seat, true, events);
@@ -63,25 +61,23 @@ public final class Transitions {
         } else {
             state.drawn = Open.DREW_NOTHING;
         }
-        if (events.wanted()) {
-            events.add(
-                    new MetroEvent.Drew(
-                            Seat.of(seat), pile, pile.map(_ -> state.card(state.drawn).slug)));
-        }
+        events.tell(
+                () ->
+                        new MetroEvent.Drew(
+                                Seat.of(seat), pile, pile.map(_ -> state.card(state.drawn).slug)));
         state.ask(Question.LAY, seat);
     }
 
     private static void change(MetroState state, int seat, int p, int m, int t, Events events) {
         short[] old = state.lives[seat].hand;
         Hands.change(state, seat, p, m, t);
-        if (events.wanted()) {
-            events.add(
-                    new MetroEvent.Changed(
-                            Seat.of(seat),
-                            List.of(p, m, t),
-                            Hands.backs(state, old),
-                            Hands.names(state, state.lives[seat].hand)));
-        }
+        events.tell(
+                () ->
+                        new MetroEvent.Changed(
+                                Seat.of(seat),
+                                List.of(p, m, t),
+                                Hands.backs(state, old),
+                                Hands.names(state, state.lives[seat].hand)));
     }
 
     private static int held(MetroState state, int seat, String slug) {
@@ -98,18 +94,17 @@ public final class Transitions {
         int place = held(state, seat, slug);
         int back = state.back(state.lives[seat].hand[place]);
         Hands.giveBack(state, seat, place);
-        if (events.wanted()) {
-            events.add(
-                    new MetroEvent.Passed(
-                            Seat.of(seat), Optional.of(Station.ALL.get(back)), Optional.of(slug)));
-        }
+        events.tell(
+                () ->
+                        new MetroEvent.Passed(
+                                Seat.of(seat),
+                                Optional.of(Station.ALL.get(back)),
+                                Optional.of(slug)));
         TurnFlow.settle(state, events);
     }
 
     private static void passEmpty(MetroState state, int seat, Events events) {
-        if (events.wanted()) {
-            events.add(new MetroEvent.Passed(Seat.of(seat), Optional.empty(), Optional.empty()));
-        }
+        events.tell(() -> new MetroEvent.Passed(Seat.of(seat), Optional.empty(), Optional.empty()));
         TurnFlow.settle(state, events);
     }
 
@@ -142,11 +137,10 @@ public final class Transitions {
     private static void announce(
             MetroState state, int seat, RuleCard card, Question question, Events events) {
         state.ask(question, seat);
-        if (events.wanted()) {
-            events.add(
-                    new MetroEvent.Announced(
-                            Seat.of(seat), Optional.of(card.slug), card.kind == Kind.DEFI));
-        }
+        events.tell(
+                () ->
+                        new MetroEvent.Announced(
+                                Seat.of(seat), Optional.of(card.slug), card.kind == Kind.DEFI));
     }
 
     /// A Défi goes down unseen: whoever knew one in this hand no longer knows whether it is still there.
@@ -164,9 +158,7 @@ public final class Transitions {
     /// METRO-TURN-4 Face up in front of oneself, and on with its effects.
     private static void place(MetroState state, int seat, RuleCard card, int paid, Events events) {
         state.editShown(seat).lay(card, paid, state.turn);
-        if (events.wanted()) {
-            events.add(new MetroEvent.Laid(Seat.of(seat), card.slug, paid));
-        }
+        events.tell(() -> new MetroEvent.Laid(Seat.of(seat), card.slug, paid));
         Resolution.begin(state, events);
     }
 
@@ -186,9 +178,7 @@ public final class Transitions {
                 Hands.under(state, laid, Hands.all(state));
             }
         }
-        if (events.wanted()) {
-            events.add(new MetroEvent.Sold(Seat.of(seat), names));
-        }
+        events.tell(() -> new MetroEvent.Sold(Seat.of(seat), names));
         RuleCard card = state.box.card(state.flow.card);
         place(state, seat, card, Conditions.price(state, seat, card), events);
     }
@@ -198,9 +188,7 @@ public final class Transitions {
         flow.victim = victim;
         if (state.box.card(flow.card).movesAccroc) {
             state.ask(Question.MOVE, state.active);
-            if (events.wanted()) {
-                events.add(new MetroEvent.Chose(Seat.of(state.active), Seat.of(victim)));
-            }
+            events.tell(() -> new MetroEvent.Chose(Seat.of(state.active), Seat.of(victim)));
         } else {
             Windows.open(state, events);
         }
@@ -208,23 +196,20 @@ public final class Transitions {
 
     private static void move(MetroState state, int seat, String accroc, Events events) {
         state.editFlow().moved = Places.find(state, state.shown(seat).accrocs, accroc);
-        if (events.wanted()) {
-            events.add(new MetroEvent.MoveChosen(Seat.of(seat), accroc));
-        }
+        events.tell(() -> new MetroEvent.MoveChosen(Seat.of(seat), accroc));
         Windows.open(state, events);
     }
 
     private static void duel(MetroState state, int seat, int opponent, Events events) {
         Life life = state.edit(seat);
         life.duels = Life.with(life.duels, Layout.duel(state.flow.card, opponent));
-        if (events.wanted()) {
-            events.add(
-                    new MetroEvent.DuelLaid(
-                            Seat.of(seat),
-                            Optional.of(state.box.card(state.flow.card).slug),
-                            Optional.of(Seat.of(opponent)),
-                            state.options.namedDuels()));
-        }
+        events.tell(
+                () ->
+                        new MetroEvent.DuelLaid(
+                                Seat.of(seat),
+                                Optional.of(state.box.card(state.flow.card).slug),
+                                Optional.of(Seat.of(opponent)),
+                                state.options.namedDuels()));
         Resolution.begin(state, events);
     }
 
@@ -245,23 +230,20 @@ public final class Transitions {
         int taken = his.lift(state.box, Places.find(state, his.front, theirs));
         mine.lay(state.card(taken), 0, state.turn);
         his.lay(state.card(given), 0, state.turn);
-        if (events.wanted()) {
-            events.add(
-                    new MetroEvent.CardsSwapped(
-                            Seat.of(seat),
-                            state.card(given).slug,
-                            Seat.of(other),
-                            state.card(taken).slug));
-        }
+        events.tell(
+                () ->
+                        new MetroEvent.CardsSwapped(
+                                Seat.of(seat),
+                                state.card(given).slug,
+                                Seat.of(other),
+                                state.card(taken).slug));
         Resolution.nextPlayer(state);
         Resolution.run(state, events);
     }
 
     private static void stop(MetroState state, int seat, Events events) {
         state.queue = Life.without(state.queue, 0);
-        if (events.wanted()) {
-            events.add(new MetroEvent.Stopped(Seat.of(seat)));
-        }
+        events.tell(() -> new MetroEvent.Stopped(Seat.of(seat)));
         Resolution.afterLay(state, events);
     }
 
@@ -286,11 +268,12 @@ public final class Transitions {
 
     private static void drawOne(MetroState state, int seat, Station pile, Events events) {
         int card = Hands.draw(state, seat, pile.index());
-        if (events.wanted()) {
-            events.add(
-                    new MetroEvent.Drew(
-                            Seat.of(seat), Optional.of(pile), Optional.of(state.card(card).slug)));
-        }
+        events.tell(
+                () ->
+                        new MetroEvent.Drew(
+                                Seat.of(seat),
+                                Optional.of(pile),
+                                Optional.of(state.card(card).slug)));
     }
 
     /// METRO-FX-15 Nothing moves; the layer alone knows the top cards from now on.
@@ -302,25 +285,23 @@ public final class Transitions {
             cards[i] = Layout.shown(cards[i], Layout.only(seat));
         }
         state.pile(pile.index(), Pile.owning(cards));
-        if (events.wanted()) {
-            events.add(
-                    new MetroEvent.PilePeeked(
-                            Seat.of(seat),
-                            pile,
-                            count,
-                            Hands.names(state, Arrays.copyOf(cards, count))));
-        }
+        events.tell(
+                () ->
+                        new MetroEvent.PilePeeked(
+                                Seat.of(seat),
+                                pile,
+                                count,
+                                Hands.names(state, Arrays.copyOf(cards, count))));
     }
 
     private static void giveBack(MetroState state, int seat, String slug, Events events) {
         int place = held(state, seat, slug);
         int back = state.back(state.lives[seat].hand[place]);
         Hands.giveBack(state, seat, place);
-        if (events.wanted()) {
-            events.add(
-                    new MetroEvent.Returned(
-                            Seat.of(seat), Station.ALL.get(back), Optional.of(slug)));
-        }
+        events.tell(
+                () ->
+                        new MetroEvent.Returned(
+                                Seat.of(seat), Station.ALL.get(back), Optional.of(slug)));
         TurnFlow.settle(state, seat, events);
     }
 }

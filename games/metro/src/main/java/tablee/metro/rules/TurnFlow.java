@@ -82,13 +82,9 @@ final class TurnFlow {
     /// METRO-FLOW-3 False when the turn is skipped.
     static boolean open(MetroState state, Events events) {
         state.drawn = Open.NO_DRAW;
-        if (events.wanted()) {
-            events.add(new MetroEvent.TurnBegan(Seat.of(state.active), state.round, state.turn));
-        }
+        events.tell(() -> new MetroEvent.TurnBegan(Seat.of(state.active), state.round, state.turn));
         if (useSkip(state)) {
-            if (events.wanted()) {
-                events.add(new MetroEvent.TurnSkipped(Seat.of(state.active)));
-            }
+            events.tell(() -> new MetroEvent.TurnSkipped(Seat.of(state.active)));
             return false;
         }
         income(state, events);
@@ -120,9 +116,7 @@ final class TurnFlow {
                         + Conditions.accrocs(state, state.active, Effect.Do.INCOME);
         if (amount != 0) {
             state.editShown(state.active).money += amount;
-            if (events.wanted()) {
-                events.add(new MetroEvent.MoneyChanged(Seat.of(state.active), amount, "income"));
-            }
+            events.tell(() -> new MetroEvent.MoneyChanged(Seat.of(state.active), amount, "income"));
         }
     }
 

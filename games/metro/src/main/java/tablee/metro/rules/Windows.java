@@ -12,13 +12,12 @@ final class Windows {
     /// Right after an Accroc is laid (or moved): first the victim.
     static void open(MetroState state, Events events) {
         Flow flow = state.flow;
-        if (events.wanted()) {
-            events.add(
-                    new MetroEvent.AccrocLaid(
-                            Seat.of(state.active),
-                            state.box.card(flow.card).slug,
-                            Seat.of(flow.victim)));
-        }
+        events.tell(
+                () ->
+                        new MetroEvent.AccrocLaid(
+                                Seat.of(state.active),
+                                state.box.card(flow.card).slug,
+                                Seat.of(flow.victim)));
         if (state.shown(flow.victim).revealed) {
             place(state, events);
         } else {
@@ -35,9 +34,7 @@ final class Windows {
                 show(state, seat, events);
                 cancel(state, events);
             } else {
-                if (events.wanted()) {
-                    events.add(new MetroEvent.Declined(Seat.of(seat)));
-                }
+                events.tell(() -> new MetroEvent.Declined(Seat.of(seat)));
                 place(state, events);
             }
             return;
@@ -56,21 +53,20 @@ final class Windows {
         Shown shown = state.editShown(seat);
         shown.revealed = true;
         shown.immunity = state.immunity(seat);
-        if (events.wanted()) {
-            events.add(
-                    new MetroEvent.Revealed(
-                            Seat.of(seat), state.box.character(life.character).slug()));
-        }
+        events.tell(
+                () ->
+                        new MetroEvent.Revealed(
+                                Seat.of(seat), state.box.character(life.character).slug()));
     }
 
     /// METRO-RULE-38 The Accroc goes under its pile, face known to all; none of its effects happens.
     private static void cancel(MetroState state, Events events) {
         Flow flow = state.flow;
         Hands.under(state, flow.card, Hands.all(state));
-        if (events.wanted()) {
-            events.add(
-                    new MetroEvent.Cancelled(Seat.of(flow.victim), state.box.card(flow.card).slug));
-        }
+        events.tell(
+                () ->
+                        new MetroEvent.Cancelled(
+                                Seat.of(flow.victim), state.box.card(flow.card).slug));
         Resolution.finish(state, events);
     }
 

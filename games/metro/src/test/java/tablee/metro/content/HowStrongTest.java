@@ -2,19 +2,17 @@ package tablee.metro.content;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-
 import tablee.engine.ContentReport.Fault;
 import tablee.engine.Json;
 import tablee.engine.content.Findings;
 import tablee.metro.Owned;
 import tablee.metro.Tables;
 import tablee.testkit.Rule;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 
 /// The bounds of what a card of ours may print, each from both sides: our set with all these cards in it, of which the check names
 /// those that are beyond.

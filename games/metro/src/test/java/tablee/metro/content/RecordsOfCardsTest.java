@@ -3,10 +3,13 @@ package tablee.metro.content;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
 import tablee.engine.BadInput;
 import tablee.engine.ContentReport.Fault;
 import tablee.engine.ContentReport.Severity;
@@ -17,11 +20,6 @@ import tablee.metro.Golden;
 import tablee.metro.Owned;
 import tablee.metro.Tables;
 import tablee.testkit.Rule;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /// Records as owners and scenarios write them: what cannot be a card is told by its own sentence, and what names nothing too.
 class RecordsOfCardsTest {

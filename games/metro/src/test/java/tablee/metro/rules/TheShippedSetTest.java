@@ -2,8 +2,10 @@ package tablee.metro.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
-
 import tablee.engine.ContentSource;
 import tablee.engine.content.Findings;
 import tablee.metro.Golden;
@@ -20,10 +22,6 @@ import tablee.metro.content.Personnage;
 import tablee.metro.content.SetLoader;
 import tablee.metro.content.Station;
 import tablee.testkit.Rule;
-
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 
 /// The files that ship with the game, read by each of these tests anew: what the rules make of every record.
 class TheShippedSetTest {
