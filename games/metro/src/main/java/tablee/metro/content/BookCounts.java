@@ -38,7 +38,7 @@ final class BookCounts {
         book.by("METRO-CONTENT-B1").exactly(177, Supply.copies(life), "metro.check.life");
     }
 
-    /// METRO-CONTENT-B2
+    /// METRO-CONTENT-B2, METRO-ACCROC-1
     private void troubles() {
         Check check = book.by("METRO-CONTENT-B2").in(SetLoader.ACCROCS);
         for (Station station : Station.ALL) {
@@ -48,7 +48,7 @@ final class BookCounts {
         }
     }
 
-    /// METRO-CONTENT-B3
+    /// METRO-CONTENT-B3, METRO-SETUP-5
     private void possessions() {
         Check check = book.by("METRO-CONTENT-B3").in(SetLoader.PATRIMOINE);
         check.exactly(16, Supply.copies(wealth), "metro.check.wealth");
@@ -112,7 +112,7 @@ final class BookCounts {
                 .atLeast(1, Supply.copies(cards, of), "metro.check.some." + having);
     }
 
-    /// METRO-CONTENT-B21
+    /// METRO-CONTENT-B21, METRO-ACCROC-3
     private void accrocs() {
         Check check = book.by("METRO-CONTENT-B21").in(SetLoader.ACCROCS);
         for (Effect.When when : Effect.When.ALL) {
@@ -126,7 +126,7 @@ final class BookCounts {
         return Supply.copies(accrocs, card -> card.effects().stream().anyMatch(of));
     }
 
-    /// METRO-CONTENT-B12, -B13 Franc Maçon alone counts money, Retour de bâton alone moves Accrocs.
+    /// METRO-CONTENT-B12, -B13, METRO-MONEY-3 Franc Maçon alone counts money, Retour de bâton alone moves Accrocs.
     private void onlyOne() {
         book.by("METRO-CONTENT-B12")
                 .each(

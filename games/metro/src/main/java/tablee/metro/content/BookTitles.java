@@ -69,7 +69,7 @@ final class BookTitles {
         return is(title, card -> card.kind() == Kind.LIFE);
     }
 
-    /// METRO-CONTENT-B11
+    /// METRO-CONTENT-B11, METRO-LIFE-11
     private void star() {
         List<Card> stars = set.byTitle("Star de Télé-Réalité").stream().toList();
         if (!stars.isEmpty()) {

@@ -186,6 +186,7 @@ final class CardReader {
         return effects;
     }
 
+    /// METRO-CONTENT-B6, -B14, -B16, METRO-ACCROC-5, METRO-FX-COND
     private static void checkCard(ContentFields record, Card card) {
         boolean life = card.kind() == Kind.LIFE;
         boolean accroc = card.kind() == Kind.ACCROC;
@@ -230,6 +231,7 @@ final class CardReader {
                 record.json().line());
     }
 
+    /// METRO-CONTENT-B15
     private static void checkCharacter(ContentFields record, Personnage person) {
         boolean sound =
                 person.names().size() == 2

@@ -162,6 +162,7 @@ final class EffectReader {
         };
     }
 
+    /// METRO-FX-WHEN
     private static When when(Json json, Do what) {
         List<When> legal = what.times();
         if (json.find("when").isEmpty() && legal.size() > 1) {

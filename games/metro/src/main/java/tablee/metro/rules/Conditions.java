@@ -12,13 +12,13 @@ final class Conditions {
 
     // ---- money ----
 
-    /// METRO-MONEY-2, METRO-RULE-30
+    /// METRO-MONEY-1, -2, METRO-RULE-2, -30
     static int money(Open state, int seat) {
         Shown life = state.shown(seat);
         return life.settledMoney + life.money + accrocs(state, seat, Effect.Do.MONEY);
     }
 
-    /// METRO-RULE-32
+    /// METRO-RULE-32, METRO-FX-5
     static int price(Open state, int seat, RuleCard wealth) {
         int discount = state.shown(seat).discount + accrocs(state, seat, Effect.Do.DISCOUNT);
         return Math.max(0, wealth.printed.price() + discount);
@@ -102,6 +102,7 @@ final class Conditions {
                 | block.category().map(category -> Layout.only(category.index())).orElse(0);
     }
 
+    /// METRO-RULE-44 What may not be laid stays so, whatever invites to lay it.
     static boolean isBlocked(RuleCard card, int blocked) {
         return (blocked & Layout.kind(card.kind)) != 0
                 || (card.kind == Kind.LIFE && (blocked & card.category) != 0);
@@ -115,11 +116,14 @@ final class Conditions {
     /// there may be read from the running counts (METRO-RULE-23).
     static boolean isLayable(Open state, int seat, RuleCard card, boolean first) {
         return switch (card.kind) {
+            // METRO-LIFE-5, METRO-RULE-22, METRO-FX-22
             case LIFE ->
                     (card.repeatable || !state.shown(seat).hasTitle(card))
                             && isConnected(state, seat, card, first);
+            // METRO-WEALTH-1, -5, METRO-RULE-35 Doubles are allowed, and nothing else is asked.
             case PATRIMOINE -> isPayable(state, seat, card) || Sales.isPossible(state, seat, card);
             case DEFI -> true;
+            // METRO-FLOW-5
             case ACCROC -> targets(state, seat, card) != 0;
         };
     }
@@ -130,11 +134,12 @@ final class Conditions {
         return money >= 0 && money >= price(state, seat, wealth);
     }
 
+    /// METRO-LIFE-7, -10
     static boolean isConnected(Open state, int seat, RuleCard card, boolean first) {
         return card.needs.areMet(first ? state.shown(seat) : before(state, seat));
     }
 
-    /// METRO-RULE-23 The player as of the end of the turn before: only cards that came earlier.
+    /// METRO-RULE-23, METRO-LIFE-7, -10 The player as of the end of the turn before: only cards that came earlier.
     private static Shown before(Open state, int seat) {
         Shown earlier = state.shown(seat).copy();
         for (int place = earlier.front.length - 1; place >= 0; place--) {
@@ -161,7 +166,7 @@ final class Conditions {
         return mask;
     }
 
-    /// METRO-RULE-36 (a) and (b): what everybody can see protects this player.
+    /// METRO-RULE-36 (a) and (b), METRO-RULE-39: what everybody can see protects this player.
     static boolean isProtected(Open state, int seat, int category) {
         return ((shield(state, seat) | state.shown(seat).immunity) & category) != 0;
     }
@@ -187,7 +192,7 @@ final class Conditions {
         return false;
     }
 
-    /// METRO-RULE-42
+    /// METRO-RULE-42, METRO-ACCROC-8
     static boolean isMovable(Open state, int accroc, int victim) {
         RuleCard card = state.card(accroc);
         return !card.movesAccroc && !isProtected(state, victim, card.category);

@@ -101,6 +101,7 @@ public final class Dealing {
     static int[] pack(MetroState state) {
         byte[] left = state.box.pack(state.station).clone();
         int count = state.box.packSize(state.station);
+        // METRO-RULE-8, METRO-OPT-4
         if (state.options.removals()) {
             count -= takeOut(left, state.box.removed(state.seats()));
         }
@@ -131,6 +132,7 @@ public final class Dealing {
                 start(state);
             }
             case CHARACTERS -> dealCharacters(state, drawn, events);
+            // METRO-RULE-7, METRO-SETUP-4, METRO-DEFI-2
             case DEFIS -> {
                 stayOut(state, drawn, state.seats());
                 state.due(Question.PACK);
@@ -139,6 +141,7 @@ public final class Dealing {
                 stayOut(state, drawn, accrocs(state));
                 state.due(Question.REGROUP_PUBERTE);
             }
+            // METRO-RULE-11, METRO-STATION-12
             case REGROUP_PUBERTE -> {
                 state.pile(0, pile(drawn, 0));
                 state.due(state.station == 2 ? Question.REGROUP_MAJORITE : Question.PACK);
@@ -164,6 +167,7 @@ public final class Dealing {
     /// A table where nothing is dealt yet; the options must fit the set.
     public static MetroState start(Box box, MetroOptions options) {
         var state = new MetroState(box, options, true);
+        // METRO-OPT-6, METRO-SETUP-9
         if (options.starter() == MetroOptions.RANDOM) {
             state.due(Question.STARTER);
         } else {
@@ -179,6 +183,7 @@ public final class Dealing {
         state.due(Question.CHARACTERS);
     }
 
+    /// METRO-SETUP-1
     private static void dealCharacters(MetroState state, Drawn drawn, Events events) {
         for (int seat = 0; seat < state.seats(); seat++) {
             int character = drawn.get(seat);
@@ -220,7 +225,7 @@ public final class Dealing {
         return Pile.owning(pile);
     }
 
-    /// METRO-RULE-5 One at a time, first to the dealer's left, the dealer last.
+    /// METRO-RULE-5, METRO-SETUP-11, -12, METRO-STATION-6, -11 One at a time, first to the dealer's left, the dealer last.
     private static void deal(MetroState state, Drawn drawn, Events events) {
         int size = state.options.handSize();
         int seats = state.seats();

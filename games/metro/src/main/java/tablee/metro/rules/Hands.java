@@ -29,7 +29,7 @@ final class Hands {
         return Layout.card(card);
     }
 
-    /// METRO-RULE-10 Under the pile of its own back; `seen` are those who know its face.
+    /// METRO-RULE-9, -10 Under the pile of its own back; `seen` are those who know its face.
     static void under(MetroState state, int card, int seen) {
         int pile = state.back(card);
         state.pile(pile, state.pile(pile).under(card, seen));

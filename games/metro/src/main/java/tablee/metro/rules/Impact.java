@@ -20,6 +20,7 @@ final class Impact {
                 events.tell(() -> new MetroEvent.MoneyChanged(Seat.of(seat), amount, slug(state)));
                 yield true;
             }
+            // METRO-FX-2, METRO-RULE-54
             case Effect.Points(_, _, int amount) -> {
                 state.editShown(seat).points += amount;
                 events.tell(() -> new MetroEvent.PointsChanged(Seat.of(seat), amount, slug(state)));
@@ -54,7 +55,7 @@ final class Impact {
         return state.box.card(state.flow.card).slug;
     }
 
-    /// METRO-RULE-31
+    /// METRO-FX-6, METRO-RULE-31
     private static boolean stealMoney(MetroState state, int most, int seat, Events events) {
         int amount = Math.min(most, Math.max(0, Conditions.money(state, seat)));
         state.editShown(seat).money -= amount;
@@ -75,6 +76,7 @@ final class Impact {
         return places;
     }
 
+    /// METRO-RULE-43, METRO-FX-DO, METRO-FX-PICK Nothing happens where there is nothing to take.
     private static boolean askCard(MetroState state, Effect.Strike effect, int seat) {
         if (eligible(state, effect, seat).isEmpty()) {
             return true;
@@ -87,7 +89,7 @@ final class Impact {
         return false;
     }
 
-    /// The card at this place is destroyed or stolen, with the refund of METRO-RULE-33.
+    /// METRO-FX-7, -8, METRO-RULE-28, -29, METRO-WEALTH-4 The card at this place is destroyed or stolen, with the refund of METRO-RULE-33.
     static void hitCard(MetroState state, int owner, int place, Events events) {
         boolean steals = Resolution.effect(state) instanceof Effect.StealCard;
         Shown life = state.editShown(owner);
@@ -170,6 +172,7 @@ final class Impact {
         return LegalActions.of(state, seat).isEmpty();
     }
 
+    /// METRO-FX-13
     private static boolean drawMore(MetroState state, int count, int seat) {
         if (state.pilesEmpty()) {
             return true;
@@ -241,7 +244,7 @@ final class Impact {
                 : Layout.copy(Life.last(state.shown(state.flow.victim).accrocs));
     }
 
-    /// METRO-RULE-42 The chosen Accroc leaves its holder and is treated as just laid against the same victim.
+    /// METRO-FX-21, METRO-RULE-42 The chosen Accroc leaves its holder and is treated as just laid against the same victim.
     private static boolean moveAccroc(MetroState state, Events events) {
         Resolution.nextPlayer(state);
         Flow outer = state.flow;

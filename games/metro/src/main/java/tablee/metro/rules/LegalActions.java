@@ -44,6 +44,7 @@ public final class LegalActions {
 
     /// Empty for a seat that is not asked.
     public static List<MetroAction> of(Open state, int seat) {
+        // METRO-HIDE-4
         if (!Layout.has(state.awaited, seat)) {
             return List.of();
         }
@@ -92,6 +93,7 @@ public final class LegalActions {
     private static List<MetroAction> lay(Open state, int seat) {
         short[] hand = state.hand(seat);
         int blocked = Conditions.blocked(state, seat);
+        // METRO-RULE-21, METRO-FX-23, METRO-TURN-7
         if (state.drawn >= 0) {
             RuleCard drawn = state.card(state.drawn);
             if (drawn.printed.layWhenDrawn() && isOwed(state, seat, drawn, blocked)) {
@@ -111,6 +113,7 @@ public final class LegalActions {
                 owed = owed || isOwed(state, seat, card);
             }
         }
+        // METRO-RULE-15, -16, METRO-OPT-7
         if (!owed || state.options.freePassing()) {
             if (state.drawn == Open.DREW_NOTHING) {
                 actions[count++] = PASS_EMPTY;
@@ -206,7 +209,7 @@ public final class LegalActions {
         return List.copyOf(actions);
     }
 
-    /// METRO-RULE-37 Everybody with a hidden character is asked; only a matching immunity may be revealed.
+    /// METRO-RULE-37, -59, METRO-PERSO-5 Everybody with a hidden character is asked; only a matching immunity may be revealed.
     private static List<MetroAction> react(Open state, int seat) {
         return (state.immunity(seat) & laying(state).category) != 0 ? MAY_REVEAL : MAY_DECLINE;
     }

@@ -51,7 +51,7 @@ final class Needs {
         }
     }
 
-    /// Whether one alternative is met by what lies there.
+    /// METRO-LIFE-6, -8, -9, METRO-RULE-24, METRO-FX-COND Whether one alternative is met by what lies there.
     boolean areMet(Shown life) {
         for (int at = 0; at < words.length; at += WORDS) {
             long missing =

@@ -106,7 +106,7 @@ final class Resolution {
         }
     }
 
-    /// METRO-RULE-47 The next permission to lay again, or settlement.
+    /// METRO-TURN-6, METRO-ACCROC-9, METRO-RULE-47 The next permission to lay again, or settlement.
     static void afterLay(MetroState state, Events events) {
         if (state.queue.length > 0) {
             state.ask(Question.EXTRA, state.active);

@@ -107,7 +107,7 @@ public final class Scoring {
         return Math.max(-effect.cap(), Math.min(effect.cap(), points));
     }
 
-    /// METRO-RULE-51 Both objectives, each by itself.
+    /// METRO-RULE-51, METRO-PERSO-3, -8, METRO-POINTS-6 Both objectives, each by itself: category points, at least so many.
     static int objectives(MetroState state, int seat) {
         int index = state.lives[seat].character;
         if (index < 0) {
@@ -125,7 +125,7 @@ public final class Scoring {
                         : 0);
     }
 
-    /// METRO-RULE-48, -49 Points of all duels by seat.
+    /// METRO-RULE-48, -49, METRO-DEFI-4, -5, -6 Points of all duels by seat.
     static int[] duels(MetroState state) {
         int[] points = new int[state.seats()];
         for (int seat = 0; seat < state.seats(); seat++) {
@@ -143,7 +143,7 @@ public final class Scoring {
         return points;
     }
 
-    /// One column of the pad, lines as in [#LINES].
+    /// METRO-SCORE-2, METRO-POINTS-1 to -5, METRO-RULE-53 One column of the pad, lines as in [#LINES].
     static int[] column(MetroState state, int seat, int duelPoints) {
         Shown life = state.shown(seat);
         return new int[] {
@@ -169,7 +169,7 @@ public final class Scoring {
                 + properties(state, seat);
     }
 
-    /// The final scores of a game that is over.
+    /// METRO-SCORE-1, METRO-GAME-6 The final scores of a game that is over.
     public static Outcome outcome(MetroState state) {
         int seats = state.seats();
         int[] duels = duels(state);
@@ -190,7 +190,7 @@ public final class Scoring {
         return new Outcome(ranks(state, totals), new ScoreSheet(rows), TERMINUS);
     }
 
-    /// METRO-SCORE-3 to -5, METRO-RULE-55: total, then noblesse, then a shared rank.
+    /// METRO-SCORE-3 to -5, METRO-OPT-5, METRO-RULE-55: total, then noblesse, then a shared rank.
     private static List<Integer> ranks(MetroState state, int[] totals) {
         var scores = new ArrayList<Integer>();
         for (int seat = 0; seat < totals.length; seat++) {

@@ -138,6 +138,7 @@ final class Shown {
         }
     }
 
+    /// METRO-LIFE-2, -3, METRO-WEALTH-6, METRO-RULE-27
     private void count(RuleCard card, int paid, int sign) {
         if (card.kind == Kind.LIFE) {
             categoryPoints += sign * card.points;

@@ -90,6 +90,7 @@ public final class Transitions {
         throw new IllegalArgumentException("not in hand: " + slug);
     }
 
+    /// METRO-RULE-16
     private static void pass(MetroState state, int seat, String slug, Events events) {
         int place = held(state, seat, slug);
         int back = state.back(state.lives[seat].hand[place]);
@@ -112,6 +113,7 @@ public final class Transitions {
         int place = held(state, seat, slug);
         RuleCard card = state.card(state.lives[seat].hand[place]);
         state.drawn = Open.NO_DRAW;
+        // METRO-FX-14
         if (state.question == Question.EXTRA) {
             state.queue = Life.without(state.queue, 0);
         }
@@ -162,7 +164,7 @@ public final class Transitions {
         Resolution.begin(state, events);
     }
 
-    /// METRO-RULE-34
+    /// METRO-RULE-34, METRO-WEALTH-5
     private static void sell(MetroState state, int seat, Set<String> named, Events events) {
         Shown life = state.editShown(seat);
         int sold = 0;
@@ -200,6 +202,7 @@ public final class Transitions {
         Windows.open(state, events);
     }
 
+    /// METRO-DEFI-3, METRO-RULE-48
     private static void duel(MetroState state, int seat, int opponent, Events events) {
         Life life = state.edit(seat);
         life.duels = Life.with(life.duels, Layout.duel(state.flow.card, opponent));
@@ -221,7 +224,7 @@ public final class Transitions {
         Resolution.run(state, events);
     }
 
-    /// METRO-FX-9 Both cards arrive anew in this turn (METRO-RULE-23).
+    /// METRO-FX-9, METRO-RULE-29 Both cards arrive anew in this turn (METRO-RULE-23).
     private static void swap(MetroState state, int seat, String own, String theirs, Events events) {
         int other = Resolution.affected(state);
         Shown mine = state.editShown(seat);

@@ -13,7 +13,7 @@ final class TurnFlow {
 
     private TurnFlow() {}
 
-    /// METRO-RULE-20 Asks whoever has too many or too few cards, the active player first, then closes the turn.
+    /// METRO-RULE-20, METRO-TURN-11 Asks whoever has too many or too few cards, the active player first, then closes the turn.
     static void settle(MetroState state, Events events) {
         settle(state, state.active, events);
     }
@@ -31,7 +31,7 @@ final class TurnFlow {
         }
     }
 
-    /// METRO-FLOW-6, then the next turn that is not skipped.
+    /// METRO-FLOW-1, -6, METRO-STATION-1, -2, -3: one turn after the other, clockwise, until all rounds are played.
     private static void close(MetroState state, Events events) {
         do {
             runDown(state);
@@ -92,6 +92,7 @@ final class TurnFlow {
         return true;
     }
 
+    /// METRO-FX-16, METRO-RULE-46
     private static boolean useSkip(MetroState state) {
         int[] running = state.shown(state.active).running;
         for (int i = 0; i < running.length; i++) {
@@ -120,7 +121,7 @@ final class TurnFlow {
         }
     }
 
-    /// METRO-STATION-4, -5, -10: hands go to the piles of their backs, the next player to the left deals and starts.
+    /// METRO-STATION-4, -5, -10, METRO-RULE-12: hands go to the piles of their backs, the next player to the left deals and starts.
     private static void endStation(MetroState state, Events events) {
         if (state.station == 2) {
             terminus(state, events);

@@ -48,6 +48,7 @@ final class Windows {
         }
     }
 
+    /// METRO-PERSO-6, METRO-RULE-39 It stays face up.
     private static void show(MetroState state, int seat, Events events) {
         Life life = state.edit(seat);
         Shown shown = state.editShown(seat);
@@ -59,7 +60,7 @@ final class Windows {
                                 Seat.of(seat), state.box.character(life.character).slug()));
     }
 
-    /// METRO-RULE-38 The Accroc goes under its pile, face known to all; none of its effects happens.
+    /// METRO-RULE-38, METRO-PERSO-7 The Accroc goes under its pile, face known to all; none of its effects happens.
     private static void cancel(MetroState state, Events events) {
         Flow flow = state.flow;
         Hands.under(state, flow.card, Hands.all(state));
@@ -79,6 +80,7 @@ final class Windows {
         int asked = 0;
         if (card.concernsSeveral) {
             for (int seat = 0; seat < state.seats(); seat++) {
+                // METRO-RULE-41 Whoever lays it is reached, and may not turn their character up.
                 if (seat != flow.victim && seat != state.active) {
                     if (Conditions.isProtected(state, seat, card.category)) {
                         flow.spared |= Layout.only(seat);
