@@ -47,7 +47,7 @@ final class Impact {
             }
             case Effect.MoveAccroc _ -> moveAccroc(state, events);
             // These are read off the table, as long as their card lies there.
-            case Effect.PointsPer _, Effect.Income _, Effect.Discount _, Effect.Guard _ -> true;
+            case Effect.Always _ -> true;
         };
     }
 

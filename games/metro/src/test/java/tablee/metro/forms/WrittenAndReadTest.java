@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tablee.engine.Json;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
@@ -77,6 +79,26 @@ class WrittenAndReadTest {
             assertThat(read.hash()).isEqualTo(state.hash());
             Tables.METRO.check(read);
         }
+    }
+
+    /// The first card of the set, the first seat, the first Accroc and a second copy of one turn are written like any other.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'question': 'LAY', 'drawn': 'Amour d`enfance', 'players': {'A': {'hand': ['Amour d`enfance']}}}",
+                "{'question': 'MOVE', 'active': 'B', 'awaited': ['B'], 'flow': {'card': 'Retour de bâton', 'victim': 'A'}, 'players': {'B': {'accrocs': ['Panne de métro']}}}",
+                "{'question': 'REACT', 'active': 'B', 'awaited': ['A'], 'flow': {'card': 'Retour de bâton', 'victim': 'A', 'moved': 0, 'waiting': ['A']}, 'players': {'B': {'accrocs': ['Panne de métro']}}}",
+                "{'question': 'PILE_DRAW', 'cards': [{'title': 'Amour d`enfance', 'category': 'AMOUR', 'points': {'AMOUR': 1}, 'effects': [{'do': 'DRAW'}]}], 'piles': {'P': ['Colo']}, 'flow': {'card': 'Amour d`enfance', 'effect': 0, 'left': 1}, 'players': {'A': {'front': ['Amour d`enfance']}}}",
+                "{'players': {'A': {'accrocs': [{'card': 'Panne de métro', 'turn': 1}, {'card': 'Panne de métro', 'turn': 1, 'copy': 1}]}}}",
+                "{'players': {'A': {'duels': [{'card': 'Défi des cœurs', 'opponent': 'C'}]}}}"
+            })
+    void positions_that_seldom_come_up(String position) {
+        Settings table = Tables.of(3);
+        MetroState state = Tables.position(3, position);
+        Json json = Json.parse(Tables.METRO.formats().position(state).print());
+        MetroState read = Tables.METRO.formats().position(table, json);
+        assertThat(read).isEqualTo(state);
+        assertThat(Tables.METRO.formats().position(read)).isEqualTo(json);
     }
 
     @Test

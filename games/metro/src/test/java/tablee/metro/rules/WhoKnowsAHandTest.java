@@ -28,8 +28,12 @@ class WhoKnowsAHandTest {
 
     /// `colo AB`: a card, and who knows that it is there.
     private static List<String> hand(MetroState state) {
+        return hand(state, 0);
+    }
+
+    private static List<String> hand(MetroState state, int whose) {
         var hand = new ArrayList<String>();
-        for (short card : state.lives[0].hand) {
+        for (short card : state.lives[whose].hand) {
             var line = new StringBuilder(state.card(card).slug).append(' ');
             for (int seat = 0; seat < 3; seat++) {
                 line.append((card >> (8 + seat) & 1) == 0 ? "" : "ABC".charAt(seat));
@@ -54,6 +58,39 @@ class WhoKnowsAHandTest {
         Hands.leave(state, 0, 1, A | B | C);
         assertThat(hand(state))
                 .containsExactly("colo A", "brevet ABC", "erasmus ABC", "defi-des-coeurs ABC");
+    }
+
+    /// B knew two of three: one that they had not seen goes before their eyes, and they cross off one, not both.
+    @Test
+    void of_three_copies_a_witness_crosses_off_one() {
+        MetroState state =
+                Tables.position(
+                                3,
+                                "{'players': {'A': {'hand': ['Colo', 'Colo:B', 'Colo:B', 'Brevet:C']}}}")
+                        .copy();
+        Hands.leave(state, 0, 0, A | B | C);
+        assertThat(hand(state)).containsExactly("colo A", "colo AB", "brevet AC");
+    }
+
+    /// Both know both hands from then on, and nobody else does.
+    @Test
+    @Rule("METRO-FX-10")
+    void hands_that_were_swapped_are_known_to_both() {
+        MetroState before =
+                Tables.position(
+                        3,
+                        "{'question': 'LAY', 'drawn': 'nothing', 'cards': [{'title': 'Trade', 'category': 'SOCIAL', 'points': {'SOCIAL': 1}, 'effects':"
+                                + " [{'do': 'SWAP_HANDS', 'who': 'CHOSEN'}]}], 'players': {'A': {'hand': ['Trade', 'Colo:C']}, 'B': {'hand': ['Brevet']}}}");
+        var match =
+                Match.from(
+                        Tables.METRO,
+                        Tables.of(3),
+                        before,
+                        ChanceSource.of(new Streams(1).stream("c")));
+        match.act(Seat.of(0), new MetroAction.Lay("trade"));
+        match.act(Seat.of(0), new MetroAction.Choose(Seat.of(1)));
+        assertThat(hand(match.state())).containsExactly("brevet AB");
+        assertThat(hand(match.state(), 1)).containsExactly("colo ABC");
     }
 
     /// Nobody sees it: all of that back could be gone.
