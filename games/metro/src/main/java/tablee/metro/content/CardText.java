@@ -2,6 +2,7 @@ package tablee.metro.content;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import tablee.engine.Message;
 import tablee.engine.Texts;
 import tablee.engine.Words;
@@ -26,17 +27,24 @@ public final class CardText {
         for (Effect effect : card.effects()) {
             lines.add(texts.say(effect(set, effect)));
         }
-        if (card.repeatable()) {
-            lines.add(texts.say("metro.card.repeatable"));
-        }
-        if (card.layWhenDrawn()) {
-            lines.add(texts.say("metro.card.layWhenDrawn"));
-        }
+        lines.addAll(special(card, texts));
+        return List.copyOf(lines);
+    }
+
+    /// METRO-LIFE-13 The special case of a single card is told by its note, in a general sentence only where it has none.
+    private static List<String> special(Card card, Texts texts) {
         String note = card.note().in(texts.language());
         if (!note.isEmpty()) {
-            lines.add(note);
+            return List.of(note);
         }
-        return List.copyOf(lines);
+        var general = new ArrayList<String>();
+        if (card.repeatable()) {
+            general.add(texts.say("metro.card.repeatable"));
+        }
+        if (card.layWhenDrawn()) {
+            general.add(texts.say("metro.card.layWhenDrawn"));
+        }
+        return general;
     }
 
     /// METRO-LIFE-4 Points and money, as at the top left of the card.
@@ -87,13 +95,10 @@ public final class CardText {
         for (String title : connexion.cards()) {
             parts.add(Message.of("metro.card.title", title(set, title)));
         }
-        connexion
-                .points()
-                .forEach(
-                        (category, least) ->
-                                parts.add(
-                                        Message.of(
-                                                "metro.card.least", set.label(category), least)));
+        for (var least : connexion.points().entrySet()) {
+            Words label = set.label(least.getKey());
+            parts.add(Message.of("metro.card.least", label, least.getValue()));
+        }
         return joined("metro.plus", parts);
     }
 
@@ -102,12 +107,10 @@ public final class CardText {
         for (String title : against.cards()) {
             parts.add(Message.of("metro.card.title", title(set, title)));
         }
-        against.metrics()
-                .forEach(
-                        (metric, least) ->
-                                parts.add(
-                                        Message.of(
-                                                "metro.card.metric", metric(set, metric), least)));
+        for (var least : against.metrics().entrySet()) {
+            Message metric = metric(set, least.getKey());
+            parts.add(Message.of("metro.card.metric", metric, least.getValue()));
+        }
         return joined("metro.plus", parts);
     }
 
@@ -130,14 +133,7 @@ public final class CardText {
                             "metro.metric." + metric.unit().name(),
                             set.label(metric.category().orElseThrow()));
             case TITLE -> Message.of("metro.metric.TITLE", title(set, metric.title()));
-            case LIFE_POINTS,
-                    LIFE_CARDS,
-                    NOBLESSE,
-                    PATRIMOINE_POINTS,
-                    PATRIMOINE_CARDS,
-                    ACCROCS,
-                    MONEY ->
-                    Message.of("metro.metric." + metric.unit().name());
+            default -> Message.of("metro.metric." + metric.unit().name());
         };
     }
 
@@ -166,29 +162,21 @@ public final class CardText {
         };
     }
 
-    /// Where the verb changes with the person, the layer is spoken to.
+    /// Where the verb changes with the person.
+    private static final Set<Effect.Do> SPOKEN =
+            Set.of(
+                    Effect.Do.DESTROY_CARD,
+                    Effect.Do.RENEW_HAND,
+                    Effect.Do.DRAW,
+                    Effect.Do.LAY_AGAIN,
+                    Effect.Do.SKIP_TURN,
+                    Effect.Do.BLOCK,
+                    Effect.Do.FORCE_PILE);
+
+    /// There the layer is spoken to.
     private static String key(Effect effect) {
         String key = "metro.fx." + effect.what().name();
-        boolean spoken =
-                switch (effect.what()) {
-                    case DESTROY_CARD, RENEW_HAND, DRAW, LAY_AGAIN, SKIP_TURN, BLOCK, FORCE_PILE ->
-                            effect.who() == Effect.Who.SELF;
-                    case MONEY,
-                            POINTS,
-                            POINTS_PER,
-                            INCOME,
-                            DISCOUNT,
-                            STEAL_MONEY,
-                            STEAL_CARD,
-                            SWAP_CARDS,
-                            SWAP_HANDS,
-                            TAKE_FROM_HAND,
-                            PEEK,
-                            SHIELD,
-                            GUARD,
-                            MOVE_ACCROC ->
-                            false;
-                };
+        boolean spoken = SPOKEN.contains(effect.what()) && effect.who() == Effect.Who.SELF;
         return spoken ? key + ".self" : key;
     }
 
@@ -243,20 +231,13 @@ public final class CardText {
     }
 
     public static Message filter(CardSet set, Filter filter) {
-        Message all =
-                Message.of(
-                        filter.kind()
-                                .map(kind -> "metro.kind." + kind.name())
-                                .orElse("metro.kind.ANY"));
+        String kind = filter.kind().map(Kind::name).orElse("ANY");
+        Message all = Message.of("metro.kind." + kind);
         if (filter.category().isPresent()) {
             all = Message.of("metro.filter.category", all, set.label(filter.category().get()));
         }
         if (filter.station().isPresent()) {
-            all =
-                    Message.of(
-                            "metro.filter.category",
-                            all,
-                            Message.of("metro.station." + filter.station().get().name()));
+            all = Message.of("metro.filter.category", all, filter.station().get().words());
         }
         for (String title : filter.titles()) {
             all = Message.of("metro.filter.category", all, title(set, title));

@@ -1,5 +1,6 @@
 package tablee.metro.content;
 
+import java.util.List;
 import java.util.Optional;
 import tablee.engine.BadInput;
 
@@ -17,7 +18,9 @@ public record Metric(Unit unit, Optional<Category> category, String title) {
         PATRIMOINE_CARDS,
         ACCROCS,
         TITLE,
-        MONEY
+        MONEY;
+
+        static final List<Unit> ALL = List.of(values());
     }
 
     public static final Metric NONE = new Metric(Unit.LIFE_CARDS, Optional.empty(), "");
@@ -25,32 +28,26 @@ public record Metric(Unit unit, Optional<Category> category, String title) {
     /// `POINTS:AMOUR`, `TITLE:Colo`, `MONEY`; empty for anything else.
     public static Optional<Metric> parse(String text) {
         String[] parts = text.split(":", 2);
-        String head = parts[0];
         String tail = parts.length == 1 ? "" : parts[1];
-        for (Unit unit : Unit.values()) {
-            if (unit.name().equals(head)) {
-                return switch (unit) {
-                    case POINTS, CARDS ->
-                            Codes.find(Category.ALL, tail)
-                                    .map(category -> new Metric(unit, Optional.of(category), ""));
-                    case TITLE ->
-                            tail.isEmpty()
-                                    ? Optional.empty()
-                                    : Optional.of(new Metric(unit, Optional.empty(), tail));
-                    case LIFE_POINTS,
-                            LIFE_CARDS,
-                            NOBLESSE,
-                            PATRIMOINE_POINTS,
-                            PATRIMOINE_CARDS,
-                            ACCROCS,
-                            MONEY ->
-                            parts.length == 1
-                                    ? Optional.of(new Metric(unit, Optional.empty(), ""))
-                                    : Optional.empty();
-                };
-            }
-        }
-        return Optional.empty();
+        return Codes.find(Unit.ALL, parts[0])
+                .flatMap(
+                        unit ->
+                                switch (unit) {
+                                    case POINTS, CARDS ->
+                                            Codes.find(Category.ALL, tail)
+                                                    .map(
+                                                            of ->
+                                                                    new Metric(
+                                                                            unit,
+                                                                            Optional.of(of),
+                                                                            ""));
+                                    case TITLE ->
+                                            Optional.of(new Metric(unit, Optional.empty(), tail))
+                                                    .filter(_ -> !tail.isEmpty());
+                                    default ->
+                                            Optional.of(new Metric(unit, Optional.empty(), ""))
+                                                    .filter(_ -> parts.length == 1);
+                                });
     }
 
     static Metric of(String code) {
@@ -62,14 +59,7 @@ public record Metric(Unit unit, Optional<Category> category, String title) {
         return switch (unit) {
             case POINTS, CARDS -> unit.name() + ":" + category.orElseThrow().name();
             case TITLE -> unit.name() + ":" + title;
-            case LIFE_POINTS,
-                    LIFE_CARDS,
-                    NOBLESSE,
-                    PATRIMOINE_POINTS,
-                    PATRIMOINE_CARDS,
-                    ACCROCS,
-                    MONEY ->
-                    unit.name();
+            default -> unit.name();
         };
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tablee.engine.Json;
 import tablee.engine.Texts;
 import tablee.metro.Tables;
 import tablee.metro.content.Card;
@@ -37,7 +38,28 @@ class WhatCardsSayTest {
         assertThat(lines("star-de-tele-realite", FRENCH).getLast()).contains("audience");
         assertThat(lines("star-de-tele-realite", ENGLISH).getFirst())
                 .isEqualTo("Sex 1, Work 2, money 3");
-        assertThat(lines("cahier-de-vacances", FRENCH)).contains("peut être posée plusieurs fois");
+    }
+
+    /// A note says it in its own words, and then nothing else does.
+    @Test
+    @Rule({"METRO-LIFE-13", "METRO-FX-22", "METRO-FX-23"})
+    void a_special_case_is_told_once() {
+        assertThat(lines("cahier-de-vacances", FRENCH))
+                .containsExactly("Études 1", "On peut en poser plusieurs : chaque été a le sien.");
+        assertThat(lines("cahier-de-vacances", ENGLISH))
+                .containsExactly("Studies 1", "You may lay several: every summer has its own.");
+        CardSet set =
+                Tables.METRO
+                        .set()
+                        .with(
+                                Json.parse(
+                                        "[{'title': 'x', 'category': 'AMOUR', 'points': {'AMOUR': 1}, 'repeatable': true, 'layWhenDrawn': true}]"
+                                                .replace('\'', '"')));
+        assertThat(CardText.lines(set, set.named("x"), ENGLISH))
+                .containsExactly(
+                        "Love 1",
+                        "may be laid several times",
+                        "drawn at the start of the turn, it is laid at once");
     }
 
     @Test
