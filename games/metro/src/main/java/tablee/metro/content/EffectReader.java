@@ -162,9 +162,22 @@ final class EffectReader {
         };
     }
 
+    /// The column "when" of table 5.5.
+    private static List<When> times(Do what) {
+        return switch (what) {
+            case MONEY, POINTS -> List.of(When.IMMEDIATE, When.PERMANENT);
+            case POINTS_PER, INCOME, DISCOUNT, GUARD -> List.of(When.PERMANENT);
+            case SKIP_TURN, FORCE_PILE -> List.of(When.TEMPORARY);
+            case BLOCK, SHIELD -> List.of(When.TEMPORARY, When.PERMANENT);
+            case STEAL_MONEY, STEAL_CARD, DESTROY_CARD, SWAP_CARDS -> List.of(When.IMMEDIATE);
+            case SWAP_HANDS, TAKE_FROM_HAND, RENEW_HAND, DRAW -> List.of(When.IMMEDIATE);
+            case LAY_AGAIN, PEEK, MOVE_ACCROC -> List.of(When.IMMEDIATE);
+        };
+    }
+
     /// METRO-FX-WHEN
     private static When when(Json json, Do what) {
-        List<When> legal = what.times();
+        List<When> legal = times(what);
         if (json.find("when").isEmpty() && legal.size() > 1) {
             throw BadInput.of("metro.check.effect.needs", what.name(), "when");
         }

@@ -203,7 +203,7 @@ final class EventForm {
                             "takenFromHand",
                             TakenFromHand.class,
                             TakenFromHand::new,
-                            by(TakenFromHand::from),
+                            by(TakenFromHand::seat),
                             other(TakenFromHand::to),
                             field("back", Pieces.STATION, TakenFromHand::back),
                             unseen(TakenFromHand::card))
@@ -211,21 +211,21 @@ final class EventForm {
                             "handPeeked",
                             HandPeeked.class,
                             HandPeeked::new,
-                            by(HandPeeked::by),
+                            by(HandPeeked::seat),
                             other(HandPeeked::owner),
                             cards(HandPeeked::cards))
                     .kind(
                             "characterPeeked",
                             CharacterPeeked.class,
                             CharacterPeeked::new,
-                            by(CharacterPeeked::by),
+                            by(CharacterPeeked::seat),
                             other(CharacterPeeked::owner),
                             maybe("character", Form.TEXT, CharacterPeeked::character))
                     .kind(
                             "pilePeeked",
                             PilePeeked.class,
                             PilePeeked::new,
-                            by(PilePeeked::by),
+                            by(PilePeeked::seat),
                             field("pile", Pieces.STATION, PilePeeked::pile),
                             number("count", PilePeeked::count),
                             cards(PilePeeked::cards))

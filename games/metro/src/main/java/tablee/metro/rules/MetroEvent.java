@@ -11,9 +11,22 @@ import tablee.metro.content.Station;
 /// they get, never replaced by something that could be told apart later (METRO-HIDE-6).
 public sealed interface MetroEvent extends Event {
 
+    /// Something about an event is for some eyes only: those of the seat it names first, unless it says otherwise.
+    interface Partly {
+        Seat seat();
+
+        default boolean knows(Viewer viewer) {
+            return viewer.equals(seat());
+        }
+
+        /// As the others are told.
+        MetroEvent unseen();
+    }
+
     @Override
     default Optional<Event> seenBy(Viewer viewer) {
-        return Optional.of(this);
+        return Optional.of(
+                this instanceof Partly some && !some.knows(viewer) ? some.unseen() : this);
     }
 
     @Override
@@ -24,25 +37,24 @@ public sealed interface MetroEvent extends Event {
     record StarterDrawn(Seat seat) implements MetroEvent {}
 
     /// METRO-SETUP-2
-    record CharacterDealt(Seat seat, Optional<String> character) implements MetroEvent {
+    record CharacterDealt(Seat seat, Optional<String> character) implements MetroEvent, Partly {
         @Override
-        public Optional<Event> seenBy(Viewer viewer) {
-            return Optional.of(
-                    viewer.equals(seat) ? this : new CharacterDealt(seat, Optional.empty()));
+        public MetroEvent unseen() {
+            return new CharacterDealt(seat, Optional.empty());
         }
     }
 
     record StationOpened(Station station, Seat starter) implements MetroEvent {}
 
     /// METRO-SETUP-10 Face down: the others see a number.
-    record Dealt(Seat seat, int count, List<String> cards) implements MetroEvent {
+    record Dealt(Seat seat, int count, List<String> cards) implements MetroEvent, Partly {
         public Dealt {
             cards = List.copyOf(cards);
         }
 
         @Override
-        public Optional<Event> seenBy(Viewer viewer) {
-            return Optional.of(viewer.equals(seat) ? this : new Dealt(seat, count, List.of()));
+        public MetroEvent unseen() {
+            return new Dealt(seat, count, List.of());
         }
     }
 
@@ -57,16 +69,17 @@ public sealed interface MetroEvent extends Event {
     record TurnSkipped(Seat seat) implements MetroEvent {}
 
     /// METRO-RULE-57 Which pile is public, which card is not.
-    record Drew(Seat seat, Optional<Station> pile, Optional<String> card) implements MetroEvent {
+    record Drew(Seat seat, Optional<Station> pile, Optional<String> card)
+            implements MetroEvent, Partly {
         @Override
-        public Optional<Event> seenBy(Viewer viewer) {
-            return Optional.of(viewer.equals(seat) ? this : new Drew(seat, pile, Optional.empty()));
+        public MetroEvent unseen() {
+            return new Drew(seat, pile, Optional.empty());
         }
     }
 
     /// METRO-TURN-9 `taken` and `returned` are numbers for Puberté, Majorité, Maturité.
     record Changed(Seat seat, List<Integer> taken, List<Integer> returned, List<String> cards)
-            implements MetroEvent {
+            implements MetroEvent, Partly {
         public Changed {
             taken = List.copyOf(taken);
             returned = List.copyOf(returned);
@@ -74,18 +87,17 @@ public sealed interface MetroEvent extends Event {
         }
 
         @Override
-        public Optional<Event> seenBy(Viewer viewer) {
-            return Optional.of(
-                    viewer.equals(seat) ? this : new Changed(seat, taken, returned, List.of()));
+        public MetroEvent unseen() {
+            return new Changed(seat, taken, returned, List.of());
         }
     }
 
     /// METRO-TURN-8 The others see the back that went under, if any.
-    record Passed(Seat seat, Optional<Station> back, Optional<String> card) implements MetroEvent {
+    record Passed(Seat seat, Optional<Station> back, Optional<String> card)
+            implements MetroEvent, Partly {
         @Override
-        public Optional<Event> seenBy(Viewer viewer) {
-            return Optional.of(
-                    viewer.equals(seat) ? this : new Passed(seat, back, Optional.empty()));
+        public MetroEvent unseen() {
+            return new Passed(seat, back, Optional.empty());
         }
 
         @Override
@@ -95,11 +107,10 @@ public sealed interface MetroEvent extends Event {
     }
 
     /// METRO-RULE-20 A card given back in settlement.
-    record Returned(Seat seat, Station back, Optional<String> card) implements MetroEvent {
+    record Returned(Seat seat, Station back, Optional<String> card) implements MetroEvent, Partly {
         @Override
-        public Optional<Event> seenBy(Viewer viewer) {
-            return Optional.of(
-                    viewer.equals(seat) ? this : new Returned(seat, back, Optional.empty()));
+        public MetroEvent unseen() {
+            return new Returned(seat, back, Optional.empty());
         }
 
         @Override
@@ -110,13 +121,16 @@ public sealed interface MetroEvent extends Event {
 
     /// A card that has left the hand while its layer still owes an answer (a sale, a target, an opponent). A Défi stays face
     /// down.
-    record Announced(Seat seat, Optional<String> card, boolean faceDown) implements MetroEvent {
+    record Announced(Seat seat, Optional<String> card, boolean faceDown)
+            implements MetroEvent, Partly {
         @Override
-        public Optional<Event> seenBy(Viewer viewer) {
-            return Optional.of(
-                    viewer.equals(seat) || !faceDown
-                            ? this
-                            : new Announced(seat, Optional.empty(), true));
+        public boolean knows(Viewer viewer) {
+            return viewer.equals(seat) || !faceDown;
+        }
+
+        @Override
+        public MetroEvent unseen() {
+            return new Announced(seat, Optional.empty(), true);
         }
     }
 
@@ -140,17 +154,10 @@ public sealed interface MetroEvent extends Event {
 
     /// METRO-RULE-48 Face down; the opponent is told to everybody only when duels are `NAMED` (METRO-HIDE-3).
     record DuelLaid(Seat seat, Optional<String> card, Optional<Seat> opponent, boolean named)
-            implements MetroEvent {
+            implements MetroEvent, Partly {
         @Override
-        public Optional<Event> seenBy(Viewer viewer) {
-            return Optional.of(
-                    viewer.equals(seat)
-                            ? this
-                            : new DuelLaid(
-                                    seat,
-                                    Optional.empty(),
-                                    named ? opponent : Optional.empty(),
-                                    named));
+        public MetroEvent unseen() {
+            return new DuelLaid(seat, Optional.empty(), named ? opponent : Optional.empty(), named);
         }
     }
 
@@ -181,62 +188,66 @@ public sealed interface MetroEvent extends Event {
 
     /// METRO-HIDE-7 Known to the two players concerned only: what each of them holds now.
     record HandsSwapped(Seat seat, Seat other, List<String> toSeat, List<String> toOther)
-            implements MetroEvent {
+            implements MetroEvent, Partly {
         public HandsSwapped {
             toSeat = List.copyOf(toSeat);
             toOther = List.copyOf(toOther);
         }
 
         @Override
-        public Optional<Event> seenBy(Viewer viewer) {
-            return Optional.of(
-                    viewer.equals(seat) || viewer.equals(other)
-                            ? this
-                            : new HandsSwapped(seat, other, List.of(), List.of()));
+        public boolean knows(Viewer viewer) {
+            return viewer.equals(seat) || viewer.equals(other);
+        }
+
+        @Override
+        public MetroEvent unseen() {
+            return new HandsSwapped(seat, other, List.of(), List.of());
         }
     }
 
     /// METRO-HIDE-7
-    record TakenFromHand(Seat from, Seat to, Station back, Optional<String> card)
-            implements MetroEvent {
+    record TakenFromHand(Seat seat, Seat to, Station back, Optional<String> card)
+            implements MetroEvent, Partly {
         @Override
-        public Optional<Event> seenBy(Viewer viewer) {
-            return Optional.of(
-                    viewer.equals(from) || viewer.equals(to)
-                            ? this
-                            : new TakenFromHand(from, to, back, Optional.empty()));
+        public boolean knows(Viewer viewer) {
+            return viewer.equals(seat) || viewer.equals(to);
+        }
+
+        @Override
+        public MetroEvent unseen() {
+            return new TakenFromHand(seat, to, back, Optional.empty());
         }
     }
 
     /// METRO-HIDE-7 That somebody looked is public, what they saw is not.
-    record HandPeeked(Seat by, Seat owner, List<String> cards) implements MetroEvent {
+    record HandPeeked(Seat seat, Seat owner, List<String> cards) implements MetroEvent, Partly {
         public HandPeeked {
             cards = List.copyOf(cards);
         }
 
         @Override
-        public Optional<Event> seenBy(Viewer viewer) {
-            return Optional.of(viewer.equals(by) ? this : new HandPeeked(by, owner, List.of()));
+        public MetroEvent unseen() {
+            return new HandPeeked(seat, owner, List.of());
         }
     }
 
-    record CharacterPeeked(Seat by, Seat owner, Optional<String> character) implements MetroEvent {
+    record CharacterPeeked(Seat seat, Seat owner, Optional<String> character)
+            implements MetroEvent, Partly {
         @Override
-        public Optional<Event> seenBy(Viewer viewer) {
-            return Optional.of(
-                    viewer.equals(by) ? this : new CharacterPeeked(by, owner, Optional.empty()));
+        public MetroEvent unseen() {
+            return new CharacterPeeked(seat, owner, Optional.empty());
         }
     }
 
-    record PilePeeked(Seat by, Station pile, int count, List<String> cards) implements MetroEvent {
+    record PilePeeked(Seat seat, Station pile, int count, List<String> cards)
+            implements MetroEvent, Partly {
         public PilePeeked {
             cards = List.copyOf(cards);
         }
 
         @Override
-        public Optional<Event> seenBy(Viewer viewer) {
-            return Optional.of(
-                    viewer.equals(by) ? this : new PilePeeked(by, pile, count, List.of()));
+        public MetroEvent unseen() {
+            return new PilePeeked(seat, pile, count, List.of());
         }
     }
 

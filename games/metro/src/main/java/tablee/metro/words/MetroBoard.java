@@ -76,7 +76,7 @@ final class MetroBoard {
     }
 
     private String station(Station station) {
-        return texts.say("metro.station." + station.name());
+        return texts.say(station.words());
     }
 
     private void player(Seat seat) {
@@ -100,10 +100,8 @@ final class MetroBoard {
                 }
             }
             if (!titles.isEmpty() || now.points(seat, category) > 0) {
-                String label = now.set().label(category).in(texts.language());
-                wrap(
-                        "  " + pad(label, 8) + pad(now.points(seat, category)) + "  ",
-                        String.join(", ", titles));
+                String points = pad(now.points(seat, category));
+                wrap("  " + pad(label(category), 8) + points + "  ", String.join(", ", titles));
             }
         }
         wealthAndTrouble(seat);
@@ -238,19 +236,12 @@ final class MetroBoard {
                     .filter(card -> !now.hasTitle(seat, card))
                     .ifPresent(card -> parts.add(title(card)));
         }
-        connexion
-                .points()
-                .forEach(
-                        (category, least) -> {
-                            if (now.points(seat, category) < least) {
-                                parts.add(
-                                        label(category)
-                                                + " "
-                                                + now.points(seat, category)
-                                                + "/"
-                                                + least);
-                            }
-                        });
+        for (var least : connexion.points().entrySet()) {
+            int points = now.points(seat, least.getKey());
+            if (points < least.getValue()) {
+                parts.add(label(least.getKey()) + " " + points + "/" + least.getValue());
+            }
+        }
         return String.join(" + ", parts);
     }
 

@@ -105,16 +105,12 @@ public final class MetroWording implements Wording<MetroView, MetroAction> {
                 : Message.list(slugs.stream().map(this::name).toList());
     }
 
-    private static Message station(Station station) {
-        return Message.of("metro.station." + station.name());
-    }
-
     private static Message counts(List<Integer> counts) {
         var parts = new ArrayList<Message>();
         for (Station station : Station.ALL) {
             int count = counts.get(station.index());
             if (count > 0) {
-                parts.add(Message.of("metro.count", count, station(station)));
+                parts.add(Message.of("metro.count", count, station.words()));
             }
         }
         return parts.isEmpty() ? Message.of("metro.nothing") : Message.list(parts);
@@ -127,29 +123,24 @@ public final class MetroWording implements Wording<MetroView, MetroAction> {
             case CharacterDealt(Seat seat, Optional<String> character) ->
                     maybe("metro.told.character", character, seat);
             case StationOpened(Station station, Seat starter) ->
-                    Message.of("metro.told.station", station(station), starter);
+                    Message.of("metro.told.station", station.words(), starter);
             case Dealt(Seat seat, int count, List<String> cards) ->
-                    cards.isEmpty()
-                            ? Message.of("metro.told.dealt", seat, count)
-                            : Message.of("metro.told.dealt.seen", seat, count, names(cards));
+                    seen("metro.told.dealt", cards, seat, count);
             case TurnBegan(Seat seat, int round, int turn) ->
                     Message.of("metro.told.turn", seat, round, turn);
             case TurnSkipped(Seat seat) -> Message.of("metro.told.skipped", seat);
             case Drew(Seat seat, Optional<Station> pile, Optional<String> card) ->
                     pile.isEmpty()
                             ? Message.of("metro.told.drew.nothing", seat)
-                            : maybe("metro.told.drew", card, seat, station(pile.get()));
+                            : maybe("metro.told.drew", card, seat, pile.get().words());
             case Changed(Seat seat, List<Integer> taken, List<Integer> _, List<String> cards) ->
-                    cards.isEmpty()
-                            ? Message.of("metro.told.changed", seat, counts(taken))
-                            : Message.of(
-                                    "metro.told.changed.seen", seat, counts(taken), names(cards));
+                    seen("metro.told.changed", cards, seat, counts(taken));
             case Passed(Seat seat, Optional<Station> back, Optional<String> card) ->
                     back.isEmpty()
                             ? Message.of("metro.told.passed.nothing", seat)
-                            : maybe("metro.told.passed", card, seat, station(back.get()));
+                            : maybe("metro.told.passed", card, seat, back.get().words());
             case Returned(Seat seat, Station back, Optional<String> card) ->
-                    maybe("metro.told.returned", card, seat, station(back));
+                    maybe("metro.told.returned", card, seat, back.words());
             case Announced(Seat seat, Optional<String> card, boolean _) ->
                     maybe("metro.told.announced", card, seat);
             case Chose(Seat seat, Seat opponent) -> Message.of("metro.told.chose", seat, opponent);
@@ -204,22 +195,13 @@ public final class MetroWording implements Wording<MetroView, MetroAction> {
                                     names(mine),
                                     names(theirs));
             case TakenFromHand(Seat from, Seat to, Station back, Optional<String> card) ->
-                    maybe("metro.told.taken", card, from, to, station(back));
+                    maybe("metro.told.taken", card, from, to, back.words());
             case HandPeeked(Seat by, Seat owner, List<String> cards) ->
-                    cards.isEmpty()
-                            ? Message.of("metro.told.peeked.hand", by, owner)
-                            : Message.of("metro.told.peeked.hand.seen", by, owner, names(cards));
+                    seen("metro.told.peeked.hand", cards, by, owner);
             case CharacterPeeked(Seat by, Seat owner, Optional<String> character) ->
                     maybe("metro.told.peeked.character", character, by, owner);
             case PilePeeked(Seat by, Station pile, int count, List<String> cards) ->
-                    cards.isEmpty()
-                            ? Message.of("metro.told.peeked.pile", by, station(pile), count)
-                            : Message.of(
-                                    "metro.told.peeked.pile.seen",
-                                    by,
-                                    station(pile),
-                                    count,
-                                    names(cards));
+                    seen("metro.told.peeked.pile", cards, by, pile.words(), count);
             case EffectBegan(Seat seat, String card, int effect, int turns) ->
                     Message.of(
                             "metro.told.effect", seat, name(card), turns, described(card, effect));
@@ -251,12 +233,19 @@ public final class MetroWording implements Wording<MetroView, MetroAction> {
 
     /// One sentence for those who saw the card, another for those who did not.
     private Message maybe(String key, Optional<String> card, Object... args) {
-        if (card.isEmpty()) {
-            return Message.of(key, args);
-        }
+        return card.map(seen -> ended(key + ".seen", args, name(seen)))
+                .orElseGet(() -> Message.of(key, args));
+    }
+
+    /// The same of several cards.
+    private Message seen(String key, List<String> cards, Object... args) {
+        return cards.isEmpty() ? Message.of(key, args) : ended(key + ".seen", args, names(cards));
+    }
+
+    private static Message ended(String key, Object[] args, Object last) {
         var all = new ArrayList<>(List.of(args));
-        all.add(name(card.get()));
-        return new Message(key + ".seen", all);
+        all.add(last);
+        return new Message(key, all);
     }
 
     @Override
@@ -265,7 +254,7 @@ public final class MetroWording implements Wording<MetroView, MetroAction> {
             case MetroAction.Draw(Optional<Station> pile) ->
                     pile.isEmpty()
                             ? Message.of("metro.said.draw.nothing")
-                            : Message.of("metro.said.draw", station(pile.get()));
+                            : Message.of("metro.said.draw", pile.get().words());
             case MetroAction.Change(int p, int m, int t) ->
                     Message.of("metro.said.change", counts(List.of(p, m, t)));
             case MetroAction.Lay(String card) -> Message.of("metro.said.lay", name(card));
@@ -283,7 +272,7 @@ public final class MetroWording implements Wording<MetroView, MetroAction> {
             case MetroAction.Swap(String own, String theirs) ->
                     Message.of("metro.said.swap", name(own), name(theirs));
             case MetroAction.Stop() -> Message.of("metro.said.stop");
-            case MetroAction.From(Station pile) -> Message.of("metro.said.pile", station(pile));
+            case MetroAction.From(Station pile) -> Message.of("metro.said.pile", pile.words());
             case MetroAction.Return(String card) -> Message.of("metro.said.return", name(card));
             case MetroAction.Renew(int p, int m, int t) ->
                     Message.of("metro.said.renew", counts(List.of(p, m, t)));
