@@ -76,8 +76,8 @@ class Program:
             filled += count
 
     def close(self) -> None:
-        """Ends the program."""
-        if self.process.poll() is None and self.process.stdin and self.process.stdout:
-            self.process.stdin.close()
-            self.process.wait(timeout=30)
-            self.process.stdout.close()
+        """Ends the program: when nothing more can be asked, it goes by itself."""
+        assert self.process.stdin and self.process.stdout
+        self.process.stdin.close()
+        self.process.wait(timeout=60)
+        self.process.stdout.close()

@@ -51,12 +51,12 @@ class TableeVector:
 
     def step(self, chosen: Any) -> Batch:
         """One action for each table. If one is illegal, Refused is raised and nothing was played anywhere."""
+        if len(chosen) != self.tables:
+            raise ValueError(f"{self.tables} tables want as many actions")
         if np is not None:
             data = np.ascontiguousarray(chosen, "<i4").tobytes()
         else:
             data = struct.pack(f"<{self.tables}i", *chosen)
-        if len(data) != 4 * self.tables:
-            raise ValueError(f"{self.tables} tables want as many actions")
         self.program.write(b"S" + data)
         return self._batch()
 
