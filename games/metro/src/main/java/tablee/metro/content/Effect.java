@@ -6,41 +6,30 @@ import java.util.Optional;
 /// One property of a card, in the closed vocabulary of section 5.5: a kind for each `do`, with what it needs to know and nothing else.
 public sealed interface Effect {
 
-    /// Table 5.5: what an effect does, and when it may.
     enum Do {
-        MONEY(When.IMMEDIATE, When.PERMANENT),
-        POINTS(When.IMMEDIATE, When.PERMANENT),
-        POINTS_PER(When.PERMANENT),
-        INCOME(When.PERMANENT),
-        DISCOUNT(When.PERMANENT),
-        STEAL_MONEY(When.IMMEDIATE),
-        STEAL_CARD(When.IMMEDIATE),
-        DESTROY_CARD(When.IMMEDIATE),
-        SWAP_CARDS(When.IMMEDIATE),
-        SWAP_HANDS(When.IMMEDIATE),
-        TAKE_FROM_HAND(When.IMMEDIATE),
-        RENEW_HAND(When.IMMEDIATE),
-        DRAW(When.IMMEDIATE),
-        LAY_AGAIN(When.IMMEDIATE),
-        PEEK(When.IMMEDIATE),
-        SKIP_TURN(When.TEMPORARY),
-        BLOCK(When.TEMPORARY, When.PERMANENT),
-        FORCE_PILE(When.TEMPORARY),
-        SHIELD(When.TEMPORARY, When.PERMANENT),
-        GUARD(When.PERMANENT),
-        MOVE_ACCROC(When.IMMEDIATE);
+        MONEY,
+        POINTS,
+        POINTS_PER,
+        INCOME,
+        DISCOUNT,
+        STEAL_MONEY,
+        STEAL_CARD,
+        DESTROY_CARD,
+        SWAP_CARDS,
+        SWAP_HANDS,
+        TAKE_FROM_HAND,
+        RENEW_HAND,
+        DRAW,
+        LAY_AGAIN,
+        PEEK,
+        SKIP_TURN,
+        BLOCK,
+        FORCE_PILE,
+        SHIELD,
+        GUARD,
+        MOVE_ACCROC;
 
         static final List<Do> ALL = List.of(values());
-
-        private final List<When> times;
-
-        Do(When... times) {
-            this.times = List.of(times);
-        }
-
-        List<When> times() {
-            return times;
-        }
 
         /// Its bit in masks.
         @SuppressWarnings("EnumOrdinal") // the order is part of every saved game and never changes
