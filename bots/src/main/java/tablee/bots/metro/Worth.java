@@ -97,7 +97,9 @@ final class Worth {
     private double opens(Card card) {
         double worth = 0;
         for (Card held : table.hand()) {
-            if (held.kind() == Kind.LIFE && held != card && !table.isLayable(seat, held)) {
+            if (held.kind() == Kind.LIFE
+                    && held.number() != card.number()
+                    && !table.isLayable(seat, held)) {
                 for (Connexion connexion : held.connexions()) {
                     if (connexion.cards().contains(card.title())
                             && table.missing(seat, connexion) == 1) {
@@ -160,7 +162,7 @@ final class Worth {
         double best = 0;
         for (Card held : table.hand()) {
             boolean fits =
-                    held != card
+                    held.number() != card.number()
                             && effect.filter().kind().map(kind -> kind == held.kind()).orElse(true)
                             && (effect.filter().category().isEmpty()
                                     || effect.filter().category().equals(held.category()));

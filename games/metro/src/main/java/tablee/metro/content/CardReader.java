@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
@@ -172,7 +173,7 @@ final class CardReader {
                 words(record, "flavour", "flavourEn", ""));
     }
 
-    private static TreeMap<Category, Integer> points(ContentFields record) {
+    private static SortedMap<Category, Integer> points(ContentFields record) {
         return new TreeMap<>(record.field("points", POINTS, Map.of(), "METRO-CONTENT-B6"));
     }
 
