@@ -15,6 +15,7 @@ import java.nio.file.StandardCopyOption;
 import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.Enumeration;
 import java.util.HexFormat;
 import java.util.List;
@@ -236,7 +237,9 @@ public final class Compile {
             throw new IllegalStateException(game + " cannot be compiled for the browser: what is said above is missing there");
         }
         Files.move(work.resolve(file.getFileName()), file, StandardCopyOption.REPLACE_EXISTING);
-        files(work).forEach(Compile::delete);
+        try (Stream<Path> all = Files.walk(work)) {
+            all.sorted(Comparator.reverseOrder()).forEach(Compile::delete);
+        }
     }
 
     private static void delete(Path file) {

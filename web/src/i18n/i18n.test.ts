@@ -3,6 +3,8 @@ import en from './en.json';
 import fr from './fr.json';
 import houseEn from './house.en.json';
 import houseFr from './house.fr.json';
+import localEn from './local.en.json';
+import localFr from './local.fr.json';
 import shellEn from './shell.en.json';
 import shellFr from './shell.fr.json';
 
@@ -27,6 +29,7 @@ it.each([
   ['boards', fr, en],
   ['shell', shellFr, shellEn],
   ['house', houseFr, houseEn],
+  ['device', localFr, localEn],
 ])('says everything of the %s in both languages', (_, french, english) => {
   expect(Object.keys(french).sort()).toEqual(Object.keys(english).sort());
 });
@@ -34,4 +37,5 @@ it.each([
 it('says nothing twice', () => {
   expect(Object.keys(en).filter((key) => key in shellEn || key in houseEn)).toEqual([]);
   expect(Object.keys(shellEn).filter((key) => key in houseEn)).toEqual([]);
+  expect(Object.keys(localEn).filter((key) => key in en || key in shellEn || key in houseEn)).toEqual([]);
 });

@@ -32,7 +32,9 @@ export async function beginAlone(table: NewTable): Promise<string> {
     if (SITE) {
       throw problem;
     }
-    return there(table);
+    return there(table).catch(() => {
+      throw problem;
+    });
   }
 }
 

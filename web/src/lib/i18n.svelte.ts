@@ -44,6 +44,12 @@ class I18n {
     document.documentElement.lang = language;
   }
 
+  /** Words that come with a part of the page which is not there from the beginning. */
+  learn(words: Record<Language, Record<string, string>>): void {
+    Object.assign(SHELL.fr, words.fr);
+    Object.assign(SHELL.en, words.en);
+  }
+
   /** Bound, so that it can be handed on to what has no face. */
   readonly t = (key: string, ...args: (string | number)[]): string =>
     typeset(fill(SHELL[this.language][key] ?? key, args, this.language));

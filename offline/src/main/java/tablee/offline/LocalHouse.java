@@ -138,8 +138,17 @@ public final class LocalHouse {
             files.put(id, opening);
         } else if (opening.at("content").asText().equals(info.content())
                 && opening.at("rules").asText().equals(info.rules())) {
-            tables.put(id, new LocalTable<>(id, game, lines, bytes -> entropy.hex(bytes)));
+            replay(id, lines);
         } else {
+            resting.add(id);
+        }
+    }
+
+    /// A log that does not replay as it was written rests too: better than a game that went another way.
+    private void replay(String id, List<History.Line> lines) {
+        try {
+            tables.put(id, new LocalTable<>(id, game, lines, bytes -> entropy.hex(bytes)));
+        } catch (BadInput _) {
             resting.add(id);
         }
     }
