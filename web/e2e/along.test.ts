@@ -97,7 +97,7 @@ it('a game begins here at once when its program is loaded, and the server hears 
   await playHere(visitor, 'hasard');
   expect(asked.filter((path) => path !== '/api/people')).toEqual([]);
   await visitor.home();
-  await visitor.page.getByText('on this device').waitFor();
+  await visitor.page.getByText('on this device').first().waitFor();
   await visitor.close();
 });
 
@@ -136,19 +136,38 @@ it('what was begun with other cards rests with a sentence, and can be deleted', 
   await visitor.close();
 });
 
+/** Before the worker's own program: a disk that is full when the test says so. */
+const DISK = `
+  let full = false;
+  new BroadcastChannel('disk').onmessage = ({ data }) => (full = data);
+  const { add } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.add = function (...args) {
+    if (full) {
+      throw new DOMException('full', 'QuotaExceededError');
+    }
+    return add.apply(this, args);
+  };
+`;
+
 it('a move that finds no room is refused in one sentence, and nothing that was kept is lost', async () => {
   const visitor = await amongExperts(house, 'en');
-  await takeAlong(visitor, 'hasard');
+  await visitor.context.route(/\/assets\/worker-.*\.js/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: DISK + (await response.text()) });
+  });
+  await visitor.home();
+  await box(visitor, 'hasard').hover();
+  await box(visitor, 'hasard').getByTitle('Begins at once, on this device').waitFor();
   await playHere(visitor, 'hasard');
-  const moves = await offered(visitor);
-  const devtools = await visitor.context.newCDPSession(visitor.page);
-  const { origin } = new URL(visitor.page.url());
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  const fill = (full: boolean) =>
+    visitor.page.evaluate((said) => new BroadcastChannel('disk').postMessage(said), full);
+  const [moves, before] = [await offered(visitor), await kept(visitor)];
+  await fill(true);
   await visitor.page.locator('.moves button').first().click();
   await visitor.page.getByText(/could not be kept/).waitFor();
-  expect(await offered(visitor)).toEqual(moves);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  expect([await offered(visitor), await kept(visitor)]).toEqual([moves, before]);
+  await fill(false);
   await visitor.press(prefer('hasard'));
-  await visitor.page.getByText(/could not be kept/).waitFor({ state: 'detached' });
+  await expect.poll(async () => (await kept(visitor)).length).toBeGreaterThan(before.length);
   await visitor.close();
 });

@@ -147,9 +147,6 @@ export const api = {
   analysis: (id: string) => get<AnalysisAnswer | { done: number; of: number }>(`/api/tables/${id}/analysis`),
   playOn: (id: string, step: number, seat: string) =>
     opened(`/api/tables/${id}/continue`, { step, seat, level: 'habitué' }, seat),
-  /** On this device, from a step of a game that comes along. */
-  playFrom: (replay: unknown, game: string, step: number, seat: string) =>
-    opened(`/api/replays?local=${game}`, { replay, step, seat, level: 'habitué' }, seat),
   replayText: (id: string) => ask('GET', `/api/tables/${id}/replay`),
   /** At the server, or on this device. */
   importReplay: (replay: unknown, local?: string) =>

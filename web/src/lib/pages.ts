@@ -11,7 +11,6 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   r: () => import('../shell/ReplayPage.svelte') as Promise<{ default: Page }>,
   keepsake: () => import('../shell/KeepsakePage.svelte') as Promise<{ default: Page }>,
   replay: () => import('../shell/ImportPage.svelte') as unknown as Promise<{ default: Page }>,
-  puzzles: () => import('../shell/PuzzlesPage.svelte') as unknown as Promise<{ default: Page }>,
   verify: () => import('../shell/VerifyPage.svelte') as Promise<{ default: Page }>,
   me: () => import('../shell/house/MinePage.svelte') as unknown as Promise<{ default: Page }>,
   privacy: () => import('../shell/house/PrivacyPage.svelte') as unknown as Promise<{ default: Page }>,

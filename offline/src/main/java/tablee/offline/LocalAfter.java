@@ -184,7 +184,7 @@ final class LocalAfter {
     }
 
     /// Play on from a step of a game that is over, with bots on the other seats.
-    Reply playOn(String id, Json file, Json body, Context context, Outbox out) {
+    private Reply playOn(String id, Json file, Json body, Context context, Outbox out) {
         Replay<?, ?, ?> replay = replay(file);
         int step = step(replay, body.at("step").asInt());
         if (replay.isOver(step)) {

@@ -83,10 +83,7 @@ final class LocalCalls {
     private Reply answer(Call call) {
         String id = call.part(3);
         if (call.part(2).equals("replays")) {
-            Json replay = call.body().at("replay");
-            return call.body().find("step").isPresent()
-                    ? after.playOn(PREFIX + "file", replay, call.body(), call.context(), call.out())
-                    : imported(replay, call.context());
+            return imported(call.body().at("replay"), call.context());
         }
         if (id.isEmpty()) {
             return opened(open(call.context(), call.body(), call.out()));

@@ -8,7 +8,6 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Set;
 import java.util.TreeSet;
 import tablee.engine.Json;
@@ -68,25 +67,7 @@ final class Site implements AutoCloseable {
                 said(path + "/book", language);
                 pictures(json(said(path, language)));
             }
-            puzzles(index, language);
         }
-    }
-
-    private void puzzles(Json index, String language) throws IOException {
-        var shown = new ArrayList<Json>();
-        for (String game : index.at("games").fields().keySet()) {
-            for (Puzzle puzzle : Puzzle.of(game)) {
-                shown.add(puzzle.shown(language));
-                put("puzzles/" + puzzle.id() + ".json", bytes(puzzle.log().toJson()));
-            }
-        }
-        put(
-                "puzzles." + language + ".json",
-                bytes(Json.object().put("puzzles", Json.of(shown)).build()));
-    }
-
-    private static byte[] bytes(Json json) {
-        return json.print().getBytes(StandardCharsets.UTF_8);
     }
 
     /// Files lie beside the page, wherever that is, and the page knows that no server stands behind it.
