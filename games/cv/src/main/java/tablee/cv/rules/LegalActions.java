@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import tablee.cv.content.Category;
+import tablee.cv.content.Symbol;
 import tablee.cv.content.Symbols;
 
 /// What a seat may decide now (register 5.2), from the open table and its own hand alone. The order is pinned: what moves the
@@ -64,13 +65,13 @@ final class LegalActions {
     private static List<CvAction> buy(Table table, int seat, int hidden) {
         boolean handy = PlayableEvents.isAny(table, seat, hidden);
         boolean helpers = Kit.hasAny(table);
-        int offers = table.bought() < Buying.MOST_CARDS ? Purchases.offers(table, seat) : 0;
+        int offers = table.bought() < Buying.MOST_CARDS ? offers(table, seat) : 0;
         if (offers == 0 && !handy && !helpers) {
             return SharedActions.END_BUY;
         }
         var list = new ArrayList<CvAction>(8);
         if (offers != 0) {
-            Purchases.add(table, offers, list);
+            addPurchases(table, offers, list);
         }
         if (handy) {
             PlayableEvents.add(table, seat, hidden, list);
@@ -165,6 +166,80 @@ final class LegalActions {
                     && cold <= mostFrozen) {
                 list.add(SharedActions.THROW[dice]);
             }
+        }
+    }
+
+    // ---- purchases (CV-BUY, CV-LUCK, CV-R-34)
+
+    /// The places whose card can be had: a bit each for its cost, and a bit each above those for three L.
+    private static int offers(Table table, int seat) {
+        long have = Purse.unspent(table);
+        boolean lucky = isLucky(table, have);
+        Figures figures = table.figures();
+        int offers = 0;
+        for (int place = 0; place < Table.TRACK_PLACES; place++) {
+            int card = table.track(place);
+            if (card != 0) {
+                long cost = figures.cost(card);
+                int ways = Payment.payable(have, cost, Buying.discount(table, card)) ? 1 : 0;
+                // CV-R-42 Not on a card without cost.
+                ways |= lucky && cost != 0 ? 1 << Table.TRACK_PLACES : 0;
+                if (ways != 0 && Buying.mayTake(table, seat, card)) {
+                    offers |= ways << place;
+                }
+            }
+        }
+        return offers;
+    }
+
+    /// CV-LUCK-1
+    private static boolean isLucky(Table table, long have) {
+        return Symbols.count(have, Symbol.L) >= 3
+                && Symbols.count(Purse.unspentWithoutEvents(table), Symbol.L) >= 3;
+    }
+
+    private static void addPurchases(Table table, int offers, List<CvAction> list) {
+        boolean alike = Payment.areAlike(table.sources());
+        for (int place = 0; place < Table.TRACK_PLACES; place++) {
+            if ((offers >> place & 1) != 0) {
+                int card = table.track(place);
+                long cost = table.figures().cost(card);
+                int discount = Buying.discount(table, card);
+                list.add(SharedActions.FOR_COST[place]);
+                if (!alike || discount > 0 || Symbols.count(cost, Symbol.STAR) > 0) {
+                    addPayments(table, place, CvAction.Way.COST, cost, discount, list);
+                }
+            }
+            if ((offers >> (place + Table.TRACK_PLACES) & 1) != 0) {
+                list.add(SharedActions.FOR_LUCK[place]);
+                if (!alike) {
+                    addPayments(table, place, CvAction.Way.LUCK, Buying.THREE_LUCK, 0, list);
+                }
+            }
+        }
+    }
+
+    private static void addPayments(
+            Table table,
+            int place,
+            CvAction.Way way,
+            long cost,
+            int discount,
+            List<CvAction> list) {
+        boolean withEvents = way == CvAction.Way.COST;
+        int telling = Kit.telling(table);
+        if (cost == 0
+                || (discount == 0 && Payment.isPlain(table.sources(), cost, withEvents, telling))) {
+            return;
+        }
+        for (Payment.Choice choice :
+                Payment.others(table.sources(), cost, discount, withEvents, telling)) {
+            list.add(
+                    new CvAction.Buy(
+                            place + 1,
+                            way,
+                            Buying.refs(table, choice.sources()),
+                            new Symbols(choice.waived())));
         }
     }
 }

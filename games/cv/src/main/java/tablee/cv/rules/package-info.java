@@ -6,7 +6,7 @@
 ///   `Purse` answer for it), [tablee.cv.rules.CvState] adds what is hidden; `Figures` are the deck in plain rows
 /// - a turn in its order: `Setup`, `Rolling`, `Buying`, `Misfortune`, `Upkeep`, `Placing`, `Cleanup`, `Scoring`; `Turn` leads from one to
 ///   the next, `Step` is the scratch copy they work on
-/// - what is allowed: `LegalActions` (`PlayableEvents`, `Purchases`, `Kit`), and why not: `Refusals`
+/// - what is allowed: `LegalActions` (`PlayableEvents`, `Kit`), and why not: `Refusals`
 /// - who pays with what: `Payment`; what a few more steps would bring: [tablee.cv.rules.Reach]
 /// - who sees what: `Viewing`, and what it could be: `Imagination`
 /// - a position that was written down: [tablee.cv.rules.Arrangement], laid by [tablee.cv.rules.Arranging]
@@ -16,3 +16,4 @@
 package tablee.cv.rules;
 
 import org.jspecify.annotations.NullMarked;
+
