@@ -27,20 +27,18 @@ interface Seen {
  */
 async function playAndLook(page: Page, presses: number): Promise<Seen> {
   return page.evaluate(async (most) => {
+    const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
     const seen: Seen = { looked: 0, hidden: [], ended: false };
     let seed = 5;
-    const drawn = (): Promise<unknown> => new Promise((done) => setTimeout(done));
-    const busy = (): boolean => document.querySelector('.bar[aria-busy="true"]') !== null;
-    const asked = (): boolean => document.querySelector('.moves button, #end-title') !== null;
     for (let i = 0; i < most; i++) {
-      for (let k = 0; k < 4000 && (busy() || !asked()); k++) {
-        await new Promise((done) => setTimeout(done, 10));
+      for (let k = 0; k < 4000 && !document.querySelector('.moves button, #end-title'); k++) {
+        await wait(15);
       }
       if (document.querySelector('#end-title')) {
         seen.ended = true;
         break;
       }
-      await drawn();
+      await wait(40);
       scrollTo(0, 0);
       for (const thing of document.querySelectorAll<HTMLElement>('.felt .open, .wrap .lit')) {
         seen.looked++;
@@ -56,9 +54,14 @@ async function playAndLook(page: Page, presses: number): Promise<Seen> {
       // What the bar does not offer by itself is chosen on the board, as people do.
       const card = document.querySelector<HTMLElement>('.felt .mine .open, .wrap .lit');
       seed = (seed * 16807) % 2147483647;
+      const bar = document.querySelector('.bar');
+      const before = bar?.textContent;
       (buttons[seed % Math.max(1, buttons.length)] ?? card)?.click();
-      await drawn();
+      await wait(20);
       document.querySelector<HTMLElement>('.felt .confirm .main, .choices .main')?.click();
+      for (let k = 0; k < 80 && bar?.textContent === before; k++) {
+        await wait(5);
+      }
     }
     return seen;
   }, presses);
