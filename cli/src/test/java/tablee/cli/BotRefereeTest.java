@@ -184,6 +184,13 @@ class BotRefereeTest {
     }
 
     @Test
+    void a_program_that_cannot_be_started_is_named() {
+        var said = Session.run("bot-referee", "cabo", "--", "no-such-program-here");
+        assertThat(said.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(said.err()).contains("no-such-program-here");
+    }
+
+    @Test
     void the_sample_in_python_plays() {
         Assumptions.assumeTrue(Python.isThere(), "left out: there is no python3 here");
         Json report =

@@ -3,7 +3,6 @@ package tablee.cli.lab;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
-import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -11,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import tablee.engine.BadInput;
 import tablee.engine.Json;
 
 /// A program from outside that is asked over its standard input and answers over its standard output, a line each. It is started when it is
@@ -108,8 +108,8 @@ final class Contestant implements AutoCloseable {
                     process,
                     process.inputReader(StandardCharsets.UTF_8),
                     new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        } catch (IOException _) {
+            throw BadInput.of("cli.referee.start", command.getFirst());
         }
     }
 

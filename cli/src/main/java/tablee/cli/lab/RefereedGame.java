@@ -190,16 +190,21 @@ final class RefereedGame<S extends State, V extends View, A extends Action> {
                 .build();
     }
 
-    private Result finished(Outcome outcome) throws Contestant.Silent {
+    /// The result stands, whether or not the program still wants to hear of it.
+    private Result finished(Outcome outcome) {
         double won = outcome.share(own);
-        program.tell(
-                Json.object()
-                        .put("t", "over")
-                        .put("since", since())
-                        .put("ranks", Json.numbers(outcome.ranks()))
-                        .put("scores", Json.numbers(outcome.sheet().totals()))
-                        .put("won", ReportNumbers.rounded(won, 4))
-                        .build());
+        try {
+            program.tell(
+                    Json.object()
+                            .put("t", "over")
+                            .put("since", since())
+                            .put("ranks", Json.numbers(outcome.ranks()))
+                            .put("scores", Json.numbers(outcome.sheet().totals()))
+                            .put("won", ReportNumbers.rounded(won, 4))
+                            .build());
+        } catch (Contestant.Silent _) {
+            // It is started again for the next game.
+        }
         return result(won, outcome.ranks(), "played");
     }
 
