@@ -7,10 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
@@ -48,8 +50,8 @@ class DeployTest {
         return (Map<?, ?>) new Load(LoadSettings.builder().build()).loadFromString(read(file));
     }
 
-    private static Map<?, ?> map(Object value) {
-        return (Map<?, ?>) value;
+    private static Map<?, ?> map(@Nullable Object value) {
+        return (Map<?, ?>) Objects.requireNonNull(value);
     }
 
     @Test
@@ -136,8 +138,8 @@ class DeployTest {
         Map<?, ?> chart = yaml("helm/tablee/Chart.yaml");
         assertThat(chart.get("version")).isEqualTo(Version.TEXT);
         assertThat(chart.get("appVersion")).isEqualTo(Version.TEXT);
-        assertThat(read("env.example")).contains("TABLEE_VERSION=" + Version.TEXT + "\n");
-        assertThat(read("compose.yaml")).contains("${TABLEE_VERSION:-" + Version.TEXT + "}");
+        assertThat(read("env.example")).contains("VERSION=" + Version.TEXT + "\n");
+        assertThat(read("compose.yaml")).contains("${VERSION:-" + Version.TEXT + "}");
         try (var files = Files.walk(Path.of(".."), 3)) {
             for (Path pom : files.filter(file -> file.endsWith("pom.xml")).toList()) {
                 String text = Files.readString(pom);
