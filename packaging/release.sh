@@ -44,44 +44,17 @@ if [ -n "$version" ] && [ "$version" != "$written" ]; then
 fi
 version=${version:-$written}
 date=$(sed -n 's/.*<project.build.outputTimestamp>\(.*\)<.*/\1/p' pom.xml)
+# The time of everything that is packed.
 SOURCE_DATE_EPOCH=$(date -u -d "$date" +%s 2>/dev/null || date -u -j -f %Y-%m-%dT%H:%M:%SZ "$date" +%s)
 export SOURCE_DATE_EPOCH
-system=$(uname -s | tr '[:upper:]' '[:lower:]')
-machine=$(uname -m)
-case $machine in
-    x86_64) architecture=amd64 ;;
-    aarch64 | arm64) architecture=arm64 machine=aarch64 ;;
-    *) architecture=$machine ;;
-esac
-
-say "$version of commit $(printf '%.12s' "$commit") for $system $machine: building"
+say "$version of commit $(printf '%.12s' "$commit") for $(uname -sm): building"
 profiles=archive
-[ "$system" != linux ] || profiles=archive,image
-./tablee mvn --quiet --threads 1C -Dmaven.test.skip=true -P"$profiles" -Dimage.architecture="$architecture" --projects cli --also-make package
+[ "$(uname -s)" != Linux ] || profiles=archive,image
+./tablee mvn --quiet --threads 1C -Dmaven.test.skip=true -P"$profiles" --projects cli --also-make package
 if [ -d offline/.cache ]; then mkdir -p "$here/offline/.cache" && cp -au offline/.cache/. "$here/offline/.cache/"; fi
-made=cli/target/archive/tablee
-"$made/bin/tablee" --version | grep -qxF "tablee $version" || { say "what was built does not say that it is $version"; exit 70; }
+cli/target/archive/tablee/bin/tablee --version | grep -qxF "tablee $version" || { say "what was built does not say that it is $version"; exit 70; }
 
-# One order, one time, one owner. Only GNU tar knows how; where another one is called tar it is gtar.
-tar=$(command -v gtar || command -v tar)
-pack() {
-    "$tar" -C "$1" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner --format=gnu "$3" -cf - "$2" | gzip -9n
-}
-rm -f "$out"/tablee[-_]* "$out"/SHA256SUMS*
-cp cli/target/tablee.jar "$out/tablee-$version.jar"
-cp cli/target/classes/META-INF/sbom/tablee.cdx.json "$out/tablee-$version.cdx.json"
-pack cli/target/archive tablee "--transform=s,^tablee,tablee-$version," >"$out/tablee-$version-$system-$machine.tar.gz"
-if [ "$system" = linux ]; then
-    cp cli/target/tablee-image.tar "$out/tablee-$version-image-$architecture.tar"
-    if command -v dpkg-deb >/dev/null; then
-        sh packaging/deb.sh "$made" "$version" "$out/tablee_${version}_$architecture.deb"
-    else
-        say "left out: the Debian package, which needs dpkg-deb"
-    fi
-fi
-pack deploy . "--transform=s,^[.],tablee-$version-deploy," >"$out/tablee-$version-deploy.tar.gz"
+sh packaging/pack.sh cli/target "$version" "$out"
 cd "$out"
-sum=$(command -v sha256sum || echo shasum -a 256)
-$sum tablee[-_]* >SHA256SUMS
 if [ -n "$key" ]; then gpg --batch --yes --local-user "$key" --armor --detach-sign SHA256SUMS; else say "not signed: no --key"; fi
 ls -l "$out" >&2

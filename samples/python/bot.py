@@ -175,4 +175,5 @@ def main():
             line.send(json.dumps({"id": f"m{moves}", "seq": latest["seq"], "seat": view["seat"], "do": move}))
 
 
-main()
+if __name__ == "__main__":
+    main()

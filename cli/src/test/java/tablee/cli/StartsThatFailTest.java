@@ -48,7 +48,14 @@ class StartsThatFailTest {
         refused("perhaps", "--port", "0", "--behind-proxy", "perhaps");
         refused("xml", "--port", "0", "--log-format", "xml");
         refused("no.pem", "--port", "0", "--tls-cert", "no.pem", "--tls-key", "no.pem");
-        refused("localhost:1/x", "--port", "0", "--database", "jdbc:postgresql://localhost:1/x");
+        refused(
+                "localhost:1/x",
+                "--port",
+                "0",
+                "--database-wait",
+                "0",
+                "--database",
+                "jdbc:postgresql://localhost:1/x");
         Path config = data.resolve("tablee.properties");
         Files.writeString(config, "prot = 80");
         refused("prot", "--config", config.toString());

@@ -53,7 +53,8 @@ public record Config(
     /// Where everything is kept.
     ///
     /// @param url empty for SQLite
-    public record Database(String url, String user, String password) {
+    /// @param patience seconds a database that is not there yet is waited for
+    public record Database(String url, String user, String password, int patience) {
 
         public boolean isOwnFile() {
             return url.isEmpty();
@@ -113,7 +114,8 @@ public record Config(
                 new Database(
                         written.text("database"),
                         written.text("database-user"),
-                        written.text("database-password")),
+                        written.text("database-password"),
+                        written.number("database-wait")),
                 new Most(
                         written.number("limit-body"),
                         written.number("limit-seconds"),

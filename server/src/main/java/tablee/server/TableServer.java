@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.net.BindException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
@@ -85,7 +86,7 @@ public final class TableServer implements AutoCloseable {
         return start(config, () -> shelf(config));
     }
 
-    private static GameShelf shelf(Config config) {
+    static GameShelf shelf(Config config) {
         if (!config.games().isEmpty()) {
             OutsideGames.load(Path.of(config.games()));
         }
@@ -199,7 +200,8 @@ public final class TableServer implements AutoCloseable {
                 : PostgresStore.open(
                         config.database().url(),
                         config.database().user(),
-                        config.database().password());
+                        config.database().password(),
+                        Duration.ofSeconds(config.database().patience()));
     }
 
     /// The token of admin commands: the one set, or one kept in the data folder where only this user reads it.

@@ -33,6 +33,7 @@ public final class WrittenConfig {
             database | | jdbc:postgresql://… instead of SQLite; needed for several nodes
             database-user | | user of the database
             database-password | | password of the database
+            database-wait | 60 | seconds a database that is not there yet is waited for at the start
             nats | | nats://host:4222, to tell other nodes what moved
             public-url | | address people see, for links and the origin check; empty takes the Host header
             behind-proxy | false | addresses or networks of proxies in front, whose X-Forwarded-For and X-Forwarded-Proto are believed; true for this machine and private networks
@@ -128,7 +129,7 @@ public final class WrittenConfig {
 
     /// A whole number that a server can run with.
     int number(String name) {
-        int least = name.equals("port") ? 0 : 1;
+        int least = name.equals("port") || name.equals("database-wait") ? 0 : 1;
         int most = name.equals("port") ? 65_535 : Integer.MAX_VALUE;
         int value;
         try {

@@ -157,7 +157,8 @@ class TroubleTest {
         isRefused(
                 () ->
                         good.with("database", "jdbc:postgresql://localhost:1/x?password=secret")
-                                .with("database-user", "x"),
+                                .with("database-user", "x")
+                                .with("database-wait", "0"),
                 "jdbc:postgresql://localhost:1/x");
         try (TableServer _ = TableServer.start(good)) {
             isRefused(() -> good, data.toString());

@@ -20,7 +20,7 @@ import tablee.engine.Texts;
 import tablee.server.store.Store;
 import tablee.table.History;
 
-/// Kills servers under load and looks whether anything that was acknowledged is missing. One node on SQLite or PostgreSQL, or several nodes
+/// Kills or replaces servers under load and looks whether anything that was acknowledged is missing. One node on SQLite or PostgreSQL, or several nodes
 /// on PostgreSQL and NATS, of which one at a time is killed.
 @CommandLine.Command(name = "chaos")
 final class ChaosCommand extends ServerCommand {
@@ -51,6 +51,13 @@ final class ChaosCommand extends ServerCommand {
     @Option(names = "--cuts", paramLabel = "K")
     int cuts;
 
+    @Option(names = "--rolls", paramLabel = "K")
+    int rolls;
+
+    /// The class path of the program that takes over; empty for this very one.
+    @Option(names = "--next", paramLabel = "JAR")
+    String next = "";
+
     @Option(names = "--seed", paramLabel = "N")
     long seed = 1;
 
@@ -66,6 +73,7 @@ final class ChaosCommand extends ServerCommand {
     private long blows;
     private final Recorder pauses = new Recorder();
     private final Recorder cutPauses = new Recorder();
+    private final Recorder rollPauses = new Recorder();
     private @Nullable Cable cable;
 
     @Override
@@ -85,6 +93,10 @@ final class ChaosCommand extends ServerCommand {
                 for (int kill = 0; kill < kills; kill++) {
                     Thread.sleep(pause(500, 1500));
                     killOne(load, data, kill % nodes);
+                }
+                for (int node = 0; node < rolls * nodes; node++) {
+                    Thread.sleep(pause(500, 1500));
+                    rollOne(load, data, node % nodes);
                 }
                 for (int cut = 0; wire != null && cut < cuts; cut++) {
                     Thread.sleep(pause(500, 1500));
@@ -150,6 +162,21 @@ final class ChaosCommand extends ServerCommand {
         if (nodes > 1) {
             running.get(node).set(ChildServer.start(flags(data, 0)));
         }
+        replaceFinished(load);
+    }
+
+    /// Replaces a node as an upgrade does: the new one first, then the old one is asked to close.
+    private void rollOne(Load load, Path data, int node) throws IOException, InterruptedException {
+        ChildServer taking =
+                next.isEmpty()
+                        ? ChildServer.start(flags(data, 0))
+                        : ChildServer.startOther(next, flags(data, 0));
+        long begun = System.nanoTime();
+        ChildServer leaving = running.get(node).getAndSet(taking);
+        if (leaving != null) {
+            leaving.close();
+        }
+        untilAllMoved(load, begun, rollPauses);
         replaceFinished(load);
     }
 
@@ -235,6 +262,9 @@ final class ChaosCommand extends ServerCommand {
                         .put("playGoesOnP50Millis", pauses.quantile(0.5))
                         .put("playGoesOnP99Millis", pauses.quantile(0.99))
                         .put("playGoesOnMaxMillis", pauses.quantile(1))
+                        .put("rolls", rolls)
+                        .put("rollP50Millis", rollPauses.quantile(0.5))
+                        .put("rollMaxMillis", rollPauses.quantile(1))
                         .put("natsCuts", cutPauses.count() == 0 ? 0 : cuts)
                         .put("withoutNatsP50Millis", cutPauses.quantile(0.5))
                         .put("withoutNatsP99Millis", cutPauses.quantile(0.99))

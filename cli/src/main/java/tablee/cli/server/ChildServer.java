@@ -55,8 +55,20 @@ final class ChildServer implements AutoCloseable {
         return startAsShipped(options, all);
     }
 
+    /// Of another version, by its jar.
+    static ChildServer startOther(String jar, List<String> flags) throws IOException {
+        var all = new ArrayList<>(WITHOUT_LIMITS);
+        all.addAll(flags);
+        return start(jar, List.of(), all);
+    }
+
     /// With the limits it has when somebody hosts it.
     static ChildServer startAsShipped(List<String> options, List<String> flags) throws IOException {
+        return start(System.getProperty("java.class.path"), options, flags);
+    }
+
+    private static ChildServer start(String program, List<String> options, List<String> flags)
+            throws IOException {
         var command =
                 new ArrayList<>(
                         List.of(
@@ -67,14 +79,7 @@ final class ChildServer implements AutoCloseable {
                                 "-XX:+ExitOnOutOfMemoryError",
                                 "--enable-native-access=ALL-UNNAMED"));
         command.addAll(options);
-        command.addAll(
-                List.of(
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        "tablee.cli.Main",
-                        "serve",
-                        "--lang",
-                        "en"));
+        command.addAll(List.of("-cp", program, "tablee.cli.Main", "serve", "--lang", "en"));
         command.addAll(flags);
         Process process =
                 new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();

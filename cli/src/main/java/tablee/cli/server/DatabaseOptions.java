@@ -32,11 +32,16 @@ final class DatabaseOptions {
 
     /// The store itself, in this folder when no database is given.
     Store open(String folder) {
-        return TableServer.openStore(
-                Config.standard()
-                        .with("data", folder)
-                        .with("database", url)
-                        .with("database-user", user)
-                        .with("database-password", password));
+        return TableServer.openStore(config(folder));
+    }
+
+    /// Settings of a server on it. Whoever typed a wrong address does not want to wait.
+    Config config(String folder) {
+        return Config.standard()
+                .with("data", folder)
+                .with("database", url)
+                .with("database-user", user)
+                .with("database-password", password)
+                .with("database-wait", "0");
     }
 }

@@ -18,6 +18,7 @@ public final class ServerCommands {
         all.put("site", () -> new SiteCommand(console, texts));
         all.put("backup", () -> new BackupCommand(console, texts));
         all.put("restore", () -> new RestoreCommand(console, texts));
+        all.put("upgrade", () -> new UpgradeCommand(console, texts));
         all.put("admin", () -> new AdminCommand(console, texts));
         all.put("chaos", () -> new ChaosCommand(console, texts));
         all.put("hostile", () -> new HostileCommand(console, texts));

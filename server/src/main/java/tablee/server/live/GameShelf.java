@@ -86,11 +86,15 @@ public final class GameShelf {
         return game;
     }
 
-    /// The game of a table, with the very content it was opened with.
+    /// The game of a table, with the very content it was opened with and under the rules it was begun with.
     public Game<?, ?, ?> of(Json log) {
-        return exactly(log)
-                .orElseThrow(
-                        () -> new ContentGone(log.at("game").asText(), log.at("content").asText()));
+        Game<?, ?, ?> game =
+                exactly(log).orElseThrow(() -> ContentGone.content(log.at("content").asText()));
+        String rules = log.at("rules").asText();
+        if (!game.info().hasRules(rules)) {
+            throw ContentGone.rules(rules);
+        }
+        return game;
     }
 
     /// The game a replay file is of. When its very content is not here, the game as it ships: the hashes of the file say whether it

@@ -1,6 +1,6 @@
 package tablee.server.live;
 
-import java.util.Locale;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
@@ -8,18 +8,18 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.LongSupplier;
 
-/// Counters, gauges and latency histograms in the text form that Prometheus reads. No label ever names a table or a person.
+/// Counters, gauges and latency histograms in the text form that Prometheus reads, with those of the JVM. No label ever names a table or a
+/// person. What is counted is described in [Figures].
 public final class Metrics {
 
-    private static final double[] BOUNDS = {
-        0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5
-    };
-
     private static final class Histogram {
-        private final LongAdder[] buckets = new LongAdder[BOUNDS.length + 1];
+        private final List<Double> bounds;
+        private final LongAdder[] buckets;
         private final LongAdder nanos = new LongAdder();
 
-        Histogram() {
+        Histogram(List<Double> bounds) {
+            this.bounds = bounds;
+            this.buckets = new LongAdder[bounds.size() + 1];
             for (int i = 0; i < buckets.length; i++) {
                 buckets[i] = new LongAdder();
             }
@@ -27,17 +27,33 @@ public final class Metrics {
 
         void add(long duration) {
             int bucket = 0;
-            while (bucket < BOUNDS.length && duration > BOUNDS[bucket] * 1e9) {
+            while (bucket < bounds.size() && duration > bounds.get(bucket) * 1e9) {
                 bucket++;
             }
             buckets[bucket].increment();
             nanos.add(duration);
+        }
+
+        void write(String name, Exposition out) {
+            long sum = 0;
+            for (int i = 0; i < buckets.length; i++) {
+                sum += buckets[i].sum();
+                String bound = i == bounds.size() ? "+Inf" : Exposition.number(bounds.get(i));
+                out.value(name + "_bucket{le=\"" + bound + "\"}", sum);
+            }
+            out.value(name + "_sum", nanos.sum() / 1e9);
+            out.value(name + "_count", sum);
         }
     }
 
     private final Map<String, LongAdder> counters = new ConcurrentHashMap<>();
     private final Map<String, LongSupplier> gauges = new ConcurrentSkipListMap<>();
     private final Map<String, Histogram> histograms = new ConcurrentHashMap<>();
+
+    public Metrics() {
+        Figures.COUNTERS.keySet().forEach(name -> counters.put(name, new LongAdder()));
+        Figures.TIMED.forEach(timed -> histograms.put(timed.name(), new Histogram(timed.bounds())));
+    }
 
     /// Adds one to `tablee_NAME_total`.
     public void count(String name) {
@@ -57,52 +73,34 @@ public final class Metrics {
     /// Adds a duration to `tablee_NAME_seconds`.
     public void time(String name, long nanos) {
         Histogram known = histograms.get(name);
-        (known == null ? histograms.computeIfAbsent(name, _ -> new Histogram()) : known).add(nanos);
+        (known == null ? histograms.computeIfAbsent(name, _ -> new Histogram(List.of())) : known)
+                .add(nanos);
     }
 
     public String text() {
-        var out = new StringBuilder();
+        var out = new Exposition();
         new TreeMap<>(counters)
                 .forEach(
-                        (name, value) ->
-                                out.append("# TYPE tablee_")
-                                        .append(name)
-                                        .append("_total counter\ntablee_")
-                                        .append(name)
-                                        .append("_total ")
-                                        .append(value.sum())
-                                        .append('\n'));
+                        (name, value) -> {
+                            String title = "tablee_" + name + "_total";
+                            out.about(title, "counter", Figures.COUNTERS.getOrDefault(name, ""));
+                            out.value(title, value.sum());
+                        });
         gauges.forEach(
-                (name, value) ->
-                        out.append("# TYPE tablee_")
-                                .append(name)
-                                .append(" gauge\ntablee_")
-                                .append(name)
-                                .append(' ')
-                                .append(value.getAsLong())
-                                .append('\n'));
-        new TreeMap<>(histograms)
-                .forEach((name, histogram) -> text("tablee_" + name + "_seconds", histogram, out));
-        return out.toString();
-    }
-
-    private static void text(String name, Histogram histogram, StringBuilder out) {
-        out.append("# TYPE ").append(name).append(" histogram\n");
-        long sum = 0;
-        for (int i = 0; i < histogram.buckets.length; i++) {
-            sum += histogram.buckets[i].sum();
-            String bound = i == BOUNDS.length ? "+Inf" : Double.toString(BOUNDS[i]);
-            out.append(name)
-                    .append("_bucket{le=\"")
-                    .append(bound)
-                    .append("\"} ")
-                    .append(sum)
-                    .append('\n');
+                (name, value) -> {
+                    String title = "tablee_" + name;
+                    out.about(title, "gauge", Figures.GAUGES.getOrDefault(name, ""));
+                    out.value(title, value.getAsLong());
+                });
+        for (Figures.Timed timed : Figures.TIMED) {
+            String title = "tablee_" + timed.name() + "_seconds";
+            out.about(title, "histogram", timed.help());
+            Histogram histogram = histograms.get(timed.name());
+            if (histogram != null) {
+                histogram.write(title, out);
+            }
         }
-        out.append(name)
-                .append("_sum ")
-                .append(String.format(Locale.ROOT, "%.6f", histogram.nanos.sum() / 1e9))
-                .append('\n');
-        out.append(name).append("_count ").append(sum).append('\n');
+        JvmFigures.write(out);
+        return out.toString();
     }
 }

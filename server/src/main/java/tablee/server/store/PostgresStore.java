@@ -4,6 +4,7 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import tablee.engine.BadInput;
 
@@ -22,6 +23,13 @@ public final class PostgresStore extends Store {
     /// Opens the database and brings it up to date.
     ///
     /// @param url `jdbc:postgresql://host/database`
+    /// @param wait how long a database that is not there yet is waited for
+    public static PostgresStore open(String url, String user, String password, Duration wait) {
+        DatabaseWait.until(wait, url, user, password);
+        return open(url, user, password);
+    }
+
+    /// The same with one that is there.
     public static PostgresStore open(String url, String user, String password) {
         var config = new HikariConfig();
         config.setJdbcUrl(url);
@@ -52,16 +60,20 @@ public final class PostgresStore extends Store {
         @Nullable HikariDataSource pool = null;
         try {
             pool = new HikariDataSource(config);
-            migrate(pool, "postgres");
+            StoreForm.migrate(pool, "postgres");
             return pool;
         } catch (RuntimeException e) {
             if (pool != null) {
                 pool.close();
             }
-            // A password may stand in the address.
-            String address = config.getJdbcUrl().replaceAll("[?].*|//.*@", "");
-            throw BadInput.of("server.database.away", address, reason(e));
+            throw e instanceof BadInput refused ? refused : away(config.getJdbcUrl(), e);
         }
+    }
+
+    static BadInput away(String url, Exception failure) {
+        // A password may stand in the address.
+        String address = url.replaceAll("[?].*|//.*@", "");
+        return BadInput.of("server.database.away", address, reason(failure));
     }
 
     @Override

@@ -10,7 +10,7 @@ import tablee.engine.BadInput;
 final class Schema {
 
     /// The newest of the files in `db/`.
-    static final int VERSION = 4;
+    static final int VERSION = 5;
 
     private static final Map<String, List<String>> COLUMNS = new LinkedHashMap<>();
 

@@ -38,12 +38,15 @@ public final class SqliteStore extends Store {
         Path file = folder.resolve("tablee.db");
         try {
             SQLiteDataSource source = source(file);
-            migrate(source, "sqlite");
+            StoreForm.migrate(source, "sqlite");
             return new SqliteStore(
                     new Database(
                             pool(source), new Writer("store-writer", 1, () -> writing(source))),
                     lock,
                     new Checkpoints(source));
+        } catch (BadInput e) {
+            closed(lock);
+            throw e;
         } catch (RuntimeException e) {
             closed(lock);
             throw BadInput.of("server.data.damaged", file.toString(), reason(e));
@@ -62,15 +65,21 @@ public final class SqliteStore extends Store {
 
     /// Reads everything of a folder that a running server may be using, as it is at this moment.
     public static void dump(Path folder, java.util.function.Consumer<String> line) {
+        try (var connection = reading(folder)) {
+            Dump.write(connection, line);
+        } catch (SQLException e) {
+            throw BadInput.of(
+                    "server.data.damaged", folder.resolve("tablee.db").toString(), reason(e));
+        }
+    }
+
+    /// A connection to a folder that a running server may be using.
+    static Connection reading(Path folder) throws SQLException {
         Path file = folder.resolve("tablee.db");
         if (!Files.exists(file)) {
             throw new UncheckedIOException(new java.nio.file.NoSuchFileException(file.toString()));
         }
-        try (var connection = source(file).getConnection()) {
-            Dump.write(connection, line);
-        } catch (SQLException e) {
-            throw BadInput.of("server.data.damaged", file.toString(), reason(e));
-        }
+        return source(file).getConnection();
     }
 
     private static FileChannel lock(Path folder) {

@@ -1,7 +1,5 @@
 package tablee.server.store;
 
-import java.sql.Connection;
-import java.sql.SQLException;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -12,8 +10,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
-import javax.sql.DataSource;
-import org.flywaydb.core.Flyway;
 import tablee.engine.BadInput;
 import tablee.server.watch.Pulse;
 import tablee.table.History;
@@ -33,28 +29,6 @@ public abstract sealed class Store implements AutoCloseable permits SqliteStore,
         this.database = database;
         this.people = new PeopleStore(database);
         this.house = new HouseStore(database);
-    }
-
-    /// Brings a database up to date. One that is needs no more than a look, which saves most of the time of a start.
-    static void migrate(DataSource source, String dialect) {
-        if (version(source) == Schema.VERSION) {
-            return;
-        }
-        Flyway.configure().dataSource(source).locations("classpath:db/" + dialect).load().migrate();
-    }
-
-    private static int version(DataSource source) {
-        try (Connection connection = source.getConnection()) {
-            return Sql.query(
-                            connection,
-                            "SELECT COALESCE(MAX(CAST(version AS INTEGER)), 0) FROM flyway_schema_history"
-                                    + " WHERE success",
-                            row -> row.getInt(1))
-                    .getFirst();
-        } catch (SQLException _) {
-            // A new database has no such table.
-            return 0;
-        }
     }
 
     /// The innermost cause in one line, for a sentence.

@@ -5,12 +5,15 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
+import org.jspecify.annotations.Nullable;
 import tablee.server.art.Gallery;
 import tablee.server.live.GameShelf;
 
@@ -175,12 +178,22 @@ final class StaticFiles {
         return Buffer.buffer(out.toByteArray());
     }
 
+    /// From the jar; in a checkout, games for the browser are compiled after the first start and lie in the folder `tablee.offline` then.
+    private static @Nullable InputStream open(String name) throws IOException {
+        InputStream shipped = StaticFiles.class.getClassLoader().getResourceAsStream(name);
+        if (shipped != null || !name.startsWith("web/offline/")) {
+            return shipped;
+        }
+        Path later = Path.of(System.getProperty("tablee.offline", ""), name);
+        return Files.isRegularFile(later) ? Files.newInputStream(later) : null;
+    }
+
     private Optional<Buffer> resource(String name) {
         Buffer known = read.get(name);
         if (known != null) {
             return Optional.of(known);
         }
-        try (InputStream in = StaticFiles.class.getClassLoader().getResourceAsStream(name)) {
+        try (InputStream in = open(name)) {
             if (in == null) {
                 return Optional.empty();
             }
