@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
@@ -156,7 +157,7 @@ final class CardReader {
                 record.field("station", STATION, usual, CLAUSE),
                 record.field("copies", NUMBER, 1, CLAUSE),
                 maybe(record, "category", CATEGORY),
-                wealth ? new TreeMap<>() : points(record),
+                wealth ? new TreeMap<Category, Integer>() : points(record),
                 record.field("noblesse", PRINTED, 0, "METRO-CONTENT-B6"),
                 record.field("money", PRINTED, 0, "METRO-CONTENT-B6"),
                 wealth ? record.field("price", NUMBER, 1) : 0,
@@ -172,7 +173,7 @@ final class CardReader {
                 words(record, "flavour", "flavourEn", ""));
     }
 
-    private static TreeMap<Category, Integer> points(ContentFields record) {
+    private static SortedMap<Category, Integer> points(ContentFields record) {
         return new TreeMap<>(record.field("points", POINTS, Map.of(), "METRO-CONTENT-B6"));
     }
 
