@@ -48,7 +48,8 @@ final class HouseTrees {
     }
 
     private boolean isLive(Card card) {
-        List<Card> others = life.stream().filter(c -> isNoLater(c, card) && c != card).toList();
+        List<Card> others =
+                life.stream().filter(c -> isNoLater(c, card) && !c.equals(card)).toList();
         List<Card> sofar = trees.reachable(others, Card::copies);
         int[] points = LifeTrees.points(sofar);
         return card.always(c -> LifeTrees.holds(c, sofar, points));

@@ -31,7 +31,7 @@ public final class LifeTrees {
 
     private boolean leadsTo(Card from, Card goal, Set<Card> seen) {
         for (Card next : named(from)) {
-            if (next == goal || (seen.add(next) && leadsTo(next, goal, seen))) {
+            if (next.equals(goal) || (seen.add(next) && leadsTo(next, goal, seen))) {
                 return true;
             }
         }
