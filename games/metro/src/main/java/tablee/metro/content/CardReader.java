@@ -157,7 +157,7 @@ final class CardReader {
                 record.field("station", STATION, usual, CLAUSE),
                 record.field("copies", NUMBER, 1, CLAUSE),
                 maybe(record, "category", CATEGORY),
-                wealth ? new TreeMap<>() : points(record),
+                wealth ? new TreeMap<Category, Integer>() : points(record),
                 record.field("noblesse", PRINTED, 0, "METRO-CONTENT-B6"),
                 record.field("money", PRINTED, 0, "METRO-CONTENT-B6"),
                 wealth ? record.field("price", NUMBER, 1) : 0,

@@ -136,6 +136,6 @@ class ContentTest {
                         BadInput.class,
                         bad ->
                                 assertThat(Owned.FRENCH.say(bad.sentence()))
-                                        .contains(" : « WATCH » n’est pas parmi : MONEY, "));
+                                        .contains(" : « WATCH » n’est pas parmi MONEY, "));
     }
 }
