@@ -56,7 +56,7 @@ final class Result {
         return list;
     }
 
-    /// Without stakes: 1 for Success, 0 for the others; playing on, the number of pawns left behind (HAS-R38).
+    /// HAS-17-2 Without stakes: 1 for Success and for the whole camp, 0 for the others; playing on, the number of pawns left behind (HAS-R38).
     private static List<Integer> merits(HasardState state) {
         int[] merits = new int[state.setup.options().seats()];
         for (int pawn = 0; pawn < state.count(); pawn++) {

@@ -80,7 +80,7 @@ final class Stakes {
         return sum;
     }
 
-    /// HAS-16-6, HAS-17-2 What each seat wins or loses, in tokens; they add up to nothing. Without a winner nobody pays (HAS-R36).
+    /// HAS-16-6 What each seat wins or loses, in tokens; they add up to nothing. Without a winner nobody pays (HAS-R36).
     static List<Integer> tokens(HasardState state) {
         var tokens = new ArrayList<>(Collections.nCopies(state.setup.options().seats(), 0));
         if (state.winner == HasardState.NOBODY) {
