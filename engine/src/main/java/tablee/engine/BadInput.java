@@ -28,6 +28,15 @@ public final class BadInput extends RuntimeException {
         return new BadInput(said, path.isEmpty() ? part : part + "." + path);
     }
 
+    /// The line of what was read, 0 where there is none. Sentences of readers end with it.
+    public int line() {
+        boolean read =
+                said.key().startsWith("engine.json.") || said.key().startsWith("engine.form.");
+        return read && !said.args().isEmpty() && said.args().getLast() instanceof Integer line
+                ? line
+                : 0;
+    }
+
     private static Message placed(Message said, String path) {
         return path.isEmpty() ? said : Message.of("engine.form.at", path, said);
     }

@@ -71,7 +71,7 @@ class BrokenCourseTest {
                             public Json position(PipsState state) {
                                 return Scenario.merge(
                                         super.position(state),
-                                        Json.object().put("steps", steps.get()).build());
+                                        Json.object().put("roll", steps.get()).build());
                             }
                         };
                     }

@@ -38,10 +38,10 @@ class ScenarioLanguageTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "position: {card: {A: 4}}\\nthen: {}|:4: test: expected a field of a position of pips, found \"card\"; there are phase, cards",
-                "position:\\n  turn: A\\n  hold: 3\\nthen: {}|:6: test: expected a field of a position of pips, found \"hold\"",
+                "position: {card: {A: 4}}\\nthen: {}|:4: test: expected a sound position, found There is no field \"card\" here, only: phase, cards",
+                "position:\\n  turn: A\\n  hold: 3\\nthen: {}|:6: test: expected a sound position, found There is no field \"hold\" here",
                 "position: {pile: [7, 7]}\\nthen: {}|:4: test: expected a sound position",
-                "position: {cards: {A: 4}}\\nwhen: [arrange: {stod: [A]}]|:5: test: expected a field of a position of pips, found \"stod\"",
+                "position: {cards: {A: 4}}\\nwhen: [arrange: {stod: [A]}]|:5: test: expected a sound position, found There is no field \"stod\" here",
                 "position: {turn: A}\\nthen:\\n  views: {A: {absent: [now.pil]}}|:6: test: expected a path that views of pips have, found \"now.pil\"",
                 "position: {turn: A}\\nthen:\\n  views: {A: {absent: [memory.own.x]}}|:6: test: expected a path that views",
                 "position: {turn: A}\\nthen:\\n  views: {A: {absent: [now.cards.x]}}|:6: test: expected a path that views",

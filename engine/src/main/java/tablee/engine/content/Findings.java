@@ -82,9 +82,8 @@ public final class Findings {
         try {
             return text.map(Json::parse);
         } catch (BadInput bad) {
-            // What a reader of JSON complains about ends with its line.
-            int line = bad.sentence().args().getLast() instanceof Integer found ? found : 0;
-            fault(Severity.ERROR, new Spot(spot.file(), line, spot.card()), clause, bad.sentence());
+            var at = new Spot(spot.file(), bad.line(), spot.card());
+            fault(Severity.ERROR, at, clause, bad.sentence());
             return Optional.empty();
         }
     }

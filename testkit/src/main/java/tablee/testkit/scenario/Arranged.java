@@ -5,13 +5,12 @@ import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Game;
 import tablee.engine.Json;
-import tablee.engine.JsonTrace;
 import tablee.engine.Settings;
 import tablee.engine.State;
 import tablee.engine.View;
 
-/// Reads the position of a scenario and refuses what the game made nothing of: a field that its reader never asked for and that its positions
-/// do not have, and a number, a flag or a card that is another one when the position is written down again.
+/// Reads the position of a scenario. What its form does not know is refused by that; what the game made something else of is refused here: a
+/// number, a flag or a card that is another one when the position is written down again.
 final class Arranged {
 
     private Arranged() {}
@@ -20,38 +19,19 @@ final class Arranged {
     /// @param whole what the game reads: the same, or `said` laid over another position
     static <S extends State, V extends View, A extends Action> S read(
             Game<S, V, A> game, Settings settings, Json said, Json whole) {
-        JsonTrace trace = JsonTrace.of(whole);
         S state;
         try {
-            state = game.formats().position(settings, trace.json());
+            state = game.formats().position(settings, whole);
             game.check(state);
         } catch (BadInput bad) {
             String sentence = game.wording().texts("en").say(bad.sentence());
-            throw new Unfit(said.line(), "a sound position", sentence);
+            int line = bad.line() > 0 ? bad.line() : said.line();
+            throw new Unfit(line, "a sound position", sentence);
         } catch (RuntimeException | AssertionError broken) {
             throw new Unfit(said.line(), "a sound position", broken.toString());
         }
-        Json written = game.formats().position(state);
-        for (JsonTrace.Unread unread : trace.unread()) {
-            if (Paths.get(said, unread.path()).isPresent()
-                    && Paths.get(written, unread.path()).isEmpty()) {
-                throw new Unfit(
-                        unread.value().line(),
-                        "a field of a position of " + game.info().id(),
-                        "\"" + unread.path() + "\"" + others(written, unread.path()));
-            }
-        }
-        same(said, written, "");
+        same(said, game.formats().position(state), "");
         return state;
-    }
-
-    /// The fields there are where an unknown one stands.
-    private static String others(Json written, String path) {
-        int dot = path.lastIndexOf('.');
-        return Paths.get(written, dot < 0 ? "" : path.substring(0, dot))
-                .filter(Json.Obj.class::isInstance)
-                .map(object -> "; there are " + String.join(", ", object.fields().keySet()))
-                .orElse("");
     }
 
     private static void same(Json said, Json written, String path) {

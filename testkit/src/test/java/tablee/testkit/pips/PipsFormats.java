@@ -5,6 +5,7 @@ import static tablee.engine.form.Field.maybe;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -19,6 +20,7 @@ import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.Settings;
 import tablee.engine.Viewer;
+import tablee.engine.form.Codec;
 import tablee.engine.form.Field;
 import tablee.engine.form.Form;
 import tablee.engine.form.Kinds;
@@ -137,9 +139,76 @@ public class PipsFormats implements Formats<PipsState, PipsView, PipsAction> {
         return new Views<>(NOW.in(this::now), ANY.in(this::memory), this::view);
     }
 
+    private static final Form<List<Integer>> NUMBERS = Form.count().list();
+
+    /// What a position says; what it leaves out is found by [#complete].
+    private record Said(
+            PipsState.Phase phase,
+            Map<Seat, Integer> cards,
+            List<Integer> pile,
+            List<Integer> discard,
+            Seats known,
+            Optional<Seats> answered,
+            Seats looking,
+            Seats stood,
+            Seat turn,
+            int held,
+            int roll) {}
+
+    private static final Codec<PipsState, Said> POSITION =
+            Codec.object(
+                    "PipsPosition",
+                    of -> {
+                        var phase =
+                                of.field(
+                                        "phase",
+                                        Form.word(
+                                                List.of(PipsState.Phase.values()),
+                                                value -> value.name().toLowerCase(Locale.ROOT)),
+                                        PipsState::phase,
+                                        PipsState.Phase.TURN);
+                        var cards =
+                                of.field(
+                                        "cards",
+                                        Form.count().entries(Form.SEAT),
+                                        PipsFormats::cards,
+                                        Map.of());
+                        var pile = of.field("pile", NUMBERS, PipsState::pile, List.of());
+                        var discard = of.field("discard", NUMBERS, PipsState::discard, List.of());
+                        var known = of.field("known", Form.SEATS, PipsState::known, Seats.NONE);
+                        var answered = of.open("answered", Form.SEATS, PipsState::answered);
+                        var looking =
+                                of.field("looking", Form.SEATS, PipsState::looking, Seats.NONE);
+                        var stood = of.field("stood", Form.SEATS, PipsState::stood, Seats.NONE);
+                        var turn = of.field("turn", Form.SEAT, PipsState::turn, Seat.of(0));
+                        var held = of.field("held", Form.count(), PipsState::held, 0);
+                        var roll = of.field("roll", Form.count(), PipsState::roll, 0);
+                        return read ->
+                                new Said(
+                                        read.get(phase),
+                                        read.get(cards),
+                                        read.get(pile),
+                                        read.get(discard),
+                                        read.get(known),
+                                        read.get(answered),
+                                        read.get(looking),
+                                        read.get(stood),
+                                        read.get(turn),
+                                        read.get(held),
+                                        read.get(roll));
+                    });
+
+    private static Map<Seat, Integer> cards(PipsState state) {
+        var cards = new TreeMap<Seat, Integer>(Comparator.comparing(Seat::index));
+        for (int i = 0; i < state.cards().size(); i++) {
+            cards.put(Seat.of(i), state.cards().get(i));
+        }
+        return cards;
+    }
+
     @Override
     public Positions<PipsState> positions() {
-        return new Positions<>(ANY.in((Function<PipsState, Json>) this::position), this::position);
+        return new Positions<>(POSITION, this::position);
     }
 
     @Override
@@ -210,70 +279,44 @@ public class PipsFormats implements Formats<PipsState, PipsView, PipsAction> {
     }
 
     @Override
-    public Json position(PipsState state) {
-        Map<String, Json> cards = new TreeMap<>();
-        for (int i = 0; i < state.cards().size(); i++) {
-            cards.put(Seat.of(i).label(), Json.of((long) state.cards().get(i)));
-        }
-        return Json.object()
-                .put("phase", state.phase().name().toLowerCase(Locale.ROOT))
-                .put("cards", new Json.Obj(cards, 0))
-                .put("pile", Json.numbers(state.pile()))
-                .put("discard", Json.numbers(state.discard()))
-                .put("known", labels(state.known()))
-                .put("answered", labels(state.answered()))
-                .put("looking", labels(state.looking()))
-                .put("stood", labels(state.stood()))
-                .put("turn", state.turn().label())
-                .put("held", state.held())
-                .put("roll", state.roll())
-                .build();
+    public PipsState position(Settings settings, Json json) {
+        return complete(settings, POSITION.read(json));
     }
 
     /// Left out: a turn of A with nothing drawn yet; the pile is what is not elsewhere, in ascending order.
-    @Override
-    public PipsState position(Settings settings, Json json) {
+    private PipsState complete(Settings settings, Said said) {
         PipsState start = game.start(settings);
         var draft = start.draft();
-        draft.phase =
-                PipsState.Phase.valueOf(
-                        json.find("phase")
-                                .map(Json::asText)
-                                .orElse("turn")
-                                .toUpperCase(Locale.ROOT));
+        draft.phase = said.phase;
+        boolean dealt = said.phase != PipsState.Phase.DEAL;
         var left = new ArrayList<Integer>();
         for (int card = 1; card <= start.deck(); card++) {
             left.add(card);
         }
-        draft.held = json.find("held").map(Json::asInt).orElse(0);
-        draft.discard = json.find("discard").map(PipsFormats::numbers).orElse(List.of());
-        List<Integer> top = json.find("pile").map(PipsFormats::numbers).orElse(List.of());
-        Map<String, Json> given = json.find("cards").map(Json::fields).orElse(Map.of());
-        left.remove(/* element */ Integer.valueOf(draft.held));
-        left.removeAll(draft.discard);
-        left.removeAll(top);
-        given.values().forEach(card -> left.remove(/* element */ Integer.valueOf(card.asInt())));
+        draft.held = said.held;
+        draft.discard = said.discard;
+        left.remove(/* element */ Integer.valueOf(said.held));
+        left.removeAll(said.discard);
+        left.removeAll(said.pile);
+        said.cards.values().forEach(left::remove);
         var cards = new ArrayList<Integer>();
-        for (int i = 0; draft.phase != PipsState.Phase.DEAL && i < settings.seats(); i++) {
-            Json card = given.get(Seat.of(i).label());
-            cards.add(card == null ? left.removeFirst() : Integer.valueOf(card.asInt()));
+        for (int i = 0; dealt && i < settings.seats(); i++) {
+            Integer card = said.cards.get(Seat.of(i));
+            cards.add(card == null ? left.removeFirst() : card);
         }
         draft.cards = cards;
-        var pile = new ArrayList<>(top);
-        if (draft.phase != PipsState.Phase.DEAL) {
+        var pile = new ArrayList<>(said.pile);
+        if (dealt) {
             pile.addAll(left);
         }
         draft.pile = pile;
-        draft.known = json.find("known").map(PipsFormats::seats).orElse(Seats.NONE);
-        draft.looking = json.find("looking").map(PipsFormats::seats).orElse(Seats.NONE);
-        draft.stood = json.find("stood").map(PipsFormats::seats).orElse(Seats.NONE);
-        boolean early = draft.phase == PipsState.Phase.LOOK || draft.phase == PipsState.Phase.DEAL;
-        draft.answered =
-                json.find("answered")
-                        .map(PipsFormats::seats)
-                        .orElse(early ? Seats.NONE : Seats.all(settings.seats()));
-        draft.turn = json.find("turn").map(seat -> Seat.of(seat.asText())).orElse(Seat.of(0));
-        draft.roll = json.find("roll").map(Json::asInt).orElse(0);
+        draft.known = said.known;
+        draft.looking = said.looking;
+        draft.stood = said.stood;
+        boolean early = !dealt || said.phase == PipsState.Phase.LOOK;
+        draft.answered = said.answered.orElse(early ? Seats.NONE : Seats.all(settings.seats()));
+        draft.turn = said.turn;
+        draft.roll = said.roll;
         return draft.done();
     }
 }
