@@ -199,7 +199,7 @@ public class PipsFormats implements Formats<PipsState, PipsView, PipsAction> {
                     });
 
     private static Map<Seat, Integer> cards(PipsState state) {
-        var cards = new TreeMap<Seat, Integer>(Comparator.comparing(Seat::index));
+        var cards = new TreeMap<Seat, Integer>(Comparator.comparingInt(Seat::index));
         for (int i = 0; i < state.cards().size(); i++) {
             cards.put(Seat.of(i), state.cards().get(i));
         }
