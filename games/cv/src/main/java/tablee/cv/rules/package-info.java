@@ -16,4 +16,3 @@
 package tablee.cv.rules;
 
 import org.jspecify.annotations.NullMarked;
-
