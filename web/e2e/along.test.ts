@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   amongExperts,
   box,
+  kept,
   mine,
   offered,
   playHere,
