@@ -111,7 +111,8 @@ class DeployTest {
                         .map(setting -> setting.variable())
                         .collect(Collectors.toSet());
         for (String file : List.of("compose.yaml", "helm/tablee/templates/nodes.yaml")) {
-            var named = Pattern.compile("\\b(TABLEE_[A-Z_]+[A-Z])\\b(?=[:,\n])").matcher(read(file));
+            var named =
+                    Pattern.compile("\\b(TABLEE_[A-Z_]+[A-Z])\\b(?=[:,\n])").matcher(read(file));
             int found = 0;
             while (named.find()) {
                 found++;
