@@ -48,7 +48,7 @@ it.each<[string, Language]>([
   await visitor.page.waitForURL(/\/r\/local-/);
   await visitor.context.setOffline(true);
   await visitor.page.reload();
-  await visitor.page.locator('.board, [data-board]').first().waitFor();
+  await visitor.page.getByRole('slider').waitFor();
   await visitor.close();
 });
 

@@ -208,19 +208,20 @@ class CommandsTest {
                 .anyMatch(
                         line ->
                                 line.matches(
-                                        "erreur : life\\.json:\\d+: .+ : champ inconnu : nobless \\(METRO-CONTENT-B20\\)"))
+                                        "erreur : life\\.json:\\d+: .+ : Il n’y a pas ici de champ « nobless », seulement : .+ \\(METRO-CONTENT-B20\\)"))
                 .anyMatch(line -> line.startsWith("!!   METRO-CONTENT-B1 cartes de Vie : "))
                 .noneMatch(line -> line.contains("expected") || line.contains("metro.check"));
         check[4] = "en";
         assertThat(Session.run(check).out())
-                .contains(": unknown field nobless (METRO-CONTENT-B20)");
+                .contains(": There is no field \"nobless\" here, only: category, ");
         var json =
                 Json.parse(
                         Session.run("content", "check", set.toString(), "--lang", "fr", "--json")
                                 .out());
         Json fault = json.at("faults").items().getFirst();
-        assertThat(fault.at("key").asText()).isEqualTo("metro.check.field");
-        assertThat(fault.at("text").asText()).isEqualTo("champ inconnu : nobless");
+        assertThat(fault.at("key").asText()).isEqualTo("engine.content.field");
+        assertThat(fault.at("text").asText())
+                .startsWith("Il n’y a pas ici de champ « nobless », seulement : category, ");
         assertThat(json.at("figures").items().getFirst().at("what").asText())
                 .isEqualTo("fiches illisibles");
     }
