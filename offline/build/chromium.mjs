@@ -41,7 +41,11 @@ const chromium = spawn(
 );
 process.on('exit', () => {
     chromium.kill('SIGKILL');
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    try {
+        rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    } catch {
+        // Its children may write for a moment longer; what stays lies in the folder for temporary files.
+    }
 });
 let port;
 for await (const line of createInterface({ input: chromium.stderr })) {
