@@ -35,45 +35,45 @@ public class RulesBenchmark {
     long seed;
 
     @SuppressWarnings("NullAway.Init") // JMH calls the set-up before anything else.
-    private Positions<?, ?, ?> positions;
+    private RandomWalk<?, ?, ?> walk;
 
     @Setup
     public void collect() {
-        positions = positions(Games.find(game).house());
+        walk = walk(Games.find(game).house());
     }
 
-    private Positions<?, ?, ?> positions(Game<?, ?, ?> rules) {
-        return new Positions<>(rules, rules.options().standard(seats), seed);
+    private RandomWalk<?, ?, ?> walk(Game<?, ?, ?> rules) {
+        return new RandomWalk<>(rules, rules.options().standard(seats), seed);
     }
 
     /// A whole decision: what was due before it, the legal list, a random choice, the step.
     @Benchmark
     public Object decision() {
-        return positions.walk();
+        return walk.walk();
     }
 
     @Benchmark
     public Object legal() {
-        return positions.legal();
+        return walk.legal();
     }
 
     @Benchmark
     public Object act() {
-        return positions.act();
+        return walk.act();
     }
 
     @Benchmark
     public Object draw() {
-        return positions.draw();
+        return walk.draw();
     }
 
     @Benchmark
     public Object view() {
-        return positions.view();
+        return walk.view();
     }
 
     @Benchmark
     public Object imagine() {
-        return positions.imagine();
+        return walk.imagine();
     }
 }

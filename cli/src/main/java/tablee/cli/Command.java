@@ -43,8 +43,12 @@ public abstract class Command implements Callable<Integer> {
         return texts;
     }
 
+    public String sentence(String key, Object... args) {
+        return texts.say(key, args);
+    }
+
     public void say(String key, Object... args) {
-        console.out().println(texts.say(key, args));
+        console.out().println(sentence(key, args));
     }
 
     public void print(String line) {
@@ -58,6 +62,11 @@ public abstract class Command implements Callable<Integer> {
     /// A number as this language groups its digits.
     public String number(long value) {
         return String.format(Locale.of(texts.language()), "%,d", value);
+    }
+
+    /// A part of one in hundredths, to the tenth.
+    public String percent(double part) {
+        return number(100 * part, 1);
     }
 
     public String number(double value, int decimals) {

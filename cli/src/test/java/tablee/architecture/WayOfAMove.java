@@ -24,7 +24,12 @@ final class WayOfAMove {
 
     static final List<Call> CALLS =
             List.of(
-                    call(WEB + "TableSocket", WEB + "Commands", "read", "text becomes a command"),
+                    new Call(
+                            WEB + "TableSocket",
+                            List.of(WEB + "TypedInput"),
+                            TABLE + "ask.Commands",
+                            "read",
+                            "text becomes a command"),
                     call(WEB + "TableSocket", WEB + "HouseRules", "admit", "words and sanctions"),
                     call(WEB + "TableSocket", LIVE + "LiveTable", "submit", "wait for its turn"),
                     call(LIVE + "LiveTable", TABLE + "Desk", "rule", "what becomes of it?"),

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import tablee.engine.form.Shape;
 
 /// One thing a table may choose before the game, described as data so that any client can draw the form. The
 /// label and the help of an option are the texts `option.NAME` and `option.NAME.help`; those of a value `option.NAME.VALUE`.
@@ -19,6 +20,9 @@ public sealed interface Option {
 
     /// Whether it belongs behind *More options*.
     boolean advanced();
+
+    /// What a written value looks like.
+    Shape shape();
 
     /// Refuses a value that is not among the possible ones, naming the option and what was expected.
     String check(String value);
@@ -53,6 +57,11 @@ public sealed interface Option {
             }
             throw BadInput.of("engine.option.number", name, value, least, most, clause);
         }
+
+        @Override
+        public Shape shape() {
+            return new Shape.Text("-?[0-9]{1,9}");
+        }
     }
 
     record Choice(String name, List<String> values, String clause, boolean advanced)
@@ -76,6 +85,11 @@ public sealed interface Option {
             }
             return value;
         }
+
+        @Override
+        public Shape shape() {
+            return new Shape.Word(values);
+        }
     }
 
     record Flag(String name, boolean usual, String clause, boolean advanced) implements Option {
@@ -91,6 +105,11 @@ public sealed interface Option {
                 throw BadInput.of("engine.option.flag", name, value, clause);
             }
             return value;
+        }
+
+        @Override
+        public Shape shape() {
+            return new Shape.Word(List.of("true", "false"));
         }
     }
 }

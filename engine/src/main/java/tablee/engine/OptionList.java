@@ -4,6 +4,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import tablee.engine.form.Form;
+import tablee.engine.form.Shape;
+import tablee.engine.form.Shape.Part;
 
 /// The options of a game, its seats, and presets with a name (the text `preset.NAME`).
 public record OptionList(
@@ -48,6 +51,19 @@ public record OptionList(
             values.remove(option.name(), option.standard());
         }
         return Collections.unmodifiableMap(values);
+    }
+
+    /// How what a table chose is written: in logs, replays and messages.
+    public Form<Settings> form() {
+        var values = options.stream().map(option -> Part.maybe(option.name(), option.shape()));
+        var shape =
+                new Shape.Fields(
+                        "Settings",
+                        List.of(
+                                Part.always("seats", new Shape.Whole(leastSeats, mostSeats)),
+                                Part.maybe(
+                                        "options", new Shape.Fields("Options", values.toList()))));
+        return Form.of(shape, Settings::toJson, json -> Settings.read(json, this));
     }
 
     public Settings standard(int seats) {

@@ -3,9 +3,6 @@ package tablee.engine;
 /// A stream of random numbers with a name, so that a log can say how its draws were made.
 public interface Randomness {
 
-    /// The algorithm, as written in logs: `xoshiro256++`.
-    String algorithm();
-
     /// The next 64 bits.
     long next();
 

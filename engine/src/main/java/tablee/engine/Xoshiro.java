@@ -28,11 +28,6 @@ public final class Xoshiro implements Randomness {
     }
 
     @Override
-    public String algorithm() {
-        return NAME;
-    }
-
-    @Override
     public long next() {
         long result = Long.rotateLeft(s0 + s3, 23) + s0;
         long t = s1 << 17;

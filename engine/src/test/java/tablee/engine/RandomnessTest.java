@@ -26,17 +26,11 @@ class RandomnessTest {
         }
         assertThat(Long.toUnsignedString(new Xoshiro(42).next())).isEqualTo("15021278609987233951");
         assertThat(Xoshiro.splitMix(Xoshiro.GOLDEN)).isEqualTo(0xE220A8397B1DCDAFL);
-        assertThat(random.algorithm()).isEqualTo("xoshiro256++");
     }
 
     private static Randomness giving(long... words) {
         return new Randomness() {
             private int at;
-
-            @Override
-            public String algorithm() {
-                return "given";
-            }
 
             @Override
             public long next() {

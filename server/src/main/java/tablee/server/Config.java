@@ -105,7 +105,7 @@ public record Config(
         return new Config(
                 written,
                 new Network(
-                        written.number("port"),
+                        written.number("port", 0, 65_535),
                         written.text("host"),
                         written.text("public-url"),
                         written.text("behind-proxy"),
@@ -115,7 +115,7 @@ public record Config(
                         written.text("database"),
                         written.text("database-user"),
                         written.text("database-password"),
-                        written.number("database-wait")),
+                        written.number("database-wait", 0, Integer.MAX_VALUE)),
                 new Most(
                         written.number("limit-body"),
                         written.number("limit-seconds"),
@@ -129,7 +129,7 @@ public record Config(
                         written.number("limit-kept"),
                         written.number("limit-people")),
                 new House(
-                        written.text("chat").trim(),
+                        written.word("chat", "on", "reactions", "off"),
                         written.flag("kids"),
                         written.text("words"),
                         written.text("keep"),
@@ -143,7 +143,7 @@ public record Config(
                 written.flag("local-play"),
                 written.text("contents"),
                 written.text("games"),
-                written.text("log-format"));
+                written.word("log-format", "text", "json"));
     }
 
     /// The same with one setting changed.

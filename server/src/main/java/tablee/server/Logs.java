@@ -5,24 +5,15 @@ import ch.qos.logback.classic.encoder.JsonEncoder;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.ConsoleAppender;
 import org.slf4j.LoggerFactory;
-import tablee.engine.BadInput;
 
 /// How the log of a server is written. Lines of JSON are for machines that gather them.
 public final class Logs {
 
     private Logs() {}
 
-    /// Takes `log-format` to heart; refuses a format that does not exist.
     public static void format(Config config) {
-        switch (config.logFormat()) {
-            case "text" -> {}
-            case "json" -> json();
-            default -> throw BadInput.of("server.setting.log", config.logFormat());
-        }
-    }
-
-    private static void json() {
-        if (LoggerFactory.getILoggerFactory() instanceof LoggerContext context) {
+        if (config.logFormat().equals("json")
+                && LoggerFactory.getILoggerFactory() instanceof LoggerContext context) {
             var encoder = new JsonEncoder();
             encoder.setContext(context);
             encoder.setWithArguments(false);

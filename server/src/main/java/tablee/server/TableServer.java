@@ -7,13 +7,14 @@ import java.net.BindException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tablee.engine.BadInput;
@@ -49,37 +50,12 @@ public final class TableServer implements AutoCloseable {
     private final Vertx vertx;
     private final Http http;
     private final Tables tables;
-    private final BotRoom room;
-    private final Bus bus;
-    private final Pusher pusher;
-    private final Order order;
     private final Retention retention;
     private final Store store;
     private final int port;
-    private @Nullable Watchdog watchdog;
 
-    private TableServer(
-            Vertx vertx,
-            Http http,
-            Tables tables,
-            BotRoom room,
-            Bus bus,
-            Pusher pusher,
-            Order order,
-            Retention retention,
-            Store store,
-            int port) {
-        this.vertx = vertx;
-        this.http = http;
-        this.tables = tables;
-        this.room = room;
-        this.bus = bus;
-        this.pusher = pusher;
-        this.order = order;
-        this.retention = retention;
-        this.store = store;
-        this.port = port;
-    }
+    /// What goes on by itself, the last begun first.
+    private final Deque<AutoCloseable> begun = new ArrayDeque<>();
 
     /// Starts a server with the games on the shelf; returns when it listens.
     public static TableServer start(Config config) {
@@ -113,7 +89,7 @@ public final class TableServer implements AutoCloseable {
         }
         Vertx vertx = Vertx.vertx();
         try {
-            return start(config, games, vertx, opened(opening));
+            return new TableServer(config, games, vertx, opened(opening));
         } catch (RuntimeException e) {
             await(vertx.close());
             closed(opening);
@@ -134,41 +110,55 @@ public final class TableServer implements AutoCloseable {
         }
     }
 
-    private static TableServer start(Config config, GameShelf games, Vertx vertx, Store store) {
-        Bus bus = config.nats().isEmpty() ? Bus.NONE : NatsBus.connect(config.nats());
-        var metrics = new Metrics();
-        var room = new BotRoom(config.botThreads(), config.botBudget(), metrics);
-        var tables = new Tables(store, bus, games, new Robots(), room, metrics, new SteadyClock());
-        // Push services compare with their own clocks.
-        var pusher = new Pusher(store, config, metrics, System::currentTimeMillis);
+    private TableServer(Config config, GameShelf games, Vertx vertx, Store store) {
+        this.vertx = vertx;
+        this.store = store;
         try {
+            var metrics = new Metrics();
+            // Push services compare with their own clocks.
+            var pusher = begun(new Pusher(store, config, metrics, System::currentTimeMillis));
+            Bus bus = begun(config.nats().isEmpty() ? Bus.NONE : NatsBus.connect(config.nats()));
+            var room = begun(new BotRoom(config.botThreads(), config.botBudget(), metrics));
+            var robots = new Robots();
+            this.tables =
+                    begun(new Tables(store, bus, games, robots, room, metrics, new SteadyClock()));
             tables.tell(pusher);
             // What may be refused comes before anything that goes on by itself.
-            var retention =
-                    new Retention(tables, new Farewell(tables), Keep.read(config.house().keep()));
-            var order = new Order(store, new WordList(config.house().words()), tables::now);
-            var http = new Http(vertx, config, tables, pusher, order, adminToken(config));
-            int port = listening(config, http, order);
+            var keep = Keep.read(config.house().keep());
+            var words = new WordList(config.house().words());
+            this.retention = begun(new Retention(tables, new Farewell(tables), keep));
+            var order = begun(new Order(store, words, tables::now));
+            this.http = new Http(vertx, config, tables, pusher, order, adminToken(config));
+            begun.push(() -> await(http.close()));
+            this.port = listening(config, http);
             tables.begin();
             retention.begin();
             LOG.info("listening on port {}", port);
-            return new TableServer(
-                    vertx, http, tables, room, bus, pusher, order, retention, store, port);
         } catch (RuntimeException e) {
-            tables.close();
-            room.close();
-            bus.close();
-            pusher.close();
+            end();
             throw e;
         }
     }
 
-    /// The port; `order` is closed when nobody can listen.
-    private static int listening(Config config, Http http, Order order) {
+    private <T extends AutoCloseable> T begun(T part) {
+        begun.push(part);
+        return part;
+    }
+
+    private void end() {
+        for (AutoCloseable part : begun) {
+            try {
+                part.close();
+            } catch (Exception e) {
+                LOG.warn("closing: {}", e.toString());
+            }
+        }
+    }
+
+    private static int listening(Config config, Http http) {
         try {
             return http.listen().toCompletionStage().toCompletableFuture().join();
         } catch (CompletionException e) {
-            order.close();
             Throwable cause = e.getCause() == null ? e : e.getCause();
             String where = config.network().host() + ":" + config.network().port();
             throw cause instanceof BindException
@@ -190,8 +180,7 @@ public final class TableServer implements AutoCloseable {
         for (Executor loop : http.loops()) {
             dog.watch("network", loop);
         }
-        watchdog = dog;
-        return dog.begin();
+        return begun(dog).begin();
     }
 
     public static Store openStore(Config config) {
@@ -243,16 +232,7 @@ public final class TableServer implements AutoCloseable {
     @Override
     public void close() {
         LOG.info("closing");
-        retention.close();
-        order.close();
-        if (watchdog != null) {
-            watchdog.close();
-        }
-        await(http.close());
-        tables.close();
-        room.close();
-        bus.close();
-        pusher.close();
+        end();
         store.close();
         await(vertx.close());
         LOG.info("closed");

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import tablee.engine.BadInput;
@@ -20,7 +21,7 @@ public final class WrittenConfig {
         }
 
         public String variable() {
-            return "TABLEE_" + name.toUpperCase(java.util.Locale.ROOT).replace('-', '_');
+            return "TABLEE_" + name.toUpperCase(Locale.ROOT).replace('-', '_');
         }
     }
 
@@ -127,10 +128,11 @@ public final class WrittenConfig {
         return value;
     }
 
-    /// A whole number that a server can run with.
     int number(String name) {
-        int least = name.equals("port") || name.equals("database-wait") ? 0 : 1;
-        int most = name.equals("port") ? 65_535 : Integer.MAX_VALUE;
+        return number(name, 1, Integer.MAX_VALUE);
+    }
+
+    int number(String name, int least, int most) {
         int value;
         try {
             value = Integer.parseInt(text(name).trim());
@@ -143,7 +145,16 @@ public final class WrittenConfig {
         return value;
     }
 
+    /// One of a few words, in whatever letters.
+    String word(String name, String... known) {
+        String value = text(name).trim().toLowerCase(Locale.ROOT);
+        if (!List.of(known).contains(value)) {
+            throw BadInput.of("server.setting.word", name, value, String.join(", ", known));
+        }
+        return value;
+    }
+
     boolean flag(String name) {
-        return Boolean.parseBoolean(text(name).trim());
+        return word(name, "true", "false").equals("true");
     }
 }

@@ -44,7 +44,7 @@ class ApiTest {
             assertThat(doors).isGreaterThan(25);
             Json schemas = document.at("components").at("schemas");
             for (GameProvider game : Games.all()) {
-                for (String part : List.of("now", "memory", "event", "position")) {
+                for (String part : List.of("now", "memory", "event", "settings", "position")) {
                     assertThat(schemas.fields()).containsKey(game.id() + "." + part);
                 }
             }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tablee.engine.Texts;
@@ -34,6 +35,19 @@ class ConfigTest {
         assertThatThrownBy(() -> Config.standard().with("port", "many"))
                 .hasMessageContaining("port")
                 .hasMessageContaining("many");
+        assertThatThrownBy(() -> Config.standard().with("port", "65536"))
+                .hasMessageContaining("65536");
+    }
+
+    /// A server for children that is not one because somebody wrote `yes` would be the worst answer.
+    @Test
+    void a_word_that_a_setting_does_not_know_is_refused_with_those_it_knows() {
+        for (String name : List.of("kids", "local-play", "chat", "log-format")) {
+            assertThatThrownBy(() -> Config.standard().with(name, "yes"))
+                    .hasMessageContaining(name)
+                    .hasMessageContaining("yes");
+        }
+        assertThat(Config.standard().with("kids", " True ").house().kids()).isTrue();
     }
 
     @Test

@@ -191,7 +191,7 @@ class ModerationTest {
                                 TableServer.start(
                                         TestServer.config(data.resolve("other"))
                                                 .with("chat", "loud")))
-                .hasMessageContaining("on, reactions or off");
+                .hasMessageContaining("on, reactions, off");
     }
 
     @Test

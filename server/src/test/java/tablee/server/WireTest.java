@@ -13,7 +13,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import tablee.engine.Json;
 import tablee.engine.form.JsonSchema;
 import tablee.engine.form.Shape;
-import tablee.table.ask.Commands;
+import tablee.table.ask.CommandShapes;
 import tablee.table.tell.Wire;
 import tablee.testkit.ShapeCheck;
 
@@ -60,7 +60,12 @@ class WireTest {
     void every_command_has_an_example_and_every_answer_a_schema() {
         Json described = Client.program(server.port(), "Ana").get("/api/socket.json").body();
         assertThat(described.at("out").fields().keySet()).isEqualTo(Wire.out().keySet());
-        assertThat(described.at("in").fields().keySet()).containsAll(Commands.NAMES);
+        CommandShapes.all()
+                .forEach(
+                        (name, shape) ->
+                                assertThat(ShapeCheck.faults(shape, described.at("in").at(name)))
+                                        .as(name)
+                                        .isEmpty());
     }
 
     @Test

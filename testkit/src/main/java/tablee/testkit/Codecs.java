@@ -22,6 +22,18 @@ final class Codecs {
         return Json.parse(json.print());
     }
 
+    static <S extends State, V extends View, A extends Action> void settings(
+            Journey<S, V, A> journey) {
+        var form = journey.game().options().form();
+        Json json = through(form.write(journey.settings()));
+        String place = journey.game().info().id() + ", " + json.print();
+        hold(form.read(json).equals(journey.settings()), place, "is read as " + form.read(json));
+        hold(
+                ShapeCheck.faults(form.shape(), json).isEmpty(),
+                place,
+                "is of another shape: " + ShapeCheck.faults(form.shape(), json));
+    }
+
     static <S extends State, V extends View, A extends Action> void actions(
             Journey<S, V, A> journey) {
         Formats<S, V, A> formats = journey.game().formats();

@@ -224,6 +224,11 @@ public abstract class Conformance<S extends State, V extends View, A extends Act
     }
 
     @TestFactory
+    Stream<DynamicTest> settings_read_back() {
+        return each(Codecs::settings);
+    }
+
+    @TestFactory
     Stream<DynamicTest> actions_read_back() {
         return each(
                 journey -> {

@@ -122,7 +122,7 @@ final class Judgement {
         if (table.unseenCards == 0) {
             return 0;
         }
-        double swap = Math.max(0, swapping());
+        double swap = Math.max(0, table.bestSwap(this::swapping));
         double sum = 0;
         for (int card = 0; card <= HIGHEST; card++) {
             if (table.unseen[card] > 0) {
@@ -138,7 +138,7 @@ final class Judgement {
         return switch (card) {
             case 7, 8 -> hand.isKnown() ? 0 : blind + 0.1;
             case 9, 10 -> spying();
-            case 11, 12 -> Math.max(0, swapping());
+            case 11, 12 -> Math.max(0, table.bestSwap(this::swapping));
             default -> 0;
         };
     }
@@ -159,23 +159,6 @@ final class Judgement {
             return -0.1;
         }
         return style.spying() * (seat == rival ? 1 : 0.7);
-    }
-
-    /// The best swap there is: with each opponent, for the card that seems lowest.
-    private double swapping() {
-        double best = 0;
-        for (int seat = 0; seat < table.players; seat++) {
-            if (seat == table.me) {
-                continue;
-            }
-            int lowest = table.lowest(seat);
-            for (int own = 0; own < SLOTS; own++) {
-                if (table.hand()[own] != EMPTY) {
-                    best = Math.max(best, swapping(own, seat, lowest));
-                }
-            }
-        }
-        return best;
     }
 
     private double swapping(int own, int seat, int slot) {

@@ -97,7 +97,7 @@ final class LastTurn {
         if (table.unseenCards == 0) {
             return asItIs;
         }
-        double swap = Math.max(asItIs, swapping());
+        double swap = Math.max(asItIs, table.bestSwap(this::swapping));
         double sum = 0;
         for (int card = 0; card <= HIGHEST; card++) {
             if (table.unseen[card] > 0) {
@@ -110,23 +110,7 @@ final class LastTurn {
 
     private double power(int card) {
         double asItIs = outlook.asItIs() - EFFORT / SCALE;
-        return card == 11 || card == 12 ? Math.max(asItIs, swapping()) : asItIs;
-    }
-
-    private double swapping() {
-        double best = 0;
-        for (int seat = 0; seat < table.players; seat++) {
-            if (seat == table.me) {
-                continue;
-            }
-            int lowest = table.lowest(seat);
-            for (int own = 0; own < SLOTS; own++) {
-                if (table.hand()[own] != EMPTY) {
-                    best = Math.max(best, swapping(own, seat, lowest));
-                }
-            }
-        }
-        return best;
+        return card == 11 || card == 12 ? Math.max(asItIs, table.bestSwap(this::swapping)) : asItIs;
     }
 
     private double swapping(int own, int seat, int slot) {

@@ -130,6 +130,27 @@ final class Reading {
         return Math.max(LEAST, mean - 1.0 - 0.4 * early - 0.25 * (circuit - early));
     }
 
+    /// What it is worth to swap one's own slot with a slot of this seat.
+    interface SwapWorth {
+        double of(int own, int seat, int slot);
+    }
+
+    /// The best swap there is, or 0: with each opponent, for the card that seems lowest.
+    double bestSwap(SwapWorth worth) {
+        double best = 0;
+        for (int seat = 0; seat < players; seat++) {
+            if (seat != me) {
+                int lowest = lowest(seat);
+                for (int own = 0; own < SLOTS; own++) {
+                    if (hand()[own] != EMPTY) {
+                        best = Math.max(best, worth.of(own, seat, lowest));
+                    }
+                }
+            }
+        }
+        return best;
+    }
+
     /// The slot of the card that seems lowest.
     int lowest(int seat) {
         int lowest = -1;

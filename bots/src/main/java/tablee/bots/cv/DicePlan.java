@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tablee.cv.content.Symbol;
 import tablee.cv.content.Symbols;
+import tablee.cv.rules.Table;
 
 /// What to keep on the dice: the exact expectation over the throws that are left.
 ///
@@ -119,8 +120,21 @@ final class DicePlan {
     }
 
     /// The value of keeping these dice and throwing the others.
-    double keeping(int row, int size) {
+    double keeping(int row) {
+        int size = 0;
+        for (int counts = row; counts != 0; counts >>= 3) {
+            size += counts & 7;
+        }
         return expected[size][INDEX[row]];
+    }
+
+    /// The row of these dice of the table, bit 0 for the first.
+    static int row(Table table, int dice) {
+        int row = 0;
+        for (int left = dice; left != 0; left &= left - 1) {
+            row = add(row, table.face(Integer.numberOfTrailingZeros(left)));
+        }
+        return row;
     }
 
     static int add(int row, Symbol face) {

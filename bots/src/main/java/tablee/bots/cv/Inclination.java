@@ -52,18 +52,11 @@ final class Inclination implements Preference<CvView, CvAction> {
         Set<Integer> seen = new HashSet<>();
         double[] worths = new double[legal.size()];
         boolean[] again = new boolean[legal.size()];
+        int lying = table.freeDice() | table.frozenDice();
         for (int i = 0; i < worths.length; i++) {
             int thrown = legal.get(i) instanceof CvAction.Throw(int dice) ? dice : 0;
-            int row = 0;
-            int size = 0;
-            for (int die = 0; die < table.dice(); die++) {
-                boolean lies = ((table.freeDice() | table.frozenDice()) >> die & 1) != 0;
-                if (lies && (thrown >> die & 1) == 0) {
-                    row = DicePlan.add(row, table.face(die));
-                    size++;
-                }
-            }
-            worths[i] = plan.get().keeping(row, size);
+            int row = DicePlan.row(table, lying & ~thrown);
+            worths[i] = plan.get().keeping(row);
             again[i] = !seen.add(row);
         }
         weights = Preference.byWorth(worths, SCALE);

@@ -152,15 +152,7 @@ final class Judgement {
         // Every set of free dice to throw again; the most kept first, so that a tie keeps.
         for (int again = 0; again <= free; again++) {
             if ((again & ~free) == 0) {
-                int row = 0;
-                int size = 0;
-                for (int die = 0; die < table.dice(); die++) {
-                    if (((thrown & ~again) >> die & 1) != 0) {
-                        row = DicePlan.add(row, table.face(die));
-                        size++;
-                    }
-                }
-                double value = plan.keeping(row, size);
+                double value = plan.keeping(DicePlan.row(table, thrown & ~again));
                 if (value > most + 1e-9) {
                     most = value;
                     best = thrown & ~again;

@@ -109,15 +109,7 @@ final class Reasons {
     }
 
     private double value(DicePlan plan, int thrown) {
-        int row = 0;
-        int size = 0;
-        for (int die = 0; die < table.dice(); die++) {
-            boolean lies = ((table.freeDice() | table.frozenDice()) >> die & 1) != 0;
-            if (lies && (thrown >> die & 1) == 0) {
-                row = DicePlan.add(row, table.face(die));
-                size++;
-            }
-        }
-        return plan.keeping(row, size);
+        int lying = table.freeDice() | table.frozenDice();
+        return plan.keeping(DicePlan.row(table, lying & ~thrown));
     }
 }

@@ -154,8 +154,4 @@ final class Shopping {
     double worth(int place) {
         return worth[place - 1];
     }
-
-    int secondPlace() {
-        return second + 1;
-    }
 }

@@ -53,10 +53,6 @@ final class Worth {
         this.turnsLeft = Math.min(MOST_TURNS, left / perRound);
     }
 
-    double turnsLeft() {
-        return turnsLeft;
-    }
-
     /// What taking this card adds.
     double taking(int number) {
         if (number == style.shunned()) {

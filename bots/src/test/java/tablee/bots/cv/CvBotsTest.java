@@ -122,13 +122,13 @@ class CvBotsTest {
                         Symbol.BAD_LUCK);
         int a = DicePlan.add(0, faces.get(first));
         int b = DicePlan.add(0, faces.get(second));
-        double best = plan.keeping(a + b, 2);
+        double best = plan.keeping(a + b);
         if (second != 5) {
-            best = Math.max(best, plan.keeping(a, 1));
+            best = Math.max(best, plan.keeping(a));
         }
         if (first != 5) {
-            best = Math.max(best, plan.keeping(b, 1));
+            best = Math.max(best, plan.keeping(b));
         }
-        return first == 5 || second == 5 ? best : Math.max(best, plan.keeping(0, 0));
+        return first == 5 || second == 5 ? best : Math.max(best, plan.keeping(0));
     }
 }

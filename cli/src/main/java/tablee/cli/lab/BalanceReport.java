@@ -191,11 +191,7 @@ record BalanceReport(
                             .build());
         }
         return Machine.described(
-                Json.object()
-                        .put("game", info.id())
-                        .put("rules", info.rules())
-                        .put("content", info.content())
-                        .put("settings", balance.settings().toJson())
+                ReportFormat.about(info, balance.settings())
                         .put("level", balance.level().label())
                         .put("seed", Json.of(balance.seed()))
                         .put("games", result.games())

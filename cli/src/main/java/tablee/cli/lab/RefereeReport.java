@@ -59,11 +59,7 @@ record RefereeReport(
     @Override
     public Json toJson() {
         return Machine.described(
-                Json.object()
-                        .put("game", game.id())
-                        .put("rules", game.rules())
-                        .put("content", game.content())
-                        .put("settings", settings.toJson())
+                ReportFormat.about(game, settings)
                         .put("level", against.level)
                         .put("budget", against.budget)
                         .put("seed", Json.of(against.seed))
@@ -114,46 +110,41 @@ record RefereeReport(
     public List<String> toText(Command to) {
         var lines = new ArrayList<String>();
         lines.add(
-                to.texts()
-                        .say(
-                                "cli.referee.head",
-                                game.title(),
-                                settings.seats(),
-                                to.number(results.size()),
-                                against.level,
-                                against.budget,
-                                Long.toString(against.seed)));
+                to.sentence(
+                        "cli.referee.head",
+                        game.title(),
+                        settings.seats(),
+                        to.number(results.size()),
+                        against.level,
+                        against.budget,
+                        Long.toString(against.seed)));
         lines.add(
-                to.texts()
-                        .say(
-                                "cli.referee.won",
-                                to.number(100 * rate(), 1),
-                                to.number(100 * wilson().low(), 1),
-                                to.number(100 * wilson().high(), 1),
-                                to.number(100.0 / settings.seats(), 1)));
+                to.sentence(
+                        "cli.referee.won",
+                        to.percent(rate()),
+                        to.percent(wilson().low()),
+                        to.percent(wilson().high()),
+                        to.number(100.0 / settings.seats(), 1)));
         lines.add(
-                to.texts()
-                        .say(
-                                "cli.referee.paired",
-                                to.number(100 * paired().low(), 1),
-                                to.number(100 * paired().high(), 1)));
+                to.sentence(
+                        "cli.referee.paired",
+                        to.percent(paired().low()),
+                        to.percent(paired().high())));
         long lost = results.size() - ended("played");
         if (lost > 0) {
             lines.add(
-                    to.texts()
-                            .say(
-                                    "cli.referee.lost",
-                                    to.number(lost),
-                                    to.number(ended("time")),
-                                    to.number(ended("gone")),
-                                    to.number(ended("refused"))));
+                    to.sentence(
+                            "cli.referee.lost",
+                            to.number(lost),
+                            to.number(ended("time")),
+                            to.number(ended("gone")),
+                            to.number(ended("refused"))));
         }
         lines.add(
-                to.texts()
-                        .say(
-                                "cli.referee.speed",
-                                to.number(results.size() / seconds, 1),
-                                to.number(longestMillis, 1)));
+                to.sentence(
+                        "cli.referee.speed",
+                        to.number(results.size() / seconds, 1),
+                        to.number(longestMillis, 1)));
         return lines;
     }
 }

@@ -4,7 +4,9 @@ import java.util.List;
 import picocli.CommandLine.Option;
 import tablee.cli.Command;
 import tablee.engine.BadInput;
+import tablee.engine.GameInfo;
 import tablee.engine.Json;
+import tablee.engine.Settings;
 
 /// How a report is printed: for people unless asked otherwise.
 public final class ReportFormat {
@@ -18,6 +20,15 @@ public final class ReportFormat {
 
         /// For people, in the language of the command.
         List<String> toText(Command to);
+    }
+
+    /// What every report in JSON begins with: which game it is about.
+    static Json.Builder about(GameInfo game, Settings settings) {
+        return Json.object()
+                .put("game", game.id())
+                .put("rules", game.rules())
+                .put("content", game.content())
+                .put("settings", settings.toJson());
     }
 
     @Option(names = "--json")

@@ -25,11 +25,7 @@ record SimulationReport(
 
     @Override
     public Json toJson() {
-        return Json.object()
-                .put("game", game.id())
-                .put("rules", game.rules())
-                .put("content", game.content())
-                .put("settings", settings.toJson())
+        return ReportFormat.about(game, settings)
                 .put("bots", Json.texts(levels.stream().map(Level::label).toList()))
                 .put("seed", Json.of(simulation.seed()))
                 .put("threads", simulation.threads())
@@ -116,8 +112,8 @@ record SimulationReport(
                             "cli.simulate.seat",
                             Seat.of(i).label(),
                             Columns.pad(levels.get(i).label(), 10),
-                            Columns.padLeft(to.number(100 * rates.get(i), 1), 5),
-                            to.number(100 * margin(rates.get(i)), 1),
+                            Columns.padLeft(to.percent(rates.get(i)), 5),
+                            to.percent(margin(rates.get(i))),
                             to.number(result.scoresBySeat().get(i), 1)));
         }
         lines.add("");

@@ -25,11 +25,7 @@ record TournamentReport(
     @Override
     public Json toJson() {
         return Machine.described(
-                Json.object()
-                        .put("game", game.id())
-                        .put("rules", game.rules())
-                        .put("content", game.content())
-                        .put("settings", settings.toJson())
+                ReportFormat.about(game, settings)
                         .put("budget", budget)
                         .put("seed", Json.of(tournament.seed()))
                         .put("threads", tournament.threads())
@@ -100,38 +96,33 @@ record TournamentReport(
     public List<String> toText(Command to) {
         var lines = new ArrayList<String>();
         lines.add(
-                to.texts()
-                        .say(
-                                "cli.tournament.head",
-                                game.title(),
-                                settings.seats(),
-                                to.number(tournament.games()),
-                                budget,
-                                Long.toString(tournament.seed())));
+                to.sentence(
+                        "cli.tournament.head",
+                        game.title(),
+                        settings.seats(),
+                        to.number(tournament.games()),
+                        budget,
+                        Long.toString(tournament.seed())));
         lines.add("");
         matrix(to, lines);
         lines.add("");
         for (var standing : result.standings()) {
             lines.add(
-                    to.texts()
-                            .say(
-                                    "cli.tournament.bot",
-                                    Columns.pad(standing.name(), 10),
-                                    Columns.padLeft(to.number(standing.rating().elo(), 0), 5),
-                                    to.number(1.96 * standing.rating().error(), 0),
-                                    range(
-                                            to,
-                                            standing.wins() / standing.games(),
-                                            standing.wilson()),
-                                    to.number(Math.round(standing.iterationsPerSecond()))));
+                    to.sentence(
+                            "cli.tournament.bot",
+                            Columns.pad(standing.name(), 10),
+                            Columns.padLeft(to.number(standing.rating().elo(), 0), 5),
+                            to.number(1.96 * standing.rating().error(), 0),
+                            range(to, standing.wins() / standing.games(), standing.wilson()),
+                            to.number(Math.round(standing.iterationsPerSecond()))));
         }
         long unfinished =
                 result.meetings().stream().mapToLong(TournamentResult.Meeting::unfinished).sum();
         if (unfinished > 0) {
-            lines.add(to.texts().say("cli.simulate.unfinished", to.number(unfinished)));
+            lines.add(to.sentence("cli.simulate.unfinished", to.number(unfinished)));
         }
         lines.add("");
-        lines.add(to.texts().say("cli.simulate.hash", Hash.hex(result.resultHash())));
+        lines.add(to.sentence("cli.simulate.hash", Hash.hex(result.resultHash())));
         return lines;
     }
 
@@ -158,11 +149,11 @@ record TournamentReport(
 
     /// `72.7 % (58.2–83.7)`
     private static String range(Command to, double rate, Interval interval) {
-        return to.number(100 * rate, 1)
+        return to.percent(rate)
                 + " % ("
-                + to.number(100 * interval.low(), 1)
+                + to.percent(interval.low())
                 + "–"
-                + to.number(100 * interval.high(), 1)
+                + to.percent(interval.high())
                 + ")";
     }
 }

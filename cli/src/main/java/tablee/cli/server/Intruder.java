@@ -84,11 +84,6 @@ final class Intruder implements AutoCloseable {
                 : -1;
     }
 
-    /// The head of the last answer.
-    String lastHead() {
-        return head;
-    }
-
     /// Reads an answer to its end; its status, or -1 when there is none.
     int answer() {
         int status = status();

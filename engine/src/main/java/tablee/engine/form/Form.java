@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -130,14 +129,6 @@ public interface Form<T> extends Codec<T, T> {
                 new Shape.Either(List.of(shape(), new Shape.Word(List.of(word)))),
                 value -> value.equals(meant) ? written : write(value),
                 json -> json.equals(written) ? meant : read(json));
-    }
-
-    /// Null where there is nothing.
-    default Form<Optional<T>> optional() {
-        return of(
-                new Shape.Nullable(shape()),
-                value -> value.map(this::write).orElseGet(Json::nothing),
-                json -> json.isNull() ? Optional.empty() : Optional.of(read(json)));
     }
 
     default Form<List<T>> list() {

@@ -54,7 +54,16 @@ public sealed interface Shape {
     }
 
     /// A field of an object.
-    record Part(String name, Shape shape, Presence presence) {}
+    record Part(String name, Shape shape, Presence presence) {
+
+        public static Part always(String name, Shape shape) {
+            return new Part(name, shape, Presence.ALWAYS);
+        }
+
+        public static Part maybe(String name, Shape shape) {
+            return new Part(name, shape, Presence.MAYBE);
+        }
+    }
 
     enum Presence {
         /// Written by every writer, demanded by every reader.

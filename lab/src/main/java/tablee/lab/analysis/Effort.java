@@ -10,8 +10,4 @@ public record Effort(int worlds, int iterations, int threads) {
     public static Effort quick() {
         return new Effort(24, 60, 1);
     }
-
-    public static Effort thorough(int threads) {
-        return new Effort(100, 300, threads);
-    }
 }

@@ -27,8 +27,7 @@ public record Lesson<S extends State, V extends View, A extends Action>(
                         encoding(game, settings.seats()));
     }
 
-    /// The compiler does not see that whoever is Cabo has Cabo's views and actions.
-    @SuppressWarnings("unchecked")
+    @SuppressWarnings("unchecked") // whoever is Cabo has Cabo's views and actions
     private static <S extends State, V extends View, A extends Action> Lesson<S, V, A> cabo(
             Game<S, V, A> game, Settings settings) {
         int cards = CaboOptions.of(settings).startCards();

@@ -1,16 +1,12 @@
 package tablee.server.house;
 
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import tablee.server.store.AuditRow;
 import tablee.server.store.SanctionRow;
 import tablee.server.store.Store;
@@ -22,8 +18,7 @@ public final class Order implements AutoCloseable {
     public static final String SILENCE = "silence";
     public static final String BAN = "ban";
 
-    private static final Logger LOG = LoggerFactory.getLogger(Order.class);
-    private static final long EVERY_SECONDS = 5;
+    private static final Duration PAUSE = Duration.ofSeconds(5);
     private static final int ADDRESSES = 20_000;
 
     private final Store store;
@@ -41,18 +36,14 @@ public final class Order implements AutoCloseable {
                     return size() > ADDRESSES;
                 }
             };
-    private final ScheduledExecutorService timer =
-            Executors.newSingleThreadScheduledExecutor(
-                    Thread.ofPlatform().daemon().name("order").factory());
+    private final Rounds rounds = new Rounds("order", this::again);
 
     public Order(Store store, WordList words, LongSupplier clock) {
         this.store = store;
         this.words = words;
         this.clock = clock;
         refresh();
-        var _ =
-                timer.scheduleWithFixedDelay(
-                        this::again, EVERY_SECONDS, EVERY_SECONDS, TimeUnit.SECONDS);
+        rounds.begin(PAUSE, PAUSE);
     }
 
     /// Called whenever somebody may have been banned.
@@ -61,12 +52,8 @@ public final class Order implements AutoCloseable {
     }
 
     private void again() {
-        try {
-            words.refresh();
-            refresh();
-        } catch (RuntimeException e) {
-            LOG.warn("sanctions could not be read: {}", e.toString());
-        }
+        words.refresh();
+        refresh();
     }
 
     public void refresh() {
@@ -125,6 +112,6 @@ public final class Order implements AutoCloseable {
 
     @Override
     public void close() {
-        timer.shutdownNow();
+        rounds.close();
     }
 }

@@ -1,26 +1,19 @@
 package tablee.server.house;
 
+import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import tablee.server.live.Tables;
 
 /// Lets go of what is older than it may be kept, by and by and in small portions, beside the work of the server.
 public final class Retention implements AutoCloseable {
 
-    private static final Logger LOG = LoggerFactory.getLogger(Retention.class);
     private static final int PORTION = 200;
     private static final int MOST_PORTIONS = 50;
 
     private final Tables tables;
     private final Farewell farewell;
     private final Keep keep;
-    private final ScheduledExecutorService timer =
-            Executors.newSingleThreadScheduledExecutor(
-                    Thread.ofPlatform().daemon().name("retention").factory());
+    private final Rounds rounds = new Rounds("retention", this::round);
 
     public Retention(Tables tables, Farewell farewell, Keep keep) {
         this.tables = tables;
@@ -30,16 +23,12 @@ public final class Retention implements AutoCloseable {
 
     public void begin() {
         if (!keep.spans().isEmpty()) {
-            var _ = timer.scheduleWithFixedDelay(this::tried, 1, 60, TimeUnit.MINUTES);
+            rounds.begin(Duration.ofMinutes(1), Duration.ofHours(1));
         }
     }
 
-    private void tried() {
-        try {
-            apply(tables.now());
-        } catch (RuntimeException e) {
-            LOG.warn("what is too old could not be let go of: {}", e.toString());
-        }
+    private void round() {
+        apply(tables.now());
     }
 
     /// Lets go of what is too old at this moment.
@@ -76,6 +65,6 @@ public final class Retention implements AutoCloseable {
 
     @Override
     public void close() {
-        timer.shutdownNow();
+        rounds.close();
     }
 }

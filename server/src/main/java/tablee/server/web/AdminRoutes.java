@@ -108,7 +108,7 @@ final class AdminRoutes {
     private Answer command(Call call) {
         String author = authority.requireModerator(call);
         var nobody = new PersonRow("", "", "en", false, 0);
-        Command command = Commands.read(call.body(), nobody, Seats.NONE);
+        Command command = TypedInput.command(call.body(), nobody, Seats.NONE);
         if (!isHouseRight(command)) {
             throw new Refusal(403, "server.host.only");
         }

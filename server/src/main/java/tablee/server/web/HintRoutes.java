@@ -43,7 +43,7 @@ final class HintRoutes {
         PersonRow person = call.someone();
         LiveTable<?, ?, ?> table = calls.table(call.part("id"));
         Seats mine = calls.look(call.part("id"), found -> found.seatsOf(person.id()));
-        Seat seat = Commands.seat(call.body(), mine);
+        Seat seat = TypedInput.seat(call.body(), mine);
         if (!mine.contains(seat)) {
             throw new Refusal(403, "server.seat.notyours");
         }

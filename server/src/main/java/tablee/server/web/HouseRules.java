@@ -37,17 +37,7 @@ final class HouseRules {
     HouseRules(Config config, Order order) {
         this.order = order;
         this.kids = config.house().kids();
-        Talk wanted =
-                switch (config.house().chat()) {
-                    case "on" -> Talk.ON;
-                    case "reactions" -> Talk.REACTIONS;
-                    case "off" -> Talk.OFF;
-                    default ->
-                            throw new IllegalArgumentException(
-                                    "setting chat is \""
-                                            + config.house().chat()
-                                            + "\" and should be on, reactions or off");
-                };
+        Talk wanted = Talk.valueOf(config.house().chat().toUpperCase(java.util.Locale.ROOT));
         this.talk = kids && wanted == Talk.ON ? Talk.REACTIONS : wanted;
     }
 

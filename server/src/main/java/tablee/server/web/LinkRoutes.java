@@ -55,7 +55,7 @@ final class LinkRoutes {
         PersonRow person = call.someone();
         String id = call.part("id");
         Seats mine = calls.look(id, table -> table.seatsOf(person.id()));
-        Seat seat = Commands.seat(call.body(), mine);
+        Seat seat = TypedInput.seat(call.body(), mine);
         if (!mine.contains(seat)) {
             throw new Refusal(403, "server.seat.notyours");
         }

@@ -14,10 +14,13 @@ import tablee.engine.Game;
 import tablee.engine.Json;
 import tablee.engine.form.JsonSchema;
 import tablee.table.Version;
+import tablee.table.ask.CommandShapes;
 import tablee.table.tell.Wire;
 
 /// Describes the routes: OpenAPI 3.1, made from the routes themselves, and the messages of the socket.
 final class OpenApi {
+
+    private static final String COMMAND = "command.";
 
     /// Answers that have a schema.
     private static final Map<String, String> GIVEN =
@@ -95,17 +98,20 @@ final class OpenApi {
                 .build();
     }
 
-    /// What each game puts into `now`, `memory`, `events` and `position`, from the forms that write it: `cabo.now`, `cabo.event` …; the messages of
-    /// the socket, `socket.update` …; and `replay`.
+    /// What each game puts into `now`, `memory`, `events`, `settings` and `position`, from the forms that write it: `cabo.now`, `cabo.event` …; the
+    /// messages of the socket, `socket.update` …; what is asked of a table, `command.act` …; and `replay`.
     private static Json schemas(List<Game<?, ?, ?>> games) {
         var schemas = Json.object().put("replay", JsonSchema.of(Wire.replay()));
         Wire.out().forEach((kind, shape) -> schemas.put("socket." + kind, JsonSchema.of(shape)));
+        CommandShapes.all()
+                .forEach((name, shape) -> schemas.put(COMMAND + name, JsonSchema.of(shape)));
         for (Game<?, ?, ?> game : games) {
             Formats<?, ?, ?> formats = game.formats();
             String id = game.info().id();
             schemas.put(id + ".now", JsonSchema.of(formats.views().now().shape()));
             schemas.put(id + ".memory", JsonSchema.of(formats.views().memory().shape()));
             schemas.put(id + ".event", JsonSchema.of(formats.events().shape()));
+            schemas.put(id + ".settings", JsonSchema.of(game.options().form().shape()));
             schemas.put(id + ".position", JsonSchema.of(formats.positions().form().shape()));
         }
         return schemas.build();
@@ -135,7 +141,7 @@ final class OpenApi {
                                     "content",
                                     media(
                                             Json.object()
-                                                    .put("schema", type("object"))
+                                                    .put("schema", taken(route))
                                                     .put("example", Json.parse(route.takes()))
                                                     .build()))
                             .build());
@@ -156,12 +162,27 @@ final class OpenApi {
                 .build();
     }
 
+    private static Json taken(Route route) {
+        return route.path().equals("/api/tables/{id}/commands")
+                ? Json.object()
+                        .put(
+                                "oneOf",
+                                Json.list(
+                                        CommandShapes.all().keySet(),
+                                        name -> reference(COMMAND + name)))
+                        .build()
+                : type("object");
+    }
+
+    private static Json reference(String schema) {
+        return Json.object().put("$ref", "#/components/schemas/" + schema).build();
+    }
+
     private static Json success(Route route) {
         var json = Json.object().put("description", route.gives());
         String schema = GIVEN.get(route.method() + " " + route.path());
         if (schema != null) {
-            var named = Json.object().put("$ref", "#/components/schemas/" + schema).build();
-            json.put("content", media(Json.object().put("schema", named).build()));
+            json.put("content", media(Json.object().put("schema", reference(schema)).build()));
         }
         return json.build();
     }

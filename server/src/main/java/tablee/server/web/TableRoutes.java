@@ -3,9 +3,7 @@ package tablee.server.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import tablee.bots.Level;
 import tablee.engine.Game;
@@ -97,14 +95,7 @@ final class TableRoutes {
                         .<Game<?, ?, ?>>map(
                                 set -> tables.games().find(body.at("game").asText(), set.asText()))
                         .orElseGet(() -> tables.games().find(body.at("game").asText()));
-        Map<String, String> options = new TreeMap<>();
-        body.find("options")
-                .ifPresent(
-                        found ->
-                                found.fields()
-                                        .forEach(
-                                                (name, value) -> options.put(name, value.plain())));
-        Settings settings = game.options().settings(body.at("seats").asInt(), options);
+        Settings settings = Settings.read(body, game.options());
         Terms terms = calls.house().terms(body.find("terms"));
         List<Level> bots =
                 body.find("bots").map(Json::items).orElse(List.of()).stream()
@@ -177,7 +168,10 @@ final class TableRoutes {
         Seats mine = calls.lookNow(call.part("id"), found -> found.seatsOf(person.id()));
         Command command =
                 calls.house()
-                        .admit(person, call.address(), Commands.read(call.body(), person, mine));
+                        .admit(
+                                person,
+                                call.address(),
+                                TypedInput.command(call.body(), person, mine));
         return switch (calls.ask(table, person.id(), command)) {
             case Ruling.Done(long seq) -> Answer.seq(seq);
             case Ruling.No(var refused) ->

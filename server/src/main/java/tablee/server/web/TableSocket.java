@@ -207,7 +207,7 @@ final class TableSocket implements Listener {
                     house.admit(
                             call.someone(),
                             call.address(),
-                            Commands.read(json, call.someone(), mine));
+                            TypedInput.command(json, call.someone(), mine));
             table.submit(person(), command, reply -> reply(name, reply));
         } catch (BadInput bad) {
             send(

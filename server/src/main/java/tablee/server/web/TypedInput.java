@@ -3,9 +3,15 @@ package tablee.server.web;
 import java.text.Normalizer;
 import java.util.function.Supplier;
 import tablee.engine.Json;
+import tablee.engine.Seat;
+import tablee.engine.Seats;
+import tablee.server.store.PersonRow;
+import tablee.table.Command;
+import tablee.table.ask.Commands;
 import tablee.table.ask.Declined;
+import tablee.table.ask.TypedText;
 
-/// What people type ([tablee.table.ask.TypedText]), composed by the JDK and refused as everything else here is.
+/// What people type ([TypedText]) and ask of a table ([Commands]), composed by the JDK and refused as everything else here is.
 final class TypedInput {
 
     private TypedInput() {}
@@ -26,27 +32,37 @@ final class TypedInput {
         }
     }
 
+    static Command command(Json json, PersonRow person, Seats mine) {
+        var sender =
+                new Commands.Sender(person.name(), person.program(), mine, TypedInput::composed);
+        return read(() -> Commands.read(json, sender));
+    }
+
+    static Seat seat(Json json, Seats mine) {
+        return read(() -> Commands.seat(json, mine));
+    }
+
     static Json json(String text) {
-        return read(() -> tablee.table.ask.TypedText.json(text));
+        return read(() -> TypedText.json(text));
     }
 
     static String name(Json json) {
-        return read(() -> tablee.table.ask.TypedText.name(json, TypedInput::composed));
+        return read(() -> TypedText.name(json, TypedInput::composed));
     }
 
     static String chat(Json json) {
-        return read(() -> tablee.table.ask.TypedText.chat(json, TypedInput::composed));
+        return read(() -> TypedText.chat(json, TypedInput::composed));
     }
 
     static String shown(String typed) {
-        return tablee.table.ask.TypedText.shown(typed);
+        return TypedText.shown(typed);
     }
 
     static String id(Json json) {
-        return read(() -> tablee.table.ask.TypedText.id(json));
+        return read(() -> TypedText.id(json));
     }
 
     static String nonce(Json json) {
-        return read(() -> tablee.table.ask.TypedText.nonce(json));
+        return read(() -> TypedText.nonce(json));
     }
 }

@@ -1,6 +1,5 @@
 package tablee.table.ask;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import tablee.bots.Level;
@@ -14,32 +13,6 @@ import tablee.table.Terms;
 /// Reads what a client asks of a table, the same over HTTP and socket: `{"cmd":"act","seat":"A","id":"m1","seq":12,"do":"draw"}`.
 /// `cmd` may be left out when there is a `do`, and `seat` when the person has only one.
 public final class Commands {
-
-    public static final List<String> NAMES =
-            List.of(
-                    "act",
-                    "sit",
-                    "leave",
-                    "invite",
-                    "dismiss",
-                    "ready",
-                    "reveal",
-                    "start",
-                    "undo",
-                    "answer",
-                    "resign",
-                    "return",
-                    "stand",
-                    "say",
-                    "rename",
-                    "nudge",
-                    "relieve",
-                    "patience",
-                    "chat",
-                    "lock",
-                    "keepOut",
-                    "letIn",
-                    "close");
 
     private static final int NOTATION = 200;
 
@@ -110,7 +83,7 @@ public final class Commands {
                             400,
                             "server.command.unknown",
                             TypedText.shown(name),
-                            String.join(", ", NAMES));
+                            String.join(", ", CommandShapes.all().keySet()));
         };
     }
 

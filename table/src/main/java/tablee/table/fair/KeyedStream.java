@@ -20,11 +20,6 @@ public final class KeyedStream implements Randomness {
     }
 
     @Override
-    public String algorithm() {
-        return "hmac-sha256-counter";
-    }
-
-    @Override
     public long next() {
         if (read == block.length) {
             block = Sha256.keyed(key, utf8(draw + blocks++));

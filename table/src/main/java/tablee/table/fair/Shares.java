@@ -55,13 +55,6 @@ public record Shares(Map<String, Share> bySeat) {
                 .collect(Collectors.joining("\n"));
     }
 
-    /// What everybody is bound to, and nothing else.
-    public Json commitments() {
-        var json = Json.object();
-        bySeat.forEach((seat, share) -> json.put(seat, share.commitment()));
-        return json.build();
-    }
-
     public Json nonces() {
         var json = Json.object();
         bySeat.forEach((seat, share) -> json.put(seat, share.nonce()));

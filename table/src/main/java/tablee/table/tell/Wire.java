@@ -1,5 +1,8 @@
 package tablee.table.tell;
 
+import static tablee.engine.form.Shape.Part.always;
+import static tablee.engine.form.Shape.Part.maybe;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -10,7 +13,6 @@ import tablee.bots.Level;
 import tablee.engine.form.Form;
 import tablee.engine.form.Shape;
 import tablee.engine.form.Shape.Part;
-import tablee.engine.form.Shape.Presence;
 import tablee.table.Phase;
 
 /// What goes over a connection and into a replay file, as shapes. The schemas in `docs/` and in the OpenAPI document are made from them, and what
@@ -27,14 +29,6 @@ public final class Wire {
     private static final Shape LEVEL = Form.word(List.of(Level.values()), Level::label).shape();
 
     private Wire() {}
-
-    private static Part always(String name, Shape shape) {
-        return new Part(name, shape, Presence.ALWAYS);
-    }
-
-    private static Part maybe(String name, Shape shape) {
-        return new Part(name, shape, Presence.MAYBE);
-    }
 
     private static Shape object(String name, Part... parts) {
         return new Shape.Fields(name, List.of(parts));

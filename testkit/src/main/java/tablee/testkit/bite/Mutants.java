@@ -28,7 +28,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /// The ways to break one class file in given lines: a condition turned round, an answer changed, a call or an assignment left out, a number or
-/// an operator exchanged. Only bodies of methods change, so that a running JVM takes the broken class in place of the sound one.
+/// an operator exchanged, what a call or a field gives taken for something else. Only bodies of methods change, so that a running JVM takes the broken class in place of the sound one.
 final class Mutants {
 
     /// One way to break a class: the element of a method's code that becomes another.
@@ -88,10 +88,15 @@ final class Mutants {
                     "condition turned round";
             case ReturnInstruction back when back.typeKind() != TypeKind.VOID -> "another answer";
             case InvokeInstruction call when isVoid(call) -> "call left out";
+            case InvokeInstruction call when isCounted(call.typeSymbol().returnType()) ->
+                    "another result";
             case FieldInstruction field
                     when field.opcode() == Opcode.PUTFIELD
                             && !method.methodName().equalsString("<init>") ->
                     "assignment left out";
+            case FieldInstruction field
+                    when isRead(field.opcode()) && isCounted(field.typeSymbol()) ->
+                    "another value";
             case OperatorInstruction operator when other(operator.opcode()).isPresent() ->
                     "another operator";
             case IncrementInstruction _ -> "counted the other way";
@@ -104,6 +109,14 @@ final class Mutants {
     private static boolean isVoid(InvokeInstruction call) {
         return call.typeSymbol().returnType().equals(ConstantDescs.CD_void)
                 && !call.name().equalsString("<init>");
+    }
+
+    private static boolean isRead(Opcode opcode) {
+        return opcode == Opcode.GETFIELD || opcode == Opcode.GETSTATIC;
+    }
+
+    private static boolean isCounted(ClassDesc type) {
+        return type.equals(ConstantDescs.CD_int) || type.equals(ConstantDescs.CD_boolean);
     }
 
     /// The class with one thing broken.
@@ -128,7 +141,15 @@ final class Mutants {
             case BranchInstruction branch ->
                     code.branch(inverse(branch.opcode()).orElseThrow(), branch.target());
             case ReturnInstruction back -> answer(code, back, method);
-            case InvokeInstruction call -> leaveOut(code, call);
+            case InvokeInstruction call when isVoid(call) -> leaveOut(code, call);
+            case InvokeInstruction call -> {
+                code.with(call);
+                another(code, call.typeSymbol().returnType());
+            }
+            case FieldInstruction field when isRead(field.opcode()) -> {
+                code.with(field);
+                another(code, field.typeSymbol());
+            }
             case FieldInstruction field -> {
                 drop(code, TypeKind.from(field.typeSymbol()));
                 code.pop();
@@ -145,13 +166,7 @@ final class Mutants {
     private static void answer(CodeBuilder code, ReturnInstruction back, MethodModel method) {
         ClassDesc type = method.methodTypeSymbol().returnType();
         switch (back.typeKind()) {
-            case BOOLEAN, BYTE, CHAR, SHORT, INT -> {
-                if (type.equals(ConstantDescs.CD_boolean)) {
-                    code.iconst_1().ixor();
-                } else {
-                    code.iconst_1().iadd();
-                }
-            }
+            case BOOLEAN, BYTE, CHAR, SHORT, INT -> another(code, type);
             case LONG -> code.lconst_1().ladd();
             case FLOAT -> code.fconst_1().fadd();
             case DOUBLE -> code.dconst_1().dadd();
@@ -168,6 +183,16 @@ final class Mutants {
             case VOID -> {}
         }
         code.with(back);
+    }
+
+    /// The truth turned round, or one more than the number.
+    private static void another(CodeBuilder code, ClassDesc type) {
+        code.iconst_1();
+        if (type.equals(ConstantDescs.CD_boolean)) {
+            code.ixor();
+        } else {
+            code.iadd();
+        }
     }
 
     private static void leaveOut(CodeBuilder code, InvokeInstruction call) {

@@ -17,6 +17,8 @@ final class NamedClauses {
             Pattern.compile(
                     "(?<![\\w.])-?[A-Z0-9]+(?:[-.][A-Z0-9]+)*[a-z]?(?:\\.\\.\\d+)?|(?<=\\d )to(?= -?[A-Z\\d])");
 
+    private static final Pattern BEGINS = Pattern.compile("\\s*(?:$|[|#]|[-*] |\\*\\*)");
+
     private NamedClauses() {}
 
     /// The citations together with those that follow from the text of the register; what names only clauses that name others follows too.
@@ -35,7 +37,10 @@ final class NamedClauses {
                                             clause,
                                             union(
                                                     known,
-                                                    in(lines.get(line - 1), clause, register))));
+                                                    in(
+                                                            paragraph(lines, line - 1),
+                                                            clause,
+                                                            register))));
             found.forEach(
                     (clause, where) -> {
                         if (where.count() > 0) {
@@ -44,6 +49,15 @@ final class NamedClauses {
                     });
         } while (known.size() > before);
         return known;
+    }
+
+    /// A clause reaches to the next blank line, item, row or clause.
+    private static String paragraph(List<String> lines, int first) {
+        int end = first + 1;
+        while (end < lines.size() && !BEGINS.matcher(lines.get(end)).lookingAt()) {
+            end++;
+        }
+        return String.join(" ", lines.subList(first, end));
     }
 
     private static CodeCitations.Lines union(

@@ -61,7 +61,7 @@ final class Checks<S extends State, V extends View, A extends Action> {
         if (isMisspelt(said, false)) {
             return;
         }
-        Shape.differs(said, value)
+        PartialMatch.differs(said, value)
                 .ifPresent(
                         mismatch ->
                                 failures.add(
@@ -165,7 +165,7 @@ final class Checks<S extends State, V extends View, A extends Action> {
         if (said instanceof Json.Arr list) {
             List<Json> moves =
                     list.values().stream()
-                            .filter(move -> !move.plain().equals(Shape.REST))
+                            .filter(move -> !move.plain().equals(PartialMatch.REST))
                             .toList();
             moves.forEach(move -> includes(seat, move, legal));
             if (moves.size() == list.values().size()) {
@@ -200,7 +200,7 @@ final class Checks<S extends State, V extends View, A extends Action> {
     }
 
     private boolean isMeant(String said, String move) {
-        if (said.endsWith(Shape.REST)) {
+        if (said.endsWith(PartialMatch.REST)) {
             String beginning = said.substring(0, said.length() - 1).strip();
             return move.equals(beginning) || move.startsWith(beginning + " ");
         }
@@ -247,7 +247,7 @@ final class Checks<S extends State, V extends View, A extends Action> {
     /// Whether a refusal is the expected one.
     static Optional<ScenarioResult.Failure> refusal(
             Json clause, String move, Optional<Refused> refusal) {
-        boolean any = clause.equals(Json.of(true)) || clause.plain().equals(Shape.ANY);
+        boolean any = clause.equals(Json.of(true)) || clause.plain().equals(PartialMatch.ANY);
         if (refusal.isPresent() && (any || refusal.get().clause().equals(clause.plain()))) {
             return Optional.empty();
         }
@@ -323,7 +323,7 @@ final class Checks<S extends State, V extends View, A extends Action> {
             if (isMisspelt(one, false)) {
                 return;
             }
-            while (at < seen.size() && Shape.differs(one, seen.get(at)).isPresent()) {
+            while (at < seen.size() && PartialMatch.differs(one, seen.get(at)).isPresent()) {
                 at++;
             }
             if (at == seen.size()) {
@@ -339,7 +339,7 @@ final class Checks<S extends State, V extends View, A extends Action> {
             return;
         }
         seen.stream()
-                .filter(one -> Shape.differs(unwanted, one).isEmpty())
+                .filter(one -> PartialMatch.differs(unwanted, one).isEmpty())
                 .findFirst()
                 .ifPresent(
                         one ->

@@ -144,7 +144,7 @@ public final class GivenTable<S extends State, V extends View, A extends Action>
                                 () ->
                                         new AssertionError(
                                                 what + " has no " + path + ": " + value.print()));
-        Shape.differs(Yaml.read("pattern", pattern), found)
+        PartialMatch.differs(Yaml.read("pattern", pattern), found)
                 .ifPresent(
                         mismatch -> {
                             throw new AssertionError(what + " " + path + ": " + mismatch);
@@ -194,7 +194,7 @@ public final class GivenTable<S extends State, V extends View, A extends Action>
         var left = new ArrayList<>(line.seen(viewer));
         for (String event : events) {
             Json pattern = Yaml.read("event", event);
-            while (!left.isEmpty() && Shape.differs(pattern, left.getFirst()).isPresent()) {
+            while (!left.isEmpty() && PartialMatch.differs(pattern, left.getFirst()).isPresent()) {
                 left.removeFirst();
             }
             hold(
@@ -210,7 +210,7 @@ public final class GivenTable<S extends State, V extends View, A extends Action>
         Json pattern = Yaml.read("event", event);
         hold(
                 line.seen(viewer).stream()
-                        .noneMatch(seen -> Shape.differs(pattern, seen).isEmpty()),
+                        .noneMatch(seen -> PartialMatch.differs(pattern, seen).isEmpty()),
                 viewer.label() + " does not see " + event,
                 Json.of(line.seen(viewer)).print());
         return this;

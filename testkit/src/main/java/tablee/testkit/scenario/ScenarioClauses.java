@@ -57,7 +57,7 @@ final class ScenarioClauses {
             case Json.Obj object ->
                     object.entries().values().forEach(value -> clauses(register, value));
             case Json.Text text -> {
-                if (!text.value().equals(Shape.ANY) && !text.value().equals(TABLE)) {
+                if (!text.value().equals(PartialMatch.ANY) && !text.value().equals(TABLE)) {
                     known(register, text.value(), text.line());
                 }
             }

@@ -55,7 +55,7 @@ final class ScenarioContent {
                                                 texts.say(report.errors()))));
         then.get()
                 .find("faults")
-                .flatMap(said -> Shape.differs(said, faults(report, texts)))
+                .flatMap(said -> PartialMatch.differs(said, faults(report, texts)))
                 .ifPresent(
                         mismatch ->
                                 failures.add(

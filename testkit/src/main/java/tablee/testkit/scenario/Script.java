@@ -52,10 +52,10 @@ final class Script {
     /// `deal 7 4 …` is a shuffle that begins so; what is left follows in ascending order.
     static Drawn read(Chance due, String notation) {
         String text = notation.strip();
-        if (!text.endsWith(Shape.REST) || !(due instanceof Chance.Shuffle shuffle)) {
+        if (!text.endsWith(PartialMatch.REST) || !(due instanceof Chance.Shuffle shuffle)) {
             return due.read(text);
         }
-        String beginning = text.substring(0, text.length() - Shape.REST.length()).strip();
+        String beginning = text.substring(0, text.length() - PartialMatch.REST.length()).strip();
         if (!beginning.equals(due.name()) && !beginning.startsWith(due.name() + " ")) {
             throw BadInput.of("engine.chance.name", text, due.name());
         }

@@ -28,6 +28,12 @@ class NamedClausesTest {
             - **PIPS-28.1** Ten.
             - **PIPS-28.2** Eleven.
             - **PIPS-S-2 Another** As S-1.
+
+            **PIPS-S-3 A long one.** Given 2 players, and more
+            of the same. Then 4 pips. [SET-1,
+            -2]
+
+            **PIPS-S-4 A short one.** Nothing. Not SET-9.
             - **PIPS-S-1 An example** (SET-1, -3). Given 2 players. Then 4 pips.
             """;
 
@@ -59,6 +65,8 @@ class NamedClausesTest {
         var all = NamedClauses.with(cited, REGISTER, PAGE);
         assertThat(all.get("PIPS-S-1")).isEqualTo(lines(3, 7));
         assertThat(all.get("PIPS-S-2")).as("by way of the other").isEqualTo(lines(3, 7));
+        assertThat(all.get("PIPS-S-3")).as("line after line").isEqualTo(lines(3, 5));
+        assertThat(all).as("what follows is another clause").doesNotContainKey("PIPS-S-4");
         assertThat(all.get("PIPS-SET-2")).as("it has lines of its own").isEqualTo(lines(5));
         assertThat(all).doesNotContainKey("PIPS-R39");
     }

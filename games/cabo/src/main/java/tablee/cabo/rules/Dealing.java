@@ -12,6 +12,7 @@ final class Dealing {
     static CaboState start(CaboOptions options) {
         var state = new CaboState(options);
         state.round = 1;
+        // CABO-SETUP-9, CABO-R-4 By lot, unless the table has chosen.
         if (options.firstStarter() < 0) {
             state.phase = CaboPhase.STARTER;
         } else {

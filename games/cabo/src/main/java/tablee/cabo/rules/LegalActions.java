@@ -70,10 +70,10 @@ final class LegalActions {
             // CABO-R-34 Only one call in a round.
             // CABO-CALL-1, CABO-R-33 No other condition than this:
             case TURN_START -> table.caller() < 0 ? TURN : LAST_TURN;
-            // CABO-POWER-7, CABO-R-11 Only a drawn card has a power.
             case HOLD_DRAWN ->
                     (hasTarget(table, seat, table.held()) ? DRAWN_SPECIAL : DRAWN)
                             .get(table.occupied(seat));
+            // CABO-POWER-7, CABO-R-11 Only a drawn card has a power.
             case HOLD_TAKEN -> TAKEN.get(table.occupied(seat));
             case POWER_TARGET -> targets(table, seat);
             case ROUND_SUMMARY -> CONTINUE;

@@ -98,6 +98,7 @@ final class Scoring {
                 // CABO-R-37 Fifty flat, whoever called.
                 points[seat] = KAMIKAZE_POINTS;
             } else {
+                // CABO-R-38 The penalty comes after the comparison.
                 // CABO-R-39 A caller is outside the winners only if outside the lowest.
                 points[seat] = totals[seat] + (seat == caller ? CALLER_PENALTY : 0);
             }

@@ -157,11 +157,13 @@ final class Transitions {
         int base = Layout.cell(state.active, 0);
         int incoming = state.held;
         state.known = state.known.clone();
+        // CABO-INFO-7
         Knowledge.learnAll(state.known, Layout.places(state.active, slots.mask()));
         state.discard = state.discard.push(incoming);
         state.held = -1;
         if (events.wanted()) {
             var values = new ArrayList<Integer>();
+            // CABO-INFO-7 Every named card, to everybody.
             for (int slot : slots.list()) {
                 values.add((int) state.tableaux[base + slot - 1]);
             }
@@ -241,6 +243,7 @@ final class Transitions {
         state.turns++;
         int next = state.active + 1 == state.players() ? 0 : state.active + 1;
         boolean lastTurnsDone = next == state.caller;
+        // CABO-R-47 Only where the table has set a limit, and nobody has called.
         boolean outOfTurns =
                 state.caller < 0
                         && state.options.turnLimit() > 0

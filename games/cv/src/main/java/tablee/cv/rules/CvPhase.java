@@ -1,7 +1,6 @@
 package tablee.cv.rules;
 
 import java.util.List;
-import java.util.Optional;
 
 /// Where a game stands (register 5.2). `TURN_START` and `CLEANUP` pass without a decision and have no value here, except
 /// that a throw waits for its dice.
@@ -31,10 +30,6 @@ public enum CvPhase {
     /// As written in positions and views.
     public String label() {
         return label;
-    }
-
-    static Optional<CvPhase> labelled(String label) {
-        return ALL.stream().filter(phase -> phase.label.equals(label)).findFirst();
     }
 
     /// The position in the packed rows; part of every saved game, so the order of the constants is fixed.

@@ -97,7 +97,7 @@ public final class CvWording implements Wording<CvView, CvAction> {
         };
     }
 
-    /// Names and texts of all cards: `16` and `16.text`.
+    /// CV-D-28 Names and texts of all cards: `16` and `16.text`, in the language of whoever looks.
     @Override
     public Map<String, Words> names() {
         var names = new TreeMap<String, Words>();

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -61,6 +62,13 @@ class KnownNamesTest {
                 .isEqualTo(Words.of("Petit génie", "Renaissance man"));
         assertThat(Decks.HOUSE.deck().card(82).name())
                 .isEqualTo(Words.of("Businessman", "Successful person"));
+    }
+
+    @Test
+    void everybody_reads_the_names_of_their_language() {
+        Map<String, Words> names = Decks.HOUSE.wording().names();
+        assertThat(names.get("43")).isEqualTo(Words.of("Économiste", "Memory master"));
+        assertThat(names).containsKey("78.text").hasSize(2 * Deck.SIZE);
     }
 
     /// Public facts without a rule of the register: an athlete's money is 1, a company asks for health, paintings are worth more than

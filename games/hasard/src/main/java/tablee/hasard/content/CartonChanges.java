@@ -38,7 +38,7 @@ final class CartonChanges {
         for (Profession profession : Profession.values()) {
             stories.add(house.story(profession));
         }
-        return new CartonSet(house.id(), false, changes, cartons, paths, stories);
+        return new CartonSet(house.id(), changes, cartons, paths, stories);
     }
 
     private static Carton plain(Carton carton) {

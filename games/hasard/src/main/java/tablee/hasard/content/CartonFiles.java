@@ -114,7 +114,7 @@ public final class CartonFiles {
                         });
         checkWhole();
         return findings.isSound()
-                ? Optional.of(new CartonSet(id, shipped, List.of(), cartons, paths, stories))
+                ? Optional.of(new CartonSet(id, List.of(), cartons, paths, stories))
                 : Optional.empty();
     }
 

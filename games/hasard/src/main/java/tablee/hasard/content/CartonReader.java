@@ -192,6 +192,7 @@ record CartonReader(Findings findings, CartonSpots spots) {
                             "left",
                             "K-E6");
             Words title = fields.has("title") ? words(fields, "title") : Words.of(card, card);
+            // HAS-7-4
             paths.add(new ChildhoodPath(cradle, side.equals("right"), title, obstacles));
         }
         paths.sort(Comparator.comparing(ChildhoodPath::cradle));

@@ -12,7 +12,6 @@ import tablee.engine.Words;
 public final class CartonSet {
 
     private final String id;
-    private final boolean shipped;
     private final List<String> changes;
     private final Carton[] cartons;
     private final ChildhoodPath[] paths;
@@ -24,13 +23,11 @@ public final class CartonSet {
 
     CartonSet(
             String id,
-            boolean shipped,
             List<String> changes,
             List<Carton> cartons,
             List<ChildhoodPath> paths,
             List<Words> stories) {
         this.id = id;
-        this.shipped = shipped;
         this.changes = List.copyOf(changes);
         this.cartons = cartons.toArray(Carton[]::new);
         this.paths = paths.toArray(ChildhoodPath[]::new);
@@ -53,10 +50,6 @@ public final class CartonSet {
 
     public String id() {
         return id;
-    }
-
-    public boolean shipped() {
-        return shipped;
     }
 
     /// The set with these changes to it, in the language of [CartonChanges]; itself without any.

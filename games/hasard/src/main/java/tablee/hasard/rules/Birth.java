@@ -11,7 +11,6 @@ final class Birth {
     /// HAS-4-6 The number a pawn without anything needs; each bead (each ring) it has makes it one more.
     private static final int FIRST = 6;
 
-    /// HAS-4-8
     static final int MOST_BEADS = 4;
 
     private static final int QUALITIES = 8;
@@ -26,6 +25,7 @@ final class Birth {
         if (events.wanted()) {
             events.add(new BirthThrown(state.seat(slot), die1, die2));
         }
+        // HAS-3-1 Once each, in turn.
         state.birth(slot, state.birthRank(slot), die1 + die2);
         if (nextOfGroup(state, state.birthRank(slot)) == HasardState.NOBODY) {
             settle(state, state.birthRank(slot));
@@ -151,7 +151,7 @@ final class Birth {
                 state.active = 0;
                 state.drawRound++;
             }
-        } while (state.drawRound < QUALITIES && state.beads(state.active) == MOST_BEADS);
+        } while (state.drawRound < QUALITIES && state.beads(state.active) == MOST_BEADS); // HAS-4-8
         if (state.drawRound < QUALITIES) {
             state.phase = Phase.QUALITY;
         } else if (state.drawRound < ROUNDS) {

@@ -23,6 +23,7 @@ public enum Ending {
         if (events.wanted()) {
             events.add(new Succeeded(pawn + 1));
         }
+        // HAS-M-1 Whoever is the first there.
         if (state.winner == HasardState.NOBODY) {
             state.winner = pawn;
         }

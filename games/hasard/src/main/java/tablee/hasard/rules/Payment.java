@@ -10,7 +10,7 @@ import tablee.hasard.rules.HasardEvent.RingsLost;
 /// Rings come and go (HAS-5-5, HAS-5-7); in camps they come out of a common purse (HAS-R42).
 final class Payment {
 
-    /// HAS-M-15 What the box holds, for tables that play with its contents (OPT-RINGS).
+    /// What the box holds, for tables that play with its contents.
     private static final int BOX_RICHES = 24;
 
     private static final int BOX_HEALTH = 16;
@@ -19,6 +19,7 @@ final class Payment {
 
     /// One ring for a pawn, if the store has one left (HAS-R02).
     static void gain(HasardState state, int pawn, Quality ring, Events events) {
+        // OPT-RINGS
         if (state.setup.options().boxRings() && onPawns(state, ring) >= inBox(ring)) {
             return;
         }
@@ -28,6 +29,7 @@ final class Payment {
         }
     }
 
+    /// HAS-M-15
     private static int inBox(Quality ring) {
         return ring == Quality.RI ? BOX_RICHES : BOX_HEALTH;
     }

@@ -8,7 +8,6 @@ import tablee.hasard.rules.HasardEvent.Thrown;
 /// Paragraph 22, Revolution: the dice only drive others back.
 final class Revolution {
 
-    /// HAS-R78
     private static final int MOST_THROWS = 200;
 
     private Revolution() {}
@@ -19,6 +18,7 @@ final class Revolution {
         for (int pawn = 0; pawn < state.count(); pawn++) {
             anybody |= state.opponents(state.active, pawn) && Place.isCarton(state.place(pawn));
         }
+        // HAS-22-REV-1 Nothing but that; HAS-R78 not without end.
         if (anybody && state.destiny.revolts() < MOST_THROWS) {
             state.phase = Phase.REVOLT;
         } else {

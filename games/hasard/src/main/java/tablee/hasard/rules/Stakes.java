@@ -12,10 +12,8 @@ import tablee.hasard.content.Profession;
 /// Paragraph 16: how far everybody lags behind, and what that costs.
 final class Stakes {
 
-    /// HAS-16-5
     private static final int CARTON = 40;
 
-    /// HAS-16-7
     private static final int DEATH = 100;
 
     /// The lag of one pawn, by source (HAS-R39).
@@ -41,10 +39,11 @@ final class Stakes {
             return ARRIVED;
         }
         if (place == Place.DEAD) {
-            return new Lag(0, 0, 0, DEATH);
+            return new Lag(0, 0, 0, DEATH); // HAS-16-7
         }
         if (Place.isCarton(place)) {
             int rank = Place.rank(place);
+            // HAS-16-5 The values ahead, and so much for each Carton after this one.
             return new Lag(
                     values(
                             state.cartons()

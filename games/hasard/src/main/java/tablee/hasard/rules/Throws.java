@@ -91,7 +91,7 @@ final class Throws {
         } else if (rescue(state, Price.RI, marks, gap)
                 || rescue(state, Price.SA, marks, gap)
                 || rescue(state, Price.SA_RI, marks, gap)) {
-            state.phase = Phase.RINGS;
+            state.phase = Phase.RINGS; // HAS-7-12
         } else {
             failed(state, events);
         }

@@ -46,7 +46,7 @@ public final class Transitions {
                     Payment.pay(state, Debt.forCarton(profession, price), events);
             case Decline() -> Turn.act4(state, events);
             case Spend(Price price) -> Payment.pay(state, Debt.of(Due.PASS, price), events);
-            case Refuse() -> Throws.failed(state, events);
+            case Refuse() -> Throws.failed(state, events); // HAS-7-12
             case Ambush(int target, int face) ->
                     Payment.pay(state, Debt.forAmbush(target - 1, face), events);
             case ThrowLuck() -> {

@@ -29,7 +29,7 @@ final class Turn {
     /// HAS-6-2 A pawn is placed when its first turn begins.
     static void place(HasardState state, Events events) {
         if (state.place(state.active) == Place.UNBORN) {
-            state.phase = Phase.CRADLE;
+            state.phase = Phase.CRADLE; // HAS-6-1
         } else {
             transfer(state, events);
         }
@@ -97,6 +97,7 @@ final class Turn {
 
     /// HAS-14-5, HAS-14-7, HAS-14-4, HAS-R33 A task is offered right after the obstacle before it, never a diploma already owned.
     static void task(HasardState state, Events events) {
+        // HAS-R30 Only right after that obstacle.
         if (state.window && offersTask(state)) {
             state.phase = Phase.TASK;
         } else {

@@ -16,7 +16,7 @@ public record Personnage(
         Words flavour,
         int line) {
 
-    /// METRO-PERSO-2
+    /// What the objectives are worth.
     public static final int MAIN_POINTS = 5;
 
     public static final int SECONDARY_POINTS = 2;

@@ -31,7 +31,7 @@ public record MetroOptions(
         CALME(5, 4),
         DEBRIDE(9, 8),
         TOUT(10, 10),
-        /// METRO-OPT-3 The table names its own numbers.
+        /// The table names its own numbers.
         LIBRE(0, 0);
 
         private final int upToFour;
@@ -123,6 +123,7 @@ public record MetroOptions(
         if (station == Station.PUBERTE) {
             return 0;
         }
+        // METRO-OPT-3 The table names its own numbers.
         if (intensity == Intensity.LIBRE) {
             return station == Station.MAJORITE ? accrocsMajorite : accrocsMaturite;
         }

@@ -107,7 +107,7 @@ public final class Scoring {
         return Math.max(-effect.cap(), Math.min(effect.cap(), points));
     }
 
-    /// METRO-RULE-51, METRO-PERSO-3, -8, METRO-POINTS-6 Both objectives, each by itself: category points, at least so many.
+    /// METRO-RULE-51, METRO-PERSO-2, -3, -8, METRO-POINTS-6 Both objectives, each by itself: category points, at least so many.
     static int objectives(MetroState state, int seat) {
         int index = state.lives[seat].character;
         if (index < 0) {
@@ -143,7 +143,7 @@ public final class Scoring {
         return points;
     }
 
-    /// METRO-SCORE-2, METRO-POINTS-1 to -5, METRO-RULE-53 One column of the pad, lines as in [#LINES].
+    /// METRO-SCORE-2, METRO-POINTS-1 to -5, METRO-RULE-52, METRO-RULE-53 One column of the pad, lines as in [#LINES].
     static int[] column(MetroState state, int seat, int duelPoints) {
         Shown life = state.shown(seat);
         return new int[] {

@@ -77,6 +77,7 @@ public final class Viewing {
         return masked;
     }
 
+    /// METRO-HIDE-2 Of a pile only what the viewer saw go there.
     private static MetroView.Memory memory(MetroState state, int viewer) {
         var hands = new ArrayList<List<String>>();
         var characters = new ArrayList<Optional<String>>();

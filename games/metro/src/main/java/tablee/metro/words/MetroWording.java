@@ -282,6 +282,7 @@ public final class MetroWording implements Wording<MetroView, MetroAction> {
     @Override
     public Message asked(MetroView view) {
         Table now = view.now();
+        // METRO-SCORE-6
         if (now.question() == Question.OVER) {
             return Message.of("metro.over.terminus");
         }

@@ -37,7 +37,7 @@ class SalesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {-3, -1, 0, 1, 2, 3, 4, 5})
-    @Rule({"METRO-RULE-34", "METRO-WEALTH-5"})
+    @Rule({"METRO-RULE-34", "METRO-WEALTH-5", "METRO-WEALTH-7"})
     void the_least_that_will_do_and_nothing_else(int money) {
         MetroState state = table(money);
         int available = Conditions.money(state, 0);

@@ -270,6 +270,21 @@ class SettingUpTest {
         for (int seats = 3; seats <= 6; seats++) {
             assertThat(Tables.METRO.options().settings(seats, Map.of()).seats()).isEqualTo(seats);
         }
+        var columns =
+                IntStream.rangeClosed(3, 6)
+                        .mapToObj(seats -> MetroOptions.of(Tables.of(seats)))
+                        .map(
+                                options ->
+                                        options.handSize()
+                                                + " cards, "
+                                                + options.rounds()
+                                                + " rounds");
+        assertThat(columns)
+                .containsExactly(
+                        "7 cards, 8 rounds",
+                        "7 cards, 7 rounds",
+                        "6 cards, 7 rounds",
+                        "5 cards, 6 rounds");
     }
 
     @Test

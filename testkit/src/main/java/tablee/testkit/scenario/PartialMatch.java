@@ -15,7 +15,7 @@ import tablee.engine.Json;
 /// - `$has: [X, Y]`: a list with an item for each of them, in any order; `$hasNot: [X]`: with none of them
 /// - `$size: 3`: a list or an object of so many, `$least: 3`, `$most: 5`: a number in that range
 /// - `$absent: [x, y]`: an object without these fields (or with `null` there)
-final class Shape {
+final class PartialMatch {
 
     static final String REST = "…";
     static final String ANY = "_";
@@ -32,7 +32,7 @@ final class Shape {
         }
     }
 
-    private Shape() {}
+    private PartialMatch() {}
 
     /// The first difference; empty when the value fits.
     static Optional<Mismatch> differs(Json pattern, Json value) {
@@ -90,7 +90,7 @@ final class Shape {
 
     private static Optional<Mismatch> items(
             List<Json> patterns, List<Json> values, Json pattern, Json value, String path) {
-        if (patterns.stream().noneMatch(Shape::isRest)) {
+        if (patterns.stream().noneMatch(PartialMatch::isRest)) {
             if (patterns.size() != values.size()) {
                 return mismatch(pattern, value, path);
             }

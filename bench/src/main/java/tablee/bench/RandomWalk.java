@@ -18,7 +18,7 @@ import tablee.engine.play.Stepper;
 
 /// A random walk through games and the places it came by: what the benchmarks turn in circles over. A number of places is a power of two, so
 /// that going round costs nothing.
-final class Positions<S extends State, V extends View, A extends Action> {
+final class RandomWalk<S extends State, V extends View, A extends Action> {
 
     private static final int PLACES = 1024;
 
@@ -37,7 +37,7 @@ final class Positions<S extends State, V extends View, A extends Action> {
     private Stepper<S, V, A> walker;
     private int turn;
 
-    Positions(Game<S, V, A> game, Settings settings, long seed) {
+    RandomWalk(Game<S, V, A> game, Settings settings, long seed) {
         this.game = game;
         this.settings = settings;
         var streams = new Streams(seed);

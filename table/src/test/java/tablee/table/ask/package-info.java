@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.table.ask;
+
+import org.jspecify.annotations.NullMarked;
