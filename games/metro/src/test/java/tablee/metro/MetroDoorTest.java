@@ -92,5 +92,13 @@ class MetroDoorTest {
         assertThat(view.awaited()).isEqualTo(Seats.of(1));
         assertThatThrownBy(() -> Tables.METRO.quickLegal(state, seat).get(2))
                 .isInstanceOf(IndexOutOfBoundsException.class);
+        // A list that had room for more than it holds ends where it ends.
+        MetroState drawn =
+                Tables.position(
+                        3,
+                        "{'question': 'LAY', 'drawn': 'Brevet', 'players': {'A': {'hand': ['Brevet']}}}");
+        assertThat(Tables.METRO.quickLegal(drawn, seat)).hasSize(1);
+        assertThatThrownBy(() -> Tables.METRO.quickLegal(drawn, seat).get(1))
+                .isInstanceOf(IndexOutOfBoundsException.class);
     }
 }

@@ -270,6 +270,8 @@ class BrokenConstraintsTest {
         "METRO-CONTENT-H17",
         "METRO-CONTENT-H19",
         "METRO-LIFE-1",
+        "METRO-LIFE-11",
+        "METRO-MONEY-3",
         "METRO-ACCROC-1",
         "METRO-ACCROC-3",
         "METRO-ACCROC-5",

@@ -125,6 +125,37 @@ class EqualTablesTest {
         }
     }
 
+    /// Whom a lay reaches is hashed, also while part of it is not said yet.
+    @Test
+    void lays_that_reach_others_are_different() {
+        var hashes = new HashSet<Long>();
+        for (String reached :
+                List.of(
+                        "'chosen': 'B'",
+                        "'chosen': 'C'",
+                        "'victim': 'B', 'moved': 1",
+                        "'victim': 'B', 'moved': 2",
+                        "'victim': 'B', 'chosen': 'B', 'spared': ['B']",
+                        "'victim': 'B', 'chosen': 'B', 'spared': ['C']")) {
+            String flow = "'question': 'OPPONENT', 'flow': {'card': 'Brevet', " + reached + "}, ";
+            MetroState state = Tables.position(4, "{" + flow + LIVES + "}");
+            assertThat(hashes.add(state.hash())).as(reached).isTrue();
+        }
+    }
+
+    /// What is equal has one hash, part by part, and the parts of another table have another.
+    @Test
+    void equal_parts_have_one_hash() {
+        MetroState one = Tables.position(4, "{" + FLOW + LIVES + "}");
+        MetroState same = Tables.position(4, "{" + FLOW + LIVES + "}");
+        assertThat(one.flow).isEqualTo(same.flow).hasSameHashCodeAs(same.flow);
+        assertThat(one.lives[0]).isEqualTo(same.lives[0]).hasSameHashCodeAs(same.lives[0]);
+        assertThat(one.shown(0)).isEqualTo(same.shown(0)).hasSameHashCodeAs(same.shown(0));
+        assertThat(one.flow.hashCode()).isNotEqualTo(Flow.NONE.hashCode());
+        assertThat(one.lives[0].hashCode()).isNotEqualTo(one.lives[1].hashCode());
+        assertThat(one.shown(0).hashCode()).isNotEqualTo(one.shown(1).hashCode());
+    }
+
     private static String changed(String position, String[] change) {
         assertThat(position).contains(change[0]);
         return position.replaceFirst(

@@ -4,11 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.EnumSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tablee.engine.BadInput;
+import tablee.engine.ChanceSource;
+import tablee.engine.Events;
+import tablee.engine.Next;
+import tablee.engine.Seat;
+import tablee.engine.Streams;
 import tablee.engine.play.Match;
 import tablee.metro.Owned;
 import tablee.metro.Tables;
@@ -38,6 +44,7 @@ class ImpossiblePositionsTest {
                 "METRO-TURN-11 | {'whole': true, 'players': {'A': {'hand': ['Colo', 'Colo', 'Colo', 'Colo', 'Colo', 'Colo', 'Colo', 'Colo']}}}",
                 "cards are lost or doubled | {'whole': true}"
             })
+    @Rule({"METRO-TURN-4", "METRO-RULE-22", "METRO-RULE-9", "METRO-FLOW-2", "METRO-FLOW-5", "METRO-TURN-11"})
     void it_is_noticed(String invariant, String position) {
         MetroState state = Tables.position(3, position);
         assertThatThrownBy(() -> Tables.METRO.check(state))
@@ -79,6 +86,31 @@ class ImpossiblePositionsTest {
         MetroState duel = whole.copy();
         duel.edit(1).duels = new int[] {whole.box.named("defi-des-coeurs").index};
         lost(duel);
+    }
+
+    /// Between two draws of a deal the box is counted too, in every Station.
+    @ParameterizedTest
+    @ValueSource(ints = {3, 4, 6})
+    @Rule({"METRO-RULE-6", "METRO-SETUP-3", "METRO-STATION-6"})
+    void nothing_is_lost_while_cards_are_dealt(int seats) {
+        var asked = EnumSet.noneOf(Question.class);
+        var chance = ChanceSource.of(new Streams(seats).stream("c"));
+        MetroState state = Tables.METRO.start(Tables.of(seats));
+        while (state.question != Question.OVER) {
+            asked.add(state.question);
+            Tables.METRO.check(state);
+            state =
+                    switch (Tables.METRO.next(state)) {
+                        case Next.Draw draw -> Tables.METRO.draw(state, chance.draw(draw.chance()), Events.NONE);
+                        case Next.Decide _ -> {
+                            Seat seat = state.awaitedSeats().first();
+                            MetroAction usual = Tables.METRO.whenAbsent(Tables.METRO.view(state, seat));
+                            yield Tables.METRO.act(state, seat, usual, Events.NONE);
+                        }
+                        case Next.End _ -> throw new IllegalStateException("not over");
+                    };
+        }
+        assertThat(asked).contains(Question.STARTER, Question.CHARACTERS, Question.PACK);
     }
 
     private static void lost(MetroState state) {

@@ -80,6 +80,7 @@ class PileTest {
         Pile grown = pile(9, 1).without(1).under(2, 1).under(3, 1);
         assertThat(grown).isEqualTo(whole).hasSameHashCodeAs(whole);
         assertThat(grown).isNotEqualTo(grown.under(4, 1)).isNotEqualTo(pile(1, 2, 3));
+        assertThat(grown.hashCode()).isNotEqualTo(grown.under(4, 1).hashCode());
         assertThat(Pile.hidden(2, 3)).isEqualTo(pile(252, 252, 252));
         assertThat(whole).hasToString("3 cards");
     }

@@ -27,6 +27,12 @@ class ShownTest {
                 life("one shield", "{'do': 'SHIELD', 'when': 'PERMANENT', 'category': 'BOULOT'}"));
         cards.add(
                 life("two shield", "{'do': 'SHIELD', 'when': 'PERMANENT', 'category': 'BOULOT'}"));
+        // Asks for a title that needs the third word, and lies beyond the second itself.
+        cards.add(
+                Json.parse(
+                        """
+                        {"title": "after", "category": "AMOUR", "points": {"AMOUR": 1}, "connexions": [{"cards": ["more 70"]}]}
+                        """));
         cards.add(life("no shield", "{'do': 'SHIELD', 'when': 'PERMANENT', 'category': 'SEXE'}"));
         return cards;
     }
@@ -87,6 +93,17 @@ class ShownTest {
         assertThat(shown.shield).as("another card of the kind lies there").isEqualTo(both);
         shown.lift(box, 0);
         assertThat(shown.shield).isEqualTo(box.named("no-shield").shield);
+    }
+
+    @Test
+    @Rule({"METRO-LIFE-6", "METRO-RULE-23"})
+    void a_title_is_asked_for_however_many_there_are() {
+        var shown = new Shown();
+        assertThat(box.named("after").needs.areMet(shown)).isFalse();
+        shown.lay(box.named("more-69"), 0, 1);
+        assertThat(box.named("after").needs.areMet(shown)).isFalse();
+        shown.lay(box.named("more-70"), 0, 1);
+        assertThat(box.named("after").needs.areMet(shown)).isTrue();
     }
 
     /// Title by title: each is there once it is laid, gone once it is lifted, and no other is.

@@ -1,12 +1,15 @@
 package tablee.metro.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tablee.engine.BadInput;
 import tablee.engine.ContentSource;
+import tablee.engine.Json;
 import tablee.engine.content.Findings;
 import tablee.metro.Golden;
 import tablee.metro.MetroGame;
@@ -149,6 +152,21 @@ class TheShippedSetTest {
                 .allSatisfy(removal -> assertThat(removal.line()).isPositive());
     }
 
+    /// A title of which no copy is left has none to set aside.
+    @Test
+    @Rule({"METRO-RULE-8", "METRO-SETUP-8"})
+    void nothing_is_set_aside_of_nothing() {
+        String none =
+                """
+                [{"title": "Brevet", "copies": 0, "category": "ETUDES", "points": {"ETUDES": 1}}]
+                """;
+        assertThat(set.removed(3)).contains(set.named("brevet"));
+        assertThat(set.with(Json.parse(none)).removed(3))
+                .extracting(Card::slug)
+                .contains("amour-d-enfance")
+                .doesNotContain("brevet");
+    }
+
     @Test
     @Rule("METRO-RULE-9")
     void backs_and_packs_are_those_of_the_cards() {
@@ -194,6 +212,7 @@ class TheShippedSetTest {
         }
         assertThat(box.indexOf("Nobody")).isEqualTo(-1);
         assertThat(set.bySlug("nobody")).isEmpty();
+        assertThatThrownBy(() -> set.named("nobody")).isInstanceOf(BadInput.class);
         assertThat(set.name()).isEqualTo("house");
         assertThat(set.inline()).isEmpty();
         assertThat(box.names().symbols()).hasSize(box.size());

@@ -12,6 +12,7 @@ import tablee.engine.Spectator;
 import tablee.metro.Tables;
 import tablee.metro.content.Card;
 import tablee.metro.content.Category;
+import tablee.metro.content.Connexion;
 import tablee.metro.content.Effect;
 import tablee.metro.content.Metric;
 import tablee.metro.content.Station;
@@ -193,6 +194,10 @@ class WhatABotSeesTest {
         assertThat(first0.slug()).isEqualTo("amour-d-enfance");
         assertThat(first.hasTitle(A, first0)).isTrue();
         assertThat(first.hasTitle(B, first0)).isFalse();
+        Connexion asked = card("meilleurs-amis-pour-la-vie").connexions().getFirst();
+        assertThat(asked.cards()).containsExactly(first0.title());
+        assertThat(first.missing(A, asked)).isZero();
+        assertThat(first.missing(B, asked)).isEqualTo(1);
         assertThat(first.lying(A, "colo")).isPresent();
         assertThat(first.victim()).contains(A);
         assertThat(first.affected()).contains(A);
