@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tablee.engine.Json;
+import tablee.testkit.Rule;
 
 class PlayTest {
 
@@ -118,6 +119,21 @@ class PlayTest {
         assertThat(play(":coups look\n").out()).contains("> :coups look\n  1  look 1");
         assertThat(play("options\n").out()).contains("startCards          4");
         assertThat(play("journal\n").out()).contains("> journal\n· ");
+    }
+
+    /// What was told in its moment is not told again; the table as text shows a looked-at card only until its owner is ready.
+    @Test
+    @Rule({"CABO-INFO-14", "CABO-SETUP-8"})
+    void the_log_and_the_table_forget_a_card_where_people_are_to_remember_it() {
+        String looked = "Ana looks at their card 1: it is an? \\d+\\.";
+        String typed = "look 1\nready\nlog\nquit\n";
+        var faithful = play(typed, "--names", "Ana").out().split("> log\n");
+        assertThat(faithful[0]).containsPattern(looked);
+        assertThat(faithful[1])
+                .doesNotContainPattern(looked)
+                .contains("Ana looks at their card 1.");
+        var assisted = play(typed, "--names", "Ana", "-o", "memory=on").out().split("> log\n");
+        assertThat(assisted[1]).containsPattern(looked);
     }
 
     @Test

@@ -7,6 +7,7 @@ import tablee.cabo.Tables;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.Spectator;
+import tablee.engine.Texts;
 import tablee.engine.Viewer;
 import tablee.testkit.Positions;
 import tablee.testkit.Rule;
@@ -50,5 +51,23 @@ class MemoryAidTest {
                 }
             }
         }
+    }
+
+    /// The table as text is drawn from what lies before one's eyes, never from what one has seen.
+    @Test
+    @Rule({"CABO-INFO-14", "CABO-SETUP-8"})
+    void the_table_as_text_shows_no_more_than_the_table() {
+        Texts texts = Tables.CABO.wording().texts("en");
+        int remembered = 0;
+        for (int step = 1; step < 150; step++) {
+            for (Viewer viewer : new Viewer[] {Seat.of(0), Seat.of(2), Spectator.SPECTATOR}) {
+                CaboView view = view("off", step, viewer);
+                CaboView forgotten = Tables.CABO.forgetting(view);
+                remembered += forgotten.memory().equals(view.memory()) ? 0 : 1;
+                assertThat(Tables.CABO.wording().board(view, texts))
+                        .isEqualTo(Tables.CABO.wording().board(forgotten, texts));
+            }
+        }
+        assertThat(remembered).as("views that remember something").isPositive();
     }
 }
