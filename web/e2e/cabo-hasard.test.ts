@@ -38,7 +38,8 @@ async function playAndLook(page: Page, presses: number): Promise<Seen> {
         seen.ended = true;
         break;
       }
-      await wait(40);
+      // What was answered is drawn by the second frame.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       scrollTo(0, 0);
       for (const thing of document.querySelectorAll<HTMLElement>('.felt .open, .wrap .lit')) {
         seen.looked++;
@@ -54,14 +55,14 @@ async function playAndLook(page: Page, presses: number): Promise<Seen> {
       // What the bar does not offer by itself is chosen on the board, as people do.
       const card = document.querySelector<HTMLElement>('.felt .mine .open, .wrap .lit');
       seed = (seed * 16807) % 2147483647;
-      const bar = document.querySelector('.bar');
-      const before = bar?.textContent;
-      (buttons[seed % Math.max(1, buttons.length)] ?? card)?.click();
-      await wait(20);
+      // Called every other time it can be: a round is over before every card has been turned, and so is the game.
+      const call = seed % 2 === 0 ? buttons.find((button) => /Cabo/.test(button.textContent)) : undefined;
+      (call ?? buttons[seed % Math.max(1, buttons.length)] ?? card)?.click();
+      await wait(0);
       document.querySelector<HTMLElement>('.felt .confirm .main, .choices .main')?.click();
-      for (let k = 0; k < 80 && bar?.textContent === before; k++) {
+      do {
         await wait(5);
-      }
+      } while (document.querySelector('.bar[aria-busy="true"]'));
     }
     return seen;
   }, presses);

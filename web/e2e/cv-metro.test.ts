@@ -33,7 +33,9 @@ async function reach(
   wanted: Wanted,
   begun?: string,
 ): Promise<string> {
-  await visitor.home();
+  if (begun === undefined) {
+    await visitor.introduce();
+  }
   for (let id = begun, tried = 0; tried < 4; id = undefined, tried++) {
     id ??= await opened(visitor, game, seats);
     if (await played(visitor, game, id, wanted)) {

@@ -96,8 +96,7 @@ const ANALYSIS: Screen = {
 const keepsake = ([game]: [string, number, number]): Screen => ({
   name: `keepsake-${game}`,
   make: async (visitor) => {
-    await visitor.home();
-    await visitor.post('/api/people', { name: 'Ana' });
+    await visitor.introduce('Ana');
     const file = readFileSync(join(import.meta.dirname, `evenings/${game}.json`), 'utf8');
     const { id } = await visitor.post<{ id: string }>('/api/replays', {
       replay: JSON.parse(file) as unknown,
@@ -122,8 +121,7 @@ const ABSENCE: Screen = {
   make: async (visitor, house) => {
     const id = await visitor.table('cabo', 3, { bots: 1, terms: { absence: 3_600 } });
     const guest = await house.visitor('en', 'desktop');
-    await guest.home();
-    await guest.post('/api/me', { name: 'Gus', language: 'en' });
+    await guest.introduce('Gus');
     await guest.page.goto(`${guest.url}/t/${id}`);
     await guest.page.getByRole('button', { name: 'Sit here' }).first().click();
     await guest.page.getByRole('button', { name: 'I am ready' }).click();
@@ -170,6 +168,7 @@ export async function photograph(house: House, screen: Screen, only: RegExp): Pr
   mkdirSync(SHOTS, { recursive: true });
   const first = await house.visitor('fr', 'desktop', { prefs: { speed: 'instant', developer: true } });
   const path = await screen.make(first, house);
+  await first.page.goto(`${first.url}/privacy`);
   await first.page.evaluate(() => localStorage.setItem('tablee.prefs', '{"speed":"normal"}'));
   for (const side of SIDES) {
     const lights = LIGHTS.filter((light) => only.test(named(screen, side, light)));
@@ -195,6 +194,7 @@ async function still({ page }: Visitor, light: 'light' | 'dark'): Promise<void> 
   await page.emulateMedia({ colorScheme: light });
   await page.evaluate(async () => {
     await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const ends = document.getAnimations().filter((one) => one.effect?.getTiming().iterations === 1);
     await Promise.allSettled(ends.map((one) => one.finished));
   });

@@ -86,7 +86,7 @@ export class House {
         // A page of nobody has no store.
       }
     }, prefs);
-    return new Visitor(this.url, context, await context.newPage());
+    return new Visitor(this.url, context, await context.newPage(), language);
   }
 }
 
@@ -106,6 +106,7 @@ export class Visitor {
     readonly url: string,
     readonly context: BrowserContext,
     public page: Page,
+    readonly language: Language,
   ) {
     this.watch();
   }
@@ -132,9 +133,23 @@ export class Visitor {
     await this.page.locator('article.box').first().waitFor();
   }
 
+  /** What the page itself does on a first visit, for whoever need not see the home page: to draw that takes longer than many a test. */
+  async introduce(name = this.language === 'fr' ? 'Lou' : 'Sam'): Promise<void> {
+    await this.post('/api/people', { name, language: this.language });
+    await this.context.addInitScript(() => {
+      try {
+        localStorage.setItem('tablee.known', 'yes');
+      } catch {
+        // A page of nobody has no store.
+      }
+    });
+  }
+
   /** Opens a table as this visitor and goes there; bots do not wait. */
   async table(game: string, seats: number, wish: TableWish = {}): Promise<string> {
-    await this.home();
+    if ((await this.context.cookies(this.url)).length === 0) {
+      await this.introduce();
+    }
     const bots = wish.bots ?? seats - 1;
     const body = {
       game,

@@ -31,8 +31,7 @@ async function shoot(visitor: Visitor, name: string): Promise<void> {
 
 async function named(language: Language, size: Size, name: string): Promise<Visitor> {
   const visitor = await house.visitor(language, size);
-  await visitor.home();
-  await visitor.post('/api/me', { name, language });
+  await visitor.introduce(name);
   return visitor;
 }
 

@@ -16,8 +16,7 @@ afterAll(async () => house?.close());
 
 /** A game of which every step is known, brought along as a file. */
 async function evening(visitor: Visitor, game: string): Promise<string> {
-  await visitor.home();
-  await visitor.post('/api/people', { name: 'Ana' });
+  await visitor.introduce('Ana');
   const path = resolve(import.meta.dirname, `evenings/${game}.json`);
   const replay = JSON.parse(readFileSync(path, 'utf8')) as unknown;
   return (await visitor.post<{ id: string }>('/api/replays', { replay })).id;

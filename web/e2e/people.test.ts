@@ -11,8 +11,7 @@ afterAll(async () => house?.close());
 
 async function named(name: string, language: Language = 'en', size: Size = 'desktop'): Promise<Visitor> {
   const visitor = await house.visitor(language, size);
-  await visitor.home();
-  await visitor.post('/api/me', { name, language });
+  await visitor.introduce(name);
   return visitor;
 }
 

@@ -33,10 +33,6 @@ async function watch({ page }: Visitor): Promise<void> {
       return `${element?.parentElement?.className} > ${element?.localName}.${element?.className}`;
     };
     new PerformanceObserver((list) => {
-      // A round that is over is another picture: cards are turned, and everybody's points come to them.
-      if (document.querySelector('.seat.told')) {
-        return;
-      }
       for (const { startTime: at, value, sources } of list.getEntries() as unknown as Shift[]) {
         const what = sources.map(
           ({ node, previousRect, currentRect }) =>

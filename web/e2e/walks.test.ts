@@ -189,8 +189,7 @@ describe('walks through the house', () => {
     const GUESTS = ['Ada', 'Bao', 'Cleo', 'Dov', 'Esi', 'Finn'];
     const named = async (name: string, size: Size, language: Language = 'en'): Promise<Visitor> => {
       const visitor = await house.visitor(language, size, { prefs: { speed: 'instant' } });
-      await visitor.home();
-      await visitor.post('/api/me', { name, language });
+      await visitor.introduce(name);
       return visitor;
     };
     const host = await named('Hana', 'desktop');

@@ -28,6 +28,13 @@ it('words keep off what is to be seen: they stand beside their place then', () =
   expect(around({ ...place, x: 310 }, size, seen, [road])).toMatchObject({ x: 200, side: 'left' });
 });
 
+it('words give way to what is pinned at the foot of the window, also when their place lies under it', () => {
+  const hand = { x: 0, y: 220, width: 400, height: 80 };
+  expect(around({ x: 20, y: 500, width: 380, height: 60 }, size, seen, [hand]).y).toBe(170);
+  // Without it they stand at the foot.
+  expect(around({ x: 20, y: 500, width: 380, height: 60 }, size, seen).y).toBe(254);
+});
+
 it('a bow goes from the middle of one to the middle of the other', () => {
   expect(bow({ x: 0, y: 0, width: 20, height: 20 }, { x: 100, y: 0, width: 20, height: 20 })).toBe(
     'M10 10 Q60 -10 110 10',

@@ -26,7 +26,7 @@ const shared = (one: Box, other: Box): number =>
 
 /**
  * Where words of this size stand beside a place: above it if there is room, else below or beside it, always inside what is seen, and
- * where they cover least of the place itself and of what is to be kept `clear`.
+ * where they cover least of the place itself and of what is to be kept `clear`; a little further off if that keeps more of it in sight.
  */
 export function around(
   place: Box,
@@ -47,7 +47,15 @@ export function around(
     ['left', inside(place.x - size.width - GAP, centre - size.height / 2)],
   ];
   const covered = (box: Box): number => [place, ...clear].reduce((sum, each) => sum + shared(box, each), 0);
-  const [side, { x, y }] = ways.reduce((best, way) => (covered(way[1]) < covered(best[1]) ? way : best));
+  const least = (all: [Side, Box][]): [Side, Box] =>
+    all.reduce((best, way) => (covered(way[1]) < covered(best[1]) ? way : best));
+  const beside = least(ways);
+  // Where every side is taken, it gives way upwards or downwards, to the edge of what it would cover.
+  const aside = clear
+    .filter((box) => shared(beside[1], box) > 0)
+    .flatMap((box) => [box.y - size.height - GAP, box.y + box.height + GAP])
+    .map((y): [Side, Box] => [beside[0], inside(beside[1].x, y)]);
+  const [side, { x, y }] = least([beside, ...aside]);
   const upright = side === 'above' || side === 'below';
   const [along, length] = upright ? [middle - x, size.width] : [centre - y, size.height];
   return { x, y, side, tip: clamp(along, 16, Math.max(16, length - 16)) };

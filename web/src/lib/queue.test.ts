@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Queue, type Moment } from './queue';
+import { PACE } from './rhythm';
 
 let shown: string[][];
 let lit: string[];
@@ -114,6 +115,15 @@ describe('a queue that is behind', () => {
     queue.push(step('last'));
     vi.advanceTimersByTime(1_199);
     expect(shown.length).toBe(25);
+  });
+
+  it('is not outrun by three bots of six steps each at the pace of its speed', () => {
+    const beat = 1_030;
+    for (let i = 0; i < 18; i++) {
+      queue.push({ what: `${i}`, beat });
+      vi.advanceTimersByTime(PACE.normal);
+      expect(queue.rushing, `after ${i}`).toBe(false);
+    }
   });
 
   it('keeps no more than it can show', () => {

@@ -22,6 +22,8 @@ export interface Stage<T> {
 const PATIENCE = 6_000;
 /** A page that nobody looks at for an hour must not keep it all. */
 const MOST = 60;
+/** A little faster is not worth a word. */
+const NOTICED = 0.8;
 /** After a press. */
 const RUSH = 0.3;
 /** The part of a beat in which only the one who acts is lit. */
@@ -59,7 +61,7 @@ export class Queue<T> {
   }
 
   get rushing(): boolean {
-    return this.behind && this.rush < 1;
+    return this.behind && this.rush < NOTICED;
   }
 
   /** @param tempo 1 is normal, 2 twice as slow, 0 at once */

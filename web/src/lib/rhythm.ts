@@ -11,8 +11,11 @@ export const SPEEDS: readonly Speed[] = ['relaxed', 'normal', 'brisk', 'instant'
 export const TEMPO: Record<Speed, number> = { relaxed: 1.7, normal: 1, brisk: 0.45, instant: 0 };
 /** How long one thing travels, in milliseconds. */
 export const MOTION: Record<Speed, number> = { relaxed: 600, normal: 350, brisk: 180, instant: 0 };
-/** How long the server lets bots wait at a table opened at this speed: well below a beat, the page spreads what comes. */
-export const PACE: Record<Speed, number> = { relaxed: 600, normal: 400, brisk: 200, instant: 0 };
+/**
+ * How long the server lets bots wait at a table opened at this speed. Below a beat, so that a press on the board has something to hurry; near
+ * enough to it that three bots with six steps each do not outrun the page, which would then hurry by itself.
+ */
+export const PACE: Record<Speed, number> = { relaxed: 1_200, normal: 700, brisk: 330, instant: 0 };
 
 /** What a game says about its events: how they sound, how long they are looked at, what they leave marked. */
 export interface GameMoments<E extends { kind: string } = GameEvent> {

@@ -115,7 +115,15 @@ final class Birth {
         int needed = needed(state);
         if (events.wanted()) {
             ThrowKind kind = quality.isRing() ? ThrowKind.RING : ThrowKind.QUALITY;
-            events.add(new Thrown(state.active + 1, kind, die1, die2, Marks.NONE, needed, ""));
+            events.add(
+                    new Thrown(
+                            state.active + 1,
+                            kind,
+                            die1,
+                            die2,
+                            Marks.NONE,
+                            needed,
+                            quality.code()));
         }
         if (die1 + die2 >= needed) {
             if (quality.isRing()) {

@@ -28,7 +28,7 @@ public sealed interface HasardEvent extends Event.Open {
     record BirthThrown(int seat, int die1, int die2) implements Rolled {}
 
     /// `bonus` are the marks that counted, `needed` what dice and bonus had to reach, `bar` the obstacle or task thrown at
-    /// (`CLOWN 1/2`, `CH-L/3`, `CLOWN 1/2 task`), empty for throws at nothing printed.
+    /// (`CLOWN 1/2`, `CH-L/3`, `CLOWN 1/2 task`) or the quality thrown for (`Be`), empty for throws at nothing that has a name.
     record Thrown(int pawn, ThrowKind kind, int die1, int die2, Marks bonus, int needed, String bar)
             implements Rolled {}
 

@@ -107,28 +107,31 @@ final class Told {
 
     private Message thrown(HasardEvent.Thrown e) {
         int points = e.bonus().points(Quality.EVERYTHING_WORN);
+        int missing = e.needed() - e.die1() - e.die2() - points;
+        String enough = missing > 0 ? ".short" : "";
         return switch (e.kind()) {
-            case QUALITY, RING, AMBUSH ->
+            case QUALITY, RING ->
                     say(
-                            "thrown." + HasardWording.lower(e.kind()),
+                            "thrown." + HasardWording.lower(e.kind()) + enough,
                             pawn(e.pawn()),
                             e.die1(),
                             e.die2(),
-                            e.needed());
+                            e.needed(),
+                            of(Quality.of(e.bar())),
+                            missing);
+            case AMBUSH ->
+                    say("thrown.ambush", pawn(e.pawn()), e.die1(), e.die2(), e.needed());
             case REVOLUTION -> say("thrown.revolution", pawn(e.pawn()), e.die1(), e.die2());
-            case OBSTACLE, TASK, BIRTH -> {
-                int missing = e.needed() - e.die1() - e.die2() - points;
-                yield say(
-                        (points == 0 ? "thrown.bare" : "thrown.bonus")
-                                + (missing > 0 ? ".short" : ""),
-                        pawn(e.pawn()),
-                        speech.name(e.bar()),
-                        e.die1(),
-                        e.die2(),
-                        e.needed(),
-                        Speech.marks(e.bonus()),
-                        missing);
-            }
+            case OBSTACLE, TASK, BIRTH ->
+                    say(
+                            (points == 0 ? "thrown.bare" : "thrown.bonus") + enough,
+                            pawn(e.pawn()),
+                            speech.name(e.bar()),
+                            e.die1(),
+                            e.die2(),
+                            e.needed(),
+                            Speech.marks(e.bonus()),
+                            missing);
         };
     }
 }
