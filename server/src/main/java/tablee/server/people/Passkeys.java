@@ -17,7 +17,6 @@ import java.net.URI;
 import java.util.Base64;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -150,8 +149,11 @@ public final class Passkeys {
     }
 
     private static ServerProperty server(String base, byte[] challenge) {
-        return new ServerProperty(
-                Set.of(Origin.create(base)), site(base), new DefaultChallenge(challenge));
+        return ServerProperty.builder()
+                .origin(Origin.create(base))
+                .rpId(site(base))
+                .challenge(new DefaultChallenge(challenge))
+                .build();
     }
 
     private static byte[] bytes(String text) {
