@@ -5,6 +5,8 @@ import houseEn from './house.en.json';
 import houseFr from './house.fr.json';
 import localEn from './local.en.json';
 import localFr from './local.fr.json';
+import peopleEn from './people.en.json';
+import peopleFr from './people.fr.json';
 import shellEn from './shell.en.json';
 import shellFr from './shell.fr.json';
 
@@ -30,6 +32,7 @@ it.each([
   ['shell', shellFr, shellEn],
   ['house', houseFr, houseEn],
   ['device', localFr, localEn],
+  ['people', peopleFr, peopleEn],
 ])('says everything of the %s in both languages', (_, french, english) => {
   expect(Object.keys(french).sort()).toEqual(Object.keys(english).sort());
 });
@@ -37,5 +40,6 @@ it.each([
 it('says nothing twice', () => {
   expect(Object.keys(en).filter((key) => key in shellEn || key in houseEn)).toEqual([]);
   expect(Object.keys(shellEn).filter((key) => key in houseEn)).toEqual([]);
+  expect(Object.keys(peopleEn).filter((key) => key in en || key in shellEn || key in houseEn)).toEqual([]);
   expect(Object.keys(localEn).filter((key) => key in en || key in shellEn || key in houseEn)).toEqual([]);
 });

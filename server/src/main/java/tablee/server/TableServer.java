@@ -34,6 +34,7 @@ import tablee.server.live.SteadyClock;
 import tablee.server.live.SystemEntropy;
 import tablee.server.live.Tables;
 import tablee.server.outside.OutsideGames;
+import tablee.server.people.Chronicle;
 import tablee.server.push.Pusher;
 import tablee.server.store.OwnerOnly;
 import tablee.server.store.PostgresStore;
@@ -128,11 +129,13 @@ public final class TableServer implements AutoCloseable {
             var words = new WordList(config.house().words());
             this.retention = begun(new Retention(tables, new Farewell(tables), keep));
             var order = begun(new Order(store, words, tables::now));
+            var chronicle = begun(new Chronicle(tables));
             this.http = new Http(vertx, config, tables, pusher, order, adminToken(config));
             begun.push(() -> await(http.close()));
             this.port = listening(config, http);
             tables.begin();
             retention.begin();
+            chronicle.begin();
             LOG.info("listening on port {}", port);
         } catch (RuntimeException e) {
             end();

@@ -20,7 +20,20 @@ public final class Redaction {
         if (!body.contains(person) && !body.contains(badge)) {
             return Optional.empty();
         }
-        return Optional.of(without(Json.parse(body), person, badge, alias).print());
+        return Optional.of(
+                new Change(person, badge, alias, alias, true).of(Json.parse(body)).print());
+    }
+
+    /// The line with another person in place of this one, who is the same; names and words stay. Empty when they are not in it.
+    public static Optional<String> given(String table, String body, String guest, String person) {
+        String badge = Guests.badge(table, guest);
+        if (!body.contains(guest) && !body.contains(badge)) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                new Change(guest, badge, person, Guests.badge(table, person), false)
+                        .of(Json.parse(body))
+                        .print());
     }
 
     /// A line of chat without words and without anybody who said it.
@@ -32,32 +45,40 @@ public final class Redaction {
         return json.build().print();
     }
 
-    private static Json without(Json json, String person, String badge, String alias) {
-        return switch (json) {
-            case Json.Obj object -> {
-                boolean mine =
-                        object.entries().values().stream()
-                                .anyMatch(
-                                        value ->
-                                                value instanceof Json.Text(String text, int _)
-                                                        && (text.equals(person)
-                                                                || text.equals(badge)));
-                var kept = Json.object();
-                object.entries()
-                        .forEach(
-                                (name, value) ->
-                                        kept.put(
-                                                name,
-                                                mine && OWN.contains(name)
-                                                        ? Json.of("")
-                                                        : without(value, person, badge, alias)));
-                yield kept.build();
-            }
-            case Json.Arr array ->
-                    Json.list(array.values(), value -> without(value, person, badge, alias));
-            case Json.Text(String text, int _) ->
-                    text.equals(person) || text.equals(badge) ? Json.of(alias) : json;
-            case Json.Num _, Json.Bool _, Json.Null _ -> json;
-        };
+    /// Who is taken out, and what stands in their place.
+    ///
+    /// @param hushed whether name and words go too
+    private record Change(
+            String person, String badge, String alias, String otherBadge, boolean hushed) {
+
+        Json of(Json json) {
+            return switch (json) {
+                case Json.Obj object -> {
+                    boolean mine =
+                            hushed && object.entries().values().stream().anyMatch(this::isThem);
+                    var kept = Json.object();
+                    object.entries()
+                            .forEach(
+                                    (name, value) ->
+                                            kept.put(
+                                                    name,
+                                                    mine && OWN.contains(name)
+                                                            ? Json.of("")
+                                                            : of(value)));
+                    yield kept.build();
+                }
+                case Json.Arr array -> Json.list(array.values(), this::of);
+                case Json.Text(String text, int _) ->
+                        text.equals(person)
+                                ? Json.of(alias)
+                                : text.equals(badge) ? Json.of(otherBadge) : json;
+                case Json.Num _, Json.Bool _, Json.Null _ -> json;
+            };
+        }
+
+        private boolean isThem(Json value) {
+            return value instanceof Json.Text(String text, int _)
+                    && (text.equals(person) || text.equals(badge));
+        }
     }
 }

@@ -70,7 +70,8 @@ final class AdminCommand extends ServerCommand {
 
     private HttpRequest.Builder request() {
         return switch (what) {
-            case "tables", "reports", "sanctions", "moderators", "audit" -> to(what);
+            case "tables", "reports", "sanctions", "moderators", "audit", "history" -> to(what);
+            case "read-again" -> post("history", Json.object());
             case "announce" -> post("announce", Json.object().put("text", word(0)));
             case "close" -> post("tables/" + word(0) + "/close", Json.object());
             case "delete" -> to("tables/" + word(0)).DELETE();

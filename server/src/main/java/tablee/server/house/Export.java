@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import tablee.engine.Json;
 import tablee.server.store.DeviceRow;
+import tablee.server.store.HistoryStore;
 import tablee.server.store.PersonRow;
 import tablee.server.store.Store;
 import tablee.table.History;
@@ -13,6 +14,8 @@ import tablee.table.History;
 ///
 /// Of a line in which they moved, only their own choice is told: what was drawn after it may still lie hidden.
 public final class Export {
+
+    private static final int MOST_RESULTS = 100_000;
 
     private final Store store;
 
@@ -47,6 +50,19 @@ public final class Export {
                 .put("tables", Json.of(tables))
                 .put("said", Json.of(said))
                 .put("putAway", Json.texts(List.copyOf(store.putAwayBy(person.id()).keySet())))
+                .put(
+                        "passkeys",
+                        Json.list(
+                                store.keep().passkeysOf(person.id()),
+                                key ->
+                                        Json.object()
+                                                .put("id", key.id())
+                                                .put("label", key.label())
+                                                .put("createdAt", key.createdAt())
+                                                .put("usedAt", key.usedAt())
+                                                .build()))
+                .put("recoveryWords", store.keep().wordsOf(person.id()).isPresent())
+                .put("results", results(person.id()))
                 .put("moderator", store.house().moderators().contains(person.id()))
                 .put("reports", reports(person.id()))
                 .put("sanctions", sanctions(person.id()))
@@ -128,6 +144,20 @@ public final class Export {
                                         .put("openedAt", row.openedAt())
                                         .put("movedAt", row.movedAt()));
         return json.put("moves", Json.of(moves)).build();
+    }
+
+    private Json results(String person) {
+        return Json.list(
+                store.history().resultsOf(person, HistoryStore.Asked.ALL, MOST_RESULTS),
+                row ->
+                        Json.object()
+                                .put("table", row.table())
+                                .put("game", row.game())
+                                .put("endedAt", row.endedAt())
+                                .put("place", row.rank())
+                                .put("points", row.points())
+                                .put("cards", row.cards())
+                                .build());
     }
 
     private Json reports(String person) {

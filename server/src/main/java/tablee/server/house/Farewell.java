@@ -66,7 +66,8 @@ public final class Farewell {
         return table.seatsOf(person).list().stream().<Command>map(Command.Leave::new).toList();
     }
 
-    private void readAgain(String id) {
+    /// Lines of this table were changed: whoever has it open reads it anew.
+    public void readAgain(String id) {
         boolean running =
                 store.table(id).filter(row -> !Phase.valueOf(row.phase()).isDone()).isPresent();
         if (running) {

@@ -8,7 +8,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Does something again and again, beside the work of the server and whatever happened the last time.
-final class Rounds implements AutoCloseable {
+public final class Rounds implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Rounds.class);
     private static final long CLOSING_SECONDS = 5;
@@ -17,7 +17,7 @@ final class Rounds implements AutoCloseable {
     private final Runnable round;
     private final ScheduledExecutorService timer;
 
-    Rounds(String name, Runnable round) {
+    public Rounds(String name, Runnable round) {
         this.name = name;
         this.round = round;
         this.timer =
@@ -25,7 +25,7 @@ final class Rounds implements AutoCloseable {
                         Thread.ofPlatform().daemon().name(name).factory());
     }
 
-    void begin(Duration first, Duration pause) {
+    public void begin(Duration first, Duration pause) {
         var _ =
                 timer.scheduleWithFixedDelay(
                         this::tried, first.toMillis(), pause.toMillis(), TimeUnit.MILLISECONDS);

@@ -52,6 +52,9 @@ final class Appender {
                     Sql.set(row, RowType.TABLE.values(append.row().get()));
                     row.addBatch();
                     rows = true;
+                    if (append.row().get().isOver()) {
+                        Sql.update(connection, HistoryStore.NOTE, append.table());
+                    }
                 }
                 if (written[i] && append.chairs().isPresent()) {
                     chairs(append.table(), append.chairs().get());

@@ -7,21 +7,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
 
 /// A back-up as lines of JSON: readable, and the same for both databases, so that a host who outgrows one machine can move.
 final class Dump {
 
-    private static final Json HEAD = Json.object().put("tablee", "backup").put("format", 3).build();
-
-    /// One from before *my games* said more than whose turn it is: tables without a summary, nothing put away.
-    private static final Json SECOND_HEAD =
-            Json.object().put("tablee", "backup").put("format", 2).build();
-
-    /// One without devices and without anything about moderation.
-    private static final Json OLD_HEAD =
-            Json.object().put("tablee", "backup").put("format", 1).build();
+    /// Format 1 had no devices and nothing about moderation; 2 tables without a summary, and nothing put away; 3 no passkeys and no words.
+    private static final int FORMAT = 4;
 
     /// What of a token's hash stands for a device.
     private static final int DEVICE = 16;
@@ -34,13 +28,21 @@ final class Dump {
         if (connection.getMetaData().getDatabaseProductName().startsWith("Postgre")) {
             connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
         }
-        line.accept(HEAD.print());
+        line.accept(head(FORMAT).print());
         for (String table : Schema.tables()) {
             rows(connection, table, line);
         }
         line.accept(Json.object().put("end", true).build().print());
         connection.rollback();
         connection.setAutoCommit(true);
+    }
+
+    private static Json head(int format) {
+        return Json.object().put("tablee", "backup").put("format", format).build();
+    }
+
+    private static boolean isHead(Json line) {
+        return IntStream.rangeClosed(1, FORMAT).anyMatch(format -> line.equals(head(format)));
     }
 
     private static void rows(Connection connection, String table, Consumer<String> line)
@@ -73,8 +75,8 @@ final class Dump {
         for (String text : lines) {
             Json json = Json.parse(text);
             if (!headed) {
-                old = json.equals(OLD_HEAD);
-                if (!old && !json.equals(HEAD) && !json.equals(SECOND_HEAD)) {
+                old = json.equals(head(1));
+                if (!isHead(json)) {
                     throw BadInput.of("server.backup.kind");
                 }
                 requireEmpty(connection);
@@ -96,6 +98,7 @@ final class Dump {
         if (!ended) {
             throw BadInput.of("server.backup.short");
         }
+        int _ = HistoryStore.noteAll(connection);
     }
 
     /// People had one token each, links belonged to nobody and are over by now, and nobody had noted who left traces where.

@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tablee.table.Redaction;
 
 /// Takes people, words and tables out of the database for good. The only place that changes lines of a log, and it changes nothing that
@@ -11,6 +12,12 @@ import tablee.table.Redaction;
 final class Forgetting {
 
     record Line(String table, long seq, String body) {}
+
+    /// What becomes of something kept; empty when nothing does.
+    @FunctionalInterface
+    interface Rewriting {
+        Optional<String> of(String kept);
+    }
 
     private Forgetting() {}
 
@@ -36,6 +43,8 @@ final class Forgetting {
                         "replays",
                         "traces",
                         "moderators",
+                        "passkeys",
+                        "recovery",
                         "put_away")) {
             Sql.update(connection, "DELETE FROM " + table + " WHERE person = ?", person);
         }
@@ -52,7 +61,7 @@ final class Forgetting {
                     write(connection, line, redacted.get());
                 }
             }
-            summary(connection, table, person, alias);
+            summary(connection, table, kept -> Redaction.of(table, kept, person, alias));
             Sql.update(
                     connection,
                     "UPDATE chairs SET person = ? WHERE table_id = ? AND person = ?",
@@ -64,6 +73,18 @@ final class Forgetting {
                     "DELETE FROM traces WHERE table_id = ? AND person = ?",
                     table,
                     person);
+            readAgain(connection, table);
+        }
+    }
+
+    /// What is known of its result holds names: the log, which no longer does, says it anew.
+    static void readAgain(Connection connection, String table) throws SQLException {
+        int known = Sql.update(connection, "DELETE FROM results WHERE table_id = ?", table);
+        // Somebody may be reading it at this moment.
+        int noted =
+                Sql.update(connection, "UPDATE unread SET due_at = 0 WHERE table_id = ?", table);
+        if (known > 0 && noted == 0) {
+            Sql.update(connection, HistoryStore.NOTE, table);
         }
     }
 
@@ -76,7 +97,7 @@ final class Forgetting {
                 person);
     }
 
-    private static List<Line> linesOf(Connection connection, String table) throws SQLException {
+    static List<Line> linesOf(Connection connection, String table) throws SQLException {
         return Sql.query(
                 connection,
                 "SELECT table_id, seq, body FROM log WHERE table_id = ?",
@@ -84,7 +105,7 @@ final class Forgetting {
                 table);
     }
 
-    private static void write(Connection connection, Line line, String body) throws SQLException {
+    static void write(Connection connection, Line line, String body) throws SQLException {
         Sql.update(
                 connection,
                 "UPDATE log SET body = ? WHERE table_id = ? AND seq = ?",
@@ -93,7 +114,7 @@ final class Forgetting {
                 line.seq());
     }
 
-    private static void replace(
+    static void replace(
             Connection connection, String table, String column, String person, String alias)
             throws SQLException {
         Sql.update(
@@ -127,7 +148,7 @@ final class Forgetting {
         }
     }
 
-    private static void summary(Connection connection, String table, String person, String alias)
+    static void summary(Connection connection, String table, Rewriting rewriting)
             throws SQLException {
         var found =
                 Sql.query(
@@ -136,7 +157,7 @@ final class Forgetting {
                         row -> row.getString(1),
                         table);
         for (String summary : found) {
-            var redacted = Redaction.of(table, summary, person, alias);
+            var redacted = rewriting.of(summary);
             if (redacted.isPresent()) {
                 Sql.update(
                         connection,
@@ -148,7 +169,16 @@ final class Forgetting {
     }
 
     static void table(Connection connection, String table) throws SQLException {
-        for (String kept : List.of("log", "chairs", "links", "traces", "reports", "put_away")) {
+        for (String kept :
+                List.of(
+                        "log",
+                        "chairs",
+                        "links",
+                        "traces",
+                        "reports",
+                        "put_away",
+                        "results",
+                        "unread")) {
             Sql.update(connection, "DELETE FROM " + kept + " WHERE table_id = ?", table);
         }
         Sql.update(connection, "DELETE FROM tables WHERE id = ?", table);

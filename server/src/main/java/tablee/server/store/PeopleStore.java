@@ -49,11 +49,13 @@ public final class PeopleStore {
                 most);
     }
 
-    /// People none of whose devices was there since then.
+    /// People none of whose devices was there since then, and who have not asked to be kept.
     public List<String> unseenSince(long at, int most) {
         return database.texts(
                 "SELECT id FROM people p WHERE created_at < ? AND NOT EXISTS (SELECT 1 FROM devices d"
-                        + " WHERE d.person = p.id AND d.seen_at >= ?) LIMIT ?",
+                        + " WHERE d.person = p.id AND d.seen_at >= ?) AND NOT EXISTS (SELECT 1 FROM passkeys k"
+                        + " WHERE k.person = p.id) AND NOT EXISTS (SELECT 1 FROM recovery r WHERE"
+                        + " r.person = p.id) LIMIT ?",
                 at,
                 at,
                 most);

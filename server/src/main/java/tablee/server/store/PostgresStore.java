@@ -17,7 +17,7 @@ public final class PostgresStore extends Store {
     private static final long AWAY_MILLIS = 5_000;
 
     private PostgresStore(Database database) {
-        super(database);
+        super(database, " FOR UPDATE SKIP LOCKED");
     }
 
     /// Opens the database and brings it up to date.
@@ -74,11 +74,5 @@ public final class PostgresStore extends Store {
         // A password may stand in the address.
         String address = url.replaceAll("[?].*|//.*@", "");
         return BadInput.of("server.database.away", address, reason(failure));
-    }
-
-    @Override
-    String dueSql() {
-        return "SELECT id FROM tables WHERE due_at > 0 AND due_at <= ? ORDER BY due_at LIMIT ?"
-                + " FOR UPDATE SKIP LOCKED";
     }
 }

@@ -10,13 +10,23 @@ import tablee.engine.BadInput;
 final class Schema {
 
     /// The newest of the files in `db/`.
-    static final int VERSION = 5;
+    static final int VERSION = 7;
 
     private static final Map<String, List<String>> COLUMNS = new LinkedHashMap<>();
+
+    /// What follows from the rest: no back-up has it.
+    private static final Map<String, List<String>> DERIVED =
+            Map.of(
+                    "results",
+                    split(
+                            "table_id seat person name bot game seats people rank points counts cards"
+                                    + " ended_at"));
 
     static {
         table("people", "id name language program created_at");
         table("devices", "token_hash id person label created_at seen_at");
+        table("passkeys", "id person credential uses label created_at used_at");
+        table("recovery", "person hash at");
         table(
                 "tables",
                 "id game phase listed host seats free waits due_at opened_at moved_at summary");
@@ -37,17 +47,22 @@ final class Schema {
     private Schema() {}
 
     private static void table(String name, String columns) {
-        COLUMNS.put(name, List.of(columns.split(" ")));
+        COLUMNS.put(name, split(columns));
     }
 
+    private static List<String> split(String columns) {
+        return List.of(columns.split(" "));
+    }
+
+    /// Those of a back-up.
     static Set<String> tables() {
         return COLUMNS.keySet();
     }
 
     /// Refuses a table there is none of: a back-up may name anything.
     static List<String> columns(String table) {
-        List<String> columns = COLUMNS.get(table);
-        if (columns == null) {
+        List<String> columns = COLUMNS.getOrDefault(table, DERIVED.getOrDefault(table, List.of()));
+        if (columns.isEmpty()) {
             throw BadInput.of("server.backup.table", table);
         }
         return columns;

@@ -27,7 +27,7 @@ public final class SqliteStore extends Store {
     private final Checkpoints checkpoints;
 
     private SqliteStore(Database database, FileChannel lockFile, Checkpoints beside) {
-        super(database);
+        super(database, "");
         this.lockFile = lockFile;
         this.checkpoints = beside;
     }
@@ -134,11 +134,6 @@ public final class SqliteStore extends Store {
         config.setMinimumIdle(1);
         config.setPoolName("sqlite-readers");
         return new HikariDataSource(config);
-    }
-
-    @Override
-    String dueSql() {
-        return "SELECT id FROM tables WHERE due_at > 0 AND due_at <= ? ORDER BY due_at LIMIT ?";
     }
 
     @Override

@@ -14,21 +14,31 @@ import tablee.engine.BadInput;
 import tablee.server.watch.Pulse;
 import tablee.table.History;
 
-/// Where everything is kept: tables and their logs here, the rest in [#people] and [#house]. Reading blocks the caller; writing is done by a
+/// Where everything is kept: tables and their logs here, the rest in [#people], [#keep], [#house] and [#history]. Reading blocks the caller; writing is done by a
 /// thread of its own, and what it promises is in the store for good when the future completes.
 public abstract sealed class Store implements AutoCloseable permits SqliteStore, PostgresStore {
 
     /// Tables asked for in one query: databases limit how many a query may name.
-    private static final int AT_ONCE = 200;
+    static final int AT_ONCE = 200;
+
+    private static final String DUE =
+            "SELECT id FROM tables WHERE due_at > 0 AND due_at <= ? ORDER BY due_at LIMIT ?";
 
     private final Database database;
+    private final String locked;
     private final PeopleStore people;
     private final HouseStore house;
+    private final HistoryStore history;
+    private final KeepStore keep;
 
-    Store(Database database) {
+    /// @param locked what ends a query whose rows two nodes must not both take
+    Store(Database database, String locked) {
         this.database = database;
+        this.locked = locked;
         this.people = new PeopleStore(database);
         this.house = new HouseStore(database);
+        this.keep = new KeepStore(database);
+        this.history = new HistoryStore(database, locked);
     }
 
     /// The innermost cause in one line, for a sentence.
@@ -41,15 +51,20 @@ public abstract sealed class Store implements AutoCloseable permits SqliteStore,
         return message.lines().findFirst().orElse("").strip();
     }
 
-    /// How due tables are found so that two nodes do not take the same.
-    abstract String dueSql();
-
     public PeopleStore people() {
         return people;
     }
 
     public HouseStore house() {
         return house;
+    }
+
+    public KeepStore keep() {
+        return keep;
+    }
+
+    public HistoryStore history() {
+        return history;
     }
 
     Writer writer() {
@@ -190,7 +205,7 @@ public abstract sealed class Store implements AutoCloseable permits SqliteStore,
                             List<String> due =
                                     Sql.query(
                                             connection,
-                                            dueSql(),
+                                            DUE + locked,
                                             row -> row.getString(1),
                                             now,
                                             most);

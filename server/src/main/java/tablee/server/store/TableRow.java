@@ -18,4 +18,15 @@ public record TableRow(
         long dueAt,
         long openedAt,
         long movedAt,
-        String summary) {}
+        String summary) {
+
+    /// Nothing goes on here any more.
+    public boolean isDone() {
+        return isOver() || phase.equals("CLOSED");
+    }
+
+    /// Played to the end, so that there is a result.
+    public boolean isOver() {
+        return phase.equals("OVER");
+    }
+}

@@ -18,6 +18,7 @@ final class AdminRoutes {
 
     private static final String ADMIN = Authority.ADMIN;
     private static final int MOST_TABLES = 1000;
+    private static final int MOST_UNREAD = 100_000;
 
     private final TableCalls calls;
     private final Store store;
@@ -80,6 +81,17 @@ final class AdminRoutes {
                         "Everything this server knows about somebody. Admin token needed.",
                         "as /api/me/export",
                         this::export),
+                Route.get(
+                        "/api/admin/history",
+                        "How many finished tables wait to be read for the history. Admin token needed.",
+                        "unread",
+                        this::history),
+                Route.post(
+                        "/api/admin/history",
+                        "Read all finished tables again for the history. Admin token needed.",
+                        "{}",
+                        "unread",
+                        this::readAgain),
                 Route.get(
                         "/api/admin/moderators",
                         "Who looks after this server. Admin token needed.",
@@ -173,6 +185,19 @@ final class AdminRoutes {
         PersonRow person = person(call.part("id"));
         order.note(ADMIN, "export", person.id(), "");
         return MeRoutes.exported(person, exports, new Export(store));
+    }
+
+    private Answer history(Call call) {
+        authority.requireAdmin(call);
+        return Answer.json(
+                Json.object().put("unread", store.history().unread(MOST_UNREAD)).build());
+    }
+
+    private Answer readAgain(Call call) {
+        authority.requireAdmin(call);
+        int _ = store.history().readAllAgain().join();
+        order.note(ADMIN, "readAgain", "", "");
+        return history(call);
     }
 
     private Answer moderators(Call call) {

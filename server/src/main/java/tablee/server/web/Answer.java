@@ -54,6 +54,11 @@ record Answer(int status, String type, Buffer body, Map<String, String> headers)
         return json(status, Json.object().put("error", code).put("say", sentence).build());
     }
 
+    /// The same as a file of another kind.
+    Answer as(String newType) {
+        return new Answer(status, newType, body, headers);
+    }
+
     Answer with(String name, String value) {
         var more = new LinkedHashMap<>(headers);
         more.put(name, value);

@@ -71,6 +71,8 @@ final class Routes {
         var calls = new TableCalls(tables, config, house);
         var farewell = new Farewell(tables);
         all.addAll(new MeRoutes(tables, people, farewell).routes());
+        all.addAll(new KeepRoutes(tables, people, limits, farewell).routes());
+        all.addAll(new HistoryRoutes(tables).routes());
         all.addAll(new TableRoutes(calls).routes());
         all.addAll(new LinkRoutes(calls, people).routes());
         all.addAll(new HouseRoutes(calls, config, farewell).routes());

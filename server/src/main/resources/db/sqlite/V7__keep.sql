@@ -1,0 +1,25 @@
+-- Passkeys of people who want to be known again: public keys, nothing secret.
+CREATE TABLE passkeys (
+    id         TEXT    NOT NULL PRIMARY KEY,
+    person     TEXT    NOT NULL,
+    credential TEXT    NOT NULL,
+    uses       INTEGER NOT NULL,
+    label      TEXT    NOT NULL,
+    created_at INTEGER NOT NULL,
+    used_at    INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX passkeys_person ON passkeys (person);
+
+-- Recovery words, one set for each person; only their hash is kept.
+CREATE TABLE recovery (
+    person TEXT    NOT NULL PRIMARY KEY,
+    hash   TEXT    NOT NULL UNIQUE,
+    at     INTEGER NOT NULL
+) WITHOUT ROWID;
+
+-- Challenges that were answered: each is good once, until it is too old anyway.
+CREATE TABLE spent (
+    hash       TEXT    NOT NULL PRIMARY KEY,
+    expires_at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX spent_expires ON spent (expires_at);

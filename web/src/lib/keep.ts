@@ -1,0 +1,101 @@
+import { call } from './api';
+
+export interface Passkey {
+  id: string;
+  label: string;
+  createdAt: number;
+  usedAt: number;
+}
+
+/** By what I am known again. */
+export interface Kept {
+  passkeys: Passkey[];
+  wordsAt?: number;
+}
+
+export interface Entered {
+  name: string;
+  merged: boolean;
+}
+
+/** Bytes as the server writes them: base64url without padding. */
+export function written(bytes: ArrayBuffer): string {
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+export function read(text: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+}
+
+/** Whether this browser can have passkeys here: only at an address that nobody can listen in on. */
+export const hasPasskeys = (): boolean =>
+  window.isSecureContext && typeof window.PublicKeyCredential === 'function';
+
+const ES256 = -7;
+const RS256 = -257;
+
+/** What the browser asked its owner, who may say no. */
+async function asked<R>(question: Promise<Credential | null>): Promise<{ id: string; response: R }> {
+  const credential = (await question) as PublicKeyCredential | null;
+  if (credential === null) {
+    throw new Error('no passkey');
+  }
+  return { id: credential.id, response: credential.response as R };
+}
+
+async function add(): Promise<Kept> {
+  const begun = await call<{ challenge: string; site: string; user: string; name: string; known: string[] }>(
+    'POST',
+    '/api/me/passkeys/begin',
+    {},
+  );
+  const { response } = await asked<AuthenticatorAttestationResponse>(
+    navigator.credentials.create({
+      publicKey: {
+        challenge: read(begun.challenge),
+        rp: { id: begun.site, name: 'Tablée' },
+        user: { id: new TextEncoder().encode(begun.user), name: begun.name, displayName: begun.name },
+        pubKeyCredParams: [ES256, RS256].map((alg) => ({ type: 'public-key' as const, alg })),
+        excludeCredentials: begun.known.map((id) => ({ type: 'public-key' as const, id: read(id) })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+        attestation: 'none',
+      },
+    }),
+  );
+  return call<Kept>('POST', '/api/me/passkeys', {
+    challenge: begun.challenge,
+    credential: written(response.attestationObject),
+    client: written(response.clientDataJSON),
+  });
+}
+
+async function enter(merge: boolean): Promise<Entered> {
+  const begun = await call<{ challenge: string; site: string }>('POST', '/api/enter/begin', {});
+  const { id, response } = await asked<AuthenticatorAssertionResponse>(
+    navigator.credentials.get({
+      publicKey: { challenge: read(begun.challenge), rpId: begun.site, userVerification: 'preferred' },
+    }),
+  );
+  return call<Entered>('POST', '/api/enter', {
+    challenge: begun.challenge,
+    id,
+    authenticator: written(response.authenticatorData),
+    client: written(response.clientDataJSON),
+    signature: written(response.signature),
+    merge,
+  });
+}
+
+export const keep = {
+  kept: () => call<Kept>('GET', '/api/me/keep'),
+  add,
+  remove: (id: string) => call<Kept>('DELETE', `/api/me/passkeys/${id}`),
+  words: async () => (await call<{ words: string }>('POST', '/api/me/words', {})).words,
+  enter,
+  enterByWords: (words: string, merge: boolean) =>
+    call<Entered>('POST', '/api/enter/words', { words, merge }),
+};
