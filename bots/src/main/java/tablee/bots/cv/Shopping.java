@@ -18,10 +18,9 @@ final class Shopping {
     private final double misfortune;
     private final int mostCards;
 
-    /// The best plan of the last [#best]: places from 0, −1 for none.
+    /// Where the best plan of the last [#best] begins: a place from 0, −1 for none.
     private int first;
 
-    private int second;
     private boolean lucky;
 
     Shopping(Worth judge, Style style) {
@@ -59,12 +58,11 @@ final class Shopping {
     /// The value of having these symbols when rolling ends.
     double best(Symbols have) {
         first = -1;
-        second = -1;
         lucky = false;
         double best = owed.isEmpty() || have.pays(owed) ? 0 : -loss;
         for (int a = 0; a < PLACES; a++) {
             if (worth[a] > WORTH_TAKING && have.pays(cost[a])) {
-                best = consider(best, worth[a] - unpaid(have, cost[a]), a, -1, false);
+                best = consider(best, worth[a] - unpaid(have, cost[a]), a, false);
                 for (int b = a + 1; b < PLACES && mostCards > 1; b++) {
                     if (worth[b] > WORTH_TAKING) {
                         Symbols both = cost[a].plus(cost[b]);
@@ -74,7 +72,6 @@ final class Shopping {
                                             best,
                                             worth[a] + worth[b] - unpaid(have, both),
                                             a,
-                                            b,
                                             false);
                         }
                     }
@@ -92,16 +89,10 @@ final class Shopping {
         Symbols rest = have.plus(Symbol.LUCK, -3);
         for (int a = 0; a < PLACES; a++) {
             if (worth[a] > WORTH_TAKING && !cost[a].isEmpty()) {
-                best = consider(best, worth[a] - unpaid(rest, Symbols.NONE), a, -1, true);
+                best = consider(best, worth[a] - unpaid(rest, Symbols.NONE), a, true);
                 for (int b = 0; b < PLACES && mostCards > 1; b++) {
                     if (b != a && worth[b] > WORTH_TAKING && rest.pays(cost[b])) {
-                        best =
-                                consider(
-                                        best,
-                                        worth[a] + worth[b] - unpaid(rest, cost[b]),
-                                        a,
-                                        b,
-                                        true);
+                        best = consider(best, worth[a] + worth[b] - unpaid(rest, cost[b]), a, true);
                     }
                 }
             }
@@ -113,12 +104,11 @@ final class Shopping {
         return owed.isEmpty() || have.pays(spent.plus(owed)) ? 0 : loss;
     }
 
-    private double consider(double best, double value, int a, int b, boolean luck) {
+    private double consider(double best, double value, int a, boolean luck) {
         if (value <= best) {
             return best;
         }
         first = a;
-        second = b;
         lucky = luck;
         return value;
     }
