@@ -33,6 +33,9 @@ final class Sheet {
     /// By own score, then the other's.
     private static final double[][] DUEL = duel();
 
+    /// What is left of a seat's chances: by seats from 3 on, the highest score and its own. A table, because a last turn asks hundreds of times.
+    private static final double[][][] LEFT = left();
+
     private Sheet() {}
 
     /// @param scores the sheet after a round, drops done; not necessarily whole numbers
@@ -115,22 +118,33 @@ final class Sheet {
         for (double score : scores) {
             highest = Math.max(highest, score);
         }
-        int seats = Math.min(scores.length, 5) - 3;
-        double base = YOUNG[seats] + (OLD[seats] - YOUNG[seats]) * highest / LIMIT;
+        double[] left = LEFT[Math.min(scores.length, 5) - 3][(int) highest];
         double all = 0;
         for (double score : scores) {
-            all += power(base, score);
+            all += left(left, score);
         }
-        return power(base, scores[seat]) / all;
+        return left(left, scores[seat]) / all;
     }
 
-    /// Between whole powers by a straight line: products only, so that every machine agrees.
-    private static double power(double base, double exponent) {
-        int whole = (int) exponent;
-        double power = 1;
-        for (int i = 0; i < whole; i++) {
-            power *= base;
+    /// Between whole points by a straight line. What is expected of a swap may be a little less than nothing.
+    private static double left(double[] left, double score) {
+        int whole = Math.max(0, (int) Math.floor(score));
+        return left[whole] + (score - whole) * (left[whole + 1] - left[whole]);
+    }
+
+    /// Products only, so that every machine agrees.
+    private static double[][][] left() {
+        double[][][] left = new double[YOUNG.length][LIMIT + 1][LIMIT + 2];
+        for (int seats = 0; seats < YOUNG.length; seats++) {
+            for (int highest = 0; highest <= LIMIT; highest++) {
+                double base = YOUNG[seats] + (OLD[seats] - YOUNG[seats]) * highest / LIMIT;
+                double power = 1;
+                for (int score = 0; score <= LIMIT + 1; score++) {
+                    left[seats][highest][score] = power;
+                    power *= base;
+                }
+            }
         }
-        return power * (1 - (exponent - whole) * (1 - base));
+        return left;
     }
 }
