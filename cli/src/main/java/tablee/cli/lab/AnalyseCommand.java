@@ -120,10 +120,10 @@ public final class AnalyseCommand extends Command {
                             ? "cli.analyse.seat"
                             : "cli.analyse.seat.unclear",
                     one.seat().label(),
-                    percent(one.start()),
-                    percent(one.end()),
+                    rounded(one.start()),
+                    rounded(one.end()),
                     signed(one.decisions()),
-                    percent(error),
+                    rounded(error),
                     signed(one.luck()),
                     signed(one.others()));
         }
@@ -137,8 +137,8 @@ public final class AnalyseCommand extends Command {
                     choice.step(),
                     choice.seat().label(),
                     words.say(choice.playedSaid()),
-                    percent(choice.cost()),
-                    percent(1.96 * choice.error()),
+                    rounded(choice.cost()),
+                    rounded(1.96 * choice.error()),
                     words.say(choice.betterSaid()));
         }
         print("");
@@ -161,15 +161,15 @@ public final class AnalyseCommand extends Command {
 
     private void line(String what, java.util.List<Double> chances) {
         var line = new StringBuilder(Columns.pad(what, 44));
-        chances.forEach(chance -> line.append(Columns.padLeft(percent(chance), 6)));
+        chances.forEach(chance -> line.append(Columns.padLeft(rounded(chance), 6)));
         print(line.toString());
     }
 
-    private String percent(double value) {
+    private String rounded(double value) {
         return texts.say("cli.percent", number(100 * value, 0));
     }
 
     private String signed(double value) {
-        return (value > 0 ? "+" : "") + percent(value == 0 ? 0.0 : value);
+        return (value > 0 ? "+" : "") + rounded(value == 0 ? 0.0 : value);
     }
 }
