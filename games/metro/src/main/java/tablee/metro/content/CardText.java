@@ -108,8 +108,13 @@ public final class CardText {
             parts.add(Message.of("metro.card.title", title(set, title)));
         }
         for (var least : against.metrics().entrySet()) {
-            Message metric = metric(set, least.getKey());
-            parts.add(Message.of("metro.card.metric", metric, least.getValue()));
+            int count = least.getValue();
+            boolean money = least.getKey().unit() == Metric.Unit.MONEY;
+            parts.add(
+                    money
+                            ? Message.of("metro.card.metric.money", count)
+                            : Message.of(
+                                    "metro.card.metric", metric(set, least.getKey(), count), count));
         }
         return joined("metro.plus", parts);
     }
@@ -126,14 +131,19 @@ public final class CardText {
         return all;
     }
 
+    /// What is measured, as one names things of which there are several.
     static Message metric(CardSet set, Metric metric) {
+        return metric(set, metric, 2);
+    }
+
+    /// The same after a number: one card, two cards.
+    private static Message metric(CardSet set, Metric metric, int count) {
+        String key = "metro.metric." + metric.unit().name();
         return switch (metric.unit()) {
             case POINTS, CARDS ->
-                    Message.of(
-                            "metro.metric." + metric.unit().name(),
-                            set.label(metric.category().orElseThrow()));
-            case TITLE -> Message.of("metro.metric.TITLE", title(set, metric.title()));
-            default -> Message.of("metro.metric." + metric.unit().name());
+                    Message.of(key, count, set.label(metric.category().orElseThrow()));
+            case TITLE -> Message.of(key, title(set, metric.title()));
+            default -> Message.of(key, count);
         };
     }
 

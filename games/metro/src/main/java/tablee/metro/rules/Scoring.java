@@ -100,7 +100,7 @@ public final class Scoring {
         return sum;
     }
 
-    /// METRO-FX-3
+    /// METRO-FX-3, METRO-RULE-56
     private static int per(Open state, int seat, Effect.PointsPer effect) {
         int units = Math.max(0, metric(state, seat, effect.unit())) / effect.per();
         int points = units * effect.amount();

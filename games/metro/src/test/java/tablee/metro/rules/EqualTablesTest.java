@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Spectator;
 import tablee.metro.Tables;
+import tablee.testkit.Rule;
 
 /// Two tables are the same exactly when everything on them is.
 class EqualTablesTest {
@@ -123,6 +125,18 @@ class EqualTablesTest {
         for (String[] change : IN_FLOW) {
             differ(hashes, busy, changed(busy, change));
         }
+    }
+
+    @Test
+    @Rule("METRO-RULE-42")
+    void only_further_copies_of_a_turn_are_numbered() {
+        MetroState two =
+                Tables.position(
+                        3,
+                        "{'players': {'A': {'accrocs': [{'card': 'Panne de métro', 'turn': 1}, {'card': 'Panne de métro', 'turn': 1}]}}}");
+        assertThat(Writing.of(two).players().get(Seat.of(0)).accrocs())
+                .extracting(Position.Trouble::copy)
+                .containsExactly(Optional.empty(), Optional.of(1));
     }
 
     /// Whom a lay reaches is hashed, also while part of it is not said yet.

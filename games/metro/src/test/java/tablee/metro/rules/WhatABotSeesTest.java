@@ -208,6 +208,22 @@ class WhatABotSeesTest {
     }
 
     @Test
+    @Rule({"METRO-RULE-40", "METRO-HIDE-7"})
+    void the_first_seat_remembers_its_answer_and_the_first_couple() {
+        MetroState window =
+                Tables.position(
+                        4,
+                        "{'station': 'MATURITE', 'active': 'C', 'question': 'REACT', 'awaited': ['D'], 'flow': {'card':"
+                                + " 'Réforme surprise', 'victim': 'B', 'placed': true, 'waiting': ['D'], 'revealing': ['A']},"
+                                + " 'players': {'B': {'character': 'lucie-amar', 'characterSeen': ['A']}}}");
+        MetroView.Memory own = Tables.METRO.view(window, A).memory();
+        assertThat(own.answer()).contains(true);
+        assertThat(own.characters().get(1)).contains("lucie-amar");
+        assertThat(Tables.METRO.view(window, C).memory().answer()).isEmpty();
+        assertThat(Tables.METRO.view(window, C).memory().characters().get(1)).isEmpty();
+    }
+
+    @Test
     void tables_that_look_alike_have_one_hash() {
         Table again =
                 table(

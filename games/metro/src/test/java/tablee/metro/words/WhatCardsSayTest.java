@@ -63,6 +63,53 @@ class WhatCardsSayTest {
     }
 
     @Test
+    @Rule("METRO-FX-AGAINST")
+    void one_is_one_and_two_are_several() {
+        assertThat(lines("divorce-a-l-amiable", FRENCH))
+                .contains("contre qui a : au moins 1 carte de Vie Amour");
+        assertThat(lines("divorce-a-l-amiable", ENGLISH))
+                .contains("against someone with: at least 1 Love life card");
+        assertThat(lines("controle-fiscal", FRENCH)).contains("contre qui a : au moins 1 d'argent");
+        assertThat(lines("controle-fiscal", ENGLISH))
+                .contains("against someone with: at least 1 money");
+        CardSet set =
+                Tables.METRO
+                        .set()
+                        .with(
+                                Json.parse(
+                                        """
+                                        [{"kind": "ACCROC", "title": "x", "category": "AMOUR", "effects": [{"do": "POINTS", "when": "IMMEDIATE", "amount": -1}],
+                                          "against": [{"metrics": {"ACCROCS": 2}}, {"metrics": {"POINTS:SEXE": 1}}]}]
+                                        """));
+        assertThat(CardText.lines(set, set.named("x"), FRENCH))
+                .contains("contre qui a : au moins 2 Accrocs reçus, ou au moins 1 point Sexe");
+    }
+
+    /// Only Stations that have cards, each card with its ways in and its properties.
+    @Test
+    @Rule({"METRO-LIFE-9", "METRO-LIFE-12"})
+    void a_tree_shows_every_way_in() {
+        CardSet set = Tables.METRO.set();
+        assertThat(TreeText.lines(set, Category.SEXE, FRENCH))
+                .contains("── Majorité ──", "── Maturité ──")
+                .doesNotContain("── Puberté ──");
+        assertThat(TreeText.lines(set, Category.ETUDES, FRENCH))
+                .containsSubsequence(
+                        "── Puberté ──",
+                        "● Bac blanc ×2 · Études 1",
+                        "└─ Brevet",
+                        "└─ ou Cahier de vacances",
+                        "│    ✦ +1 point de propriété",
+                        "── Majorité ──");
+    }
+
+    @Test
+    void every_card_and_every_couple_has_a_picture() {
+        assertThat(Tables.METRO.wording().pictured())
+                .contains("colo", "panne-de-metro", "chalet", "defi-des-coeurs", "lucie-amar");
+    }
+
+    @Test
     void every_card_says_something_whole_in_both_languages() {
         for (Card card : Tables.METRO.set().cards()) {
             for (Texts texts : List.of(FRENCH, ENGLISH)) {
