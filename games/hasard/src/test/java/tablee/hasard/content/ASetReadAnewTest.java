@@ -32,7 +32,10 @@ class ASetReadAnewTest {
 
             @Override
             public Optional<String> read(String file) {
-                String text = HOUSE.read(file).orElseThrow().replace("shipped\": true", "shipped\": false");
+                String text =
+                        HOUSE.read(file)
+                                .orElseThrow()
+                                .replace("shipped\": true", "shipped\": false");
                 return Optional.of(file.equals(changed) ? change.apply(text) : text);
             }
         };
@@ -60,7 +63,8 @@ class ASetReadAnewTest {
         var wording = house().wording();
         assertThat(wording.names())
                 .isEqualTo(HasardProvider.game().wording().names())
-                .containsKeys("CLOWN", "CLOWN 1", "CLOWN 1/1", "CLOWN 1/5", "CLOWN 1/2 task", "CH-R/5")
+                .containsKeys(
+                        "CLOWN", "CLOWN 1", "CLOWN 1/1", "CLOWN 1/5", "CLOWN 1/2 task", "CH-R/5")
                 .doesNotContainKeys("CLOWN 1/0", "CLOWN 1/6", "CH-L/0")
                 .containsEntry("CLOWN useful", Words.of("Cu Ch In", "Cu Ch In"))
                 .containsEntry("CH-L", Words.of("La maison et l'école", "Home and school"));
@@ -76,7 +80,9 @@ class ASetReadAnewTest {
     @Test
     void without_a_story_or_a_title_there_is_its_id() {
         var names =
-                game("clown.json", text -> text.replaceFirst("\"story\": \\{.*},", "")).wording().names();
+                game("clown.json", text -> text.replaceFirst("\"story\": \\{.*},", ""))
+                        .wording()
+                        .names();
         assertThat(names).containsEntry("CLOWN", Words.of("CLOWN", "CLOWN"));
         var paths =
                 game("childhood.json", text -> text.replaceFirst("\"title\": \\{.*},", ""))
@@ -123,7 +129,12 @@ class ASetReadAnewTest {
             })
     void what_may_not_be_there_is_a_fault(String clause, String file, String old, String typed) {
         assertThat(faults(file, text -> text)).isEmpty();
-        assertThat(faults(file, text -> text.replaceFirst(java.util.regex.Pattern.quote(old), typed)))
+        assertThat(
+                        faults(
+                                file,
+                                text ->
+                                        text.replaceFirst(
+                                                java.util.regex.Pattern.quote(old), typed)))
                 .isNotEmpty();
     }
 
@@ -134,7 +145,9 @@ class ASetReadAnewTest {
         String bar = "{\"value\": 6, \"name\": {\"fr\": \"un\", \"en\": \"one\"}},";
         String first = "{\"value\": 6, \"marks\": {\"Sa\": 2},";
         assertThat(
-                        faults("childhood.json", text -> text.replace(first, bar.repeat(more) + first))
+                        faults(
+                                        "childhood.json",
+                                        text -> text.replace(first, bar.repeat(more) + first))
                                 .isEmpty())
                 .isEqualTo(sound);
     }
