@@ -262,6 +262,7 @@ final class Transitions {
         RoundResult result = Scoring.of(state);
         state.sheet = state.sheet.after(result);
         state.known = state.known.clone();
+        // CABO-INFO-12
         Knowledge.learnAll(state.known, state.occupied);
         state.ready = 0;
         boolean over = Scoring.isOver(result.scores());

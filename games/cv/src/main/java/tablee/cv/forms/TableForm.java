@@ -242,6 +242,7 @@ final class TableForm {
         return new Arrangement.Throws(table.throwsMade(), Optional.of(table.throwsAllowed()));
     }
 
+    /// CV-INFO-12
     private static List<Arrangement.Acquired> acquired(Table table) {
         return IntStream.range(0, table.acquiredCards())
                 .mapToObj(

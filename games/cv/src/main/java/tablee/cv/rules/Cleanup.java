@@ -52,7 +52,7 @@ final class Cleanup {
         step.table.stage(Turn.END);
     }
 
-    /// CV-R-61, CV-INFO-13 Lays the next card of the deck in use.
+    /// CV-R-61 Lays the next card of the deck in use.
     static Age lay(Step step, int place) {
         int card = step.pile[step.table.leftInAll() - 1];
         Age age = Age.ofNumber(card);

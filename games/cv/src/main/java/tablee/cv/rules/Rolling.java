@@ -160,7 +160,7 @@ final class Rolling {
         return table;
     }
 
-    /// CV-BUY-3, CV-INFO-12
+    /// CV-BUY-3
     static CvState landed(CvState state, Drawn drawn, Events events) {
         Table table = state.table().copy();
         int dice = table.inTheAir();

@@ -91,7 +91,7 @@ final class Setup {
         }
     }
 
-    /// CV-INFO-2, CV-COMP-8, CV-SETUP-5, -6 One secret goal each from seat A, then the public ones; the rest leave the game unseen (CV-R-7).
+    /// CV-COMP-8, CV-SETUP-5, -6 One secret goal each from seat A, then the public ones; the rest leave the game unseen (CV-R-7).
     private static void goals(Step step, Drawn order) {
         int seats = step.options.seats();
         byte[] secret = new byte[seats];

@@ -48,7 +48,7 @@ final class Stacks {
         return stack == Category.UNDECIDED || (stack >= 0 && table.top(seat, stack) == card);
     }
 
-    /// CV-INFO-11 All active cards: the tops in the order of the categories, then undecided ones.
+    /// All active cards: the tops in the order of the categories, then undecided ones.
     static List<Integer> active(Table table, int seat) {
         var cards = new ArrayList<Integer>();
         for (int stack = 0; stack < Category.STACKS; stack++) {

@@ -104,7 +104,7 @@ public final class Table extends TableRows {
         return count(seat, category.index());
     }
 
-    /// CV-PLACE-3 A stack from its active card down.
+    /// CV-PLACE-3, CV-INFO-11 A stack from its active card down.
     public List<Integer> stack(int seat, Category category) {
         return Stacks.pile(this, top(seat, category.index()));
     }
@@ -114,7 +114,7 @@ public final class Table extends TableRows {
         return Stacks.pile(this, top(seat, Category.UNDECIDED));
     }
 
-    /// The discard pile, last discarded first; everybody may look through it (CV-R-54).
+    /// CV-R-54, CV-INFO-13 The discard pile, last discarded first; everybody may look through it.
     public List<Integer> discarded() {
         return Stacks.pile(this, lastDiscarded());
     }
@@ -144,6 +144,7 @@ public final class Table extends TableRows {
         return figures().events(known(seat));
     }
 
+    /// CV-INFO-2
     public List<Integer> publicGoals() {
         var goals = new ArrayList<Integer>();
         for (int i = 0; i < options().publicGoals(); i++) {
@@ -154,12 +155,12 @@ public final class Table extends TableRows {
         return goals;
     }
 
-    /// Cards acquired in this turn that are not in the CV yet (CV-R-35).
+    /// CV-R-35 Cards acquired in this turn that are not in the CV yet.
     public List<Integer> acquired() {
         return row(acquiredCards(), this::acquired);
     }
 
-    /// The cards on the track from the left; 0 for an empty place.
+    /// CV-INFO-13 The cards on the track from the left; 0 for an empty place.
     public List<Integer> track() {
         return row(TRACK_PLACES, this::track);
     }
@@ -194,7 +195,7 @@ public final class Table extends TableRows {
 
     // ------------------------------------------------------------------ the turn
 
-    /// A letter for each die, `.` for one that was not thrown.
+    /// CV-INFO-12 A letter for each die, `.` for one that was not thrown.
     public String faces() {
         return Rolling.faces(this);
     }

@@ -9,7 +9,7 @@ final class Viewing {
 
     private Viewing() {}
 
-    /// CV-INFO-3, CV-INFO-6, CV-INFO-16, CV-INFO-18, CV-INFO-19, CV-INFO-20, CV-INFO-21, CV-INFO-22, CV-INFO-25
+    /// CV-INFO-3, CV-INFO-6, CV-INFO-16, CV-INFO-18, CV-INFO-19, CV-INFO-20, CV-INFO-21, CV-INFO-22, CV-INFO-25, CV-R-81
     static CvView of(CvState state, Viewer viewer) {
         Table table = state.table();
         int me = viewer instanceof Seat seat ? seat.index() : -1;

@@ -320,7 +320,7 @@ class DeckRulesTest {
     }
 
     @Test
-    @Rule({"CV-DECK-22", "CV-DECK-28"})
+    @Rule("CV-DECK-28")
     void the_hash_of_the_file_is_shown_to_the_table() {
         CvGame other =
                 CvProvider.game(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -126,10 +127,10 @@ class DeckQuestionsTest {
     }
 
     @Test
-    @Rule({"CV-SCORE-2", "CV-R-71"})
+    @Rule({"CV-SCORE-2", "CV-R-71", "CV-DECK-22"})
     void the_printed_series_goes_on() {
-        assertThat(Scoring.byTable(1)).isEqualTo(1);
-        assertThat(Scoring.byTable(7)).isEqualTo(28);
+        assertThat(IntStream.rangeClosed(0, 11).map(Scoring::byTable))
+                .containsExactly(0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66);
     }
 
     @Test

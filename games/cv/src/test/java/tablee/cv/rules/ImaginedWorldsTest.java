@@ -14,6 +14,7 @@ import tablee.cv.Decks;
 import tablee.cv.WholeGame;
 import tablee.cv.content.Age;
 import tablee.cv.content.Deck;
+import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Spectator;
 import tablee.engine.Viewer;
@@ -67,6 +68,22 @@ class ImaginedWorldsTest {
 
     private static int all(CvState world, int seat) {
         return world.hands()[seat] | world.draft().shown(seat);
+    }
+
+    /// A position without a past: what I hold and what lies on the discard pile is not in another hand, all else may be.
+    @Test
+    void in_an_arranged_position_only_what_i_see_is_elsewhere() {
+        CvState truth =
+                Decks.HOUSE
+                        .formats()
+                        .position(
+                                Decks.HOUSE.options().standard(2),
+                                Json.parse(
+                                        "{\"discarded\": [4, 12, 22], \"seats\": {\"A\": {\"hand\": [1, 3]}, \"B\": {\"hand\": [6]}}}"));
+        assertAlike(
+                worlds(truth, Seat.of(0)),
+                List.of(2, 5, 6, 7, 8, 9, 10, 11),
+                world -> Integer.numberOfTrailingZeros(world.hand(1)));
     }
 
     @ParameterizedTest

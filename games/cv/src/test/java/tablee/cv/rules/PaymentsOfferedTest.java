@@ -85,6 +85,50 @@ class PaymentsOfferedTest {
         assertThat(choices).isGreaterThan(100);
     }
 
+    /// What an arrow has changed is not changed by it again (CV-R-14), so it matters which of two equal symbols is spent.
+    @Test
+    @Rule({"CV-R-14", "CV-LUCK-1"})
+    void a_symbol_that_an_arrow_made_is_another_source() {
+        String arrow =
+                "{'number': 54, 'categories': ['Knowledge'], 'arrows': [{'from': 'K', 'to': '%s'}]}";
+        String cost = "{'number': 13, 'categories': ['Health'], 'cost': '%s'}";
+        for (String by : List.of("", ", 'by': [54]")) {
+            int ways = by.isEmpty() ? 1 : 2;
+            assertThat(buys(arrow.formatted("M"), cost.formatted("M"), "M" + by, "MHH"))
+                    .hasSize(ways);
+            assertThat(buys(arrow.formatted("L"), cost.formatted("HHHH"), "L" + by, "LLL"))
+                    .hasSize(ways)
+                    .allMatch(buy -> buy.way() == CvAction.Way.LUCK);
+        }
+    }
+
+    private static List<CvAction.Buy> buys(String arrow, String card, String first, String rest) {
+        var sources =
+                new StringBuilder(
+                        "{'source': 'd1', 'shows': '" + first.replaceFirst("(.)", "$1'") + "}");
+        for (int i = 0; i < rest.length(); i++) {
+            sources.append(", {'source': 'd" + (i + 2) + "', 'shows': '" + rest.charAt(i) + "'}");
+        }
+        String position =
+                "{'phase': 'buy', 'cards': ["
+                        + arrow
+                        + ", "
+                        + card
+                        + "], 'track': [13, 0, 0, 0, 0], 'sources': ["
+                        + sources
+                        + "], 'seats': {'A': {'knowledge': [54]}}}";
+        CvState state =
+                Decks.HOUSE
+                        .formats()
+                        .position(
+                                Decks.HOUSE.options().standard(2),
+                                Json.parse(position.replace('\'', '"')));
+        return Decks.HOUSE.quickLegal(state, A).stream()
+                .filter(CvAction.Buy.class::isInstance)
+                .map(CvAction.Buy.class::cast)
+                .toList();
+    }
+
     /// Names every set of sources for the first two cards and a stroke of luck. Answers how many payments are listed besides the
     /// canonical ones.
     private static int compare(CvState state) {

@@ -30,6 +30,9 @@ class RefusalsTest {
             DICE-4    | throw 1            | 'phase': 'roll', 'dice': 'HHHH', 'throws': {'made': 3}
             DICE-3    | throw 5            | 'phase': 'roll', 'dice': 'HHHH'
             DICE-6    | throw 1            | 'phase': 'roll', 'dice': 'BHHH'
+            R-46      | throw 4            | 'phase': 'misfortune', 'resume': 'roll', 'dice': 'BBBK', 'throws': {'made': 1, 'allowed': 3}, 'seats': {'A': {'health': [53]}}
+            R-46      | throw 1            | 'phase': 'misfortune', 'resume': 'roll', 'dice': 'BBBK', 'throws': {'made': 1, 'allowed': 3}
+            R-19      | throw 1            | 'phase': 'roll', 'throws': {'made': 1, 'allowed': 3}, 'sources': [{'source': 'd1', 'shows': 'R', 'by': [23]}, {'source': 'd2', 'shows': 'H'}, {'source': 'd3', 'shows': 'H'}, {'source': 'd4', 'shows': 'H'}], 'seats': {'A': {'knowledge': [23]}}
             CARD-53   | throw 1 2          | 'phase': 'roll', 'dice': 'BBHH', 'seats': {'A': {'health': [53]}}
             R-24      | throw 1            | 'phase': 'roll', 'dice': 'HHHH..', 'throws': {'made': 1}
             R-24      | stop               | 'phase': 'roll', 'dice': 'HHHH..', 'throws': {'made': 1}
@@ -97,6 +100,33 @@ class RefusalsTest {
         var view = Decks.HOUSE.view(state, Seat.of(0));
         var refused = Decks.HOUSE.refusal(view, Decks.HOUSE.formats().read(action));
         assertThat(refused.map(no -> no.clause())).contains("CV-" + clause);
+    }
+
+    /// The same clause, and yet another obstacle.
+    @ParameterizedTest
+    @Rule({"CV-R-27", "CV-BUY-2", "CV-R-32"})
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            textBlock =
+                    """
+            play 3 | 'bought': 2                       | It helps to buy cards, and you have taken two.
+            play 2 | 'track': [0, 0, 0, 0, 0]          | It helps to buy cards, and the track is empty.
+            buy 4  | 'discounts': {'relationship': 1}  | It costs
+            """)
+    void the_sentence_says_why(String action, String fields, String said) {
+        String position = "{'phase': 'buy', 'dice': 'HHHH', 'seats': {'A': {'hand': [2, 3]}}, ";
+        position += fields.contains("track") ? fields + "}" : fields + ", " + TRACK + "}";
+        var state =
+                Decks.HOUSE
+                        .formats()
+                        .position(
+                                Decks.HOUSE.options().standard(2),
+                                Json.parse(position.replace('\'', '"')));
+        var view = Decks.HOUSE.view(state, Seat.of(0));
+        var refused = Decks.HOUSE.refusal(view, Decks.HOUSE.formats().read(action));
+        assertThat(Decks.HOUSE.wording().texts("en").say(refused.orElseThrow().reason()))
+                .startsWith(said);
     }
 
     @ParameterizedTest

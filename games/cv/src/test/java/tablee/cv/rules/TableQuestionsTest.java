@@ -67,6 +67,17 @@ class TableQuestionsTest {
     }
 
     @Test
+    @Rule({"CV-R-29", "CV-R-55"})
+    void what_was_paid_and_what_came_into_the_hand_in_this_turn() {
+        Table table =
+                table(
+                        "{'phase': 'upkeep', 'dice': 'HHHH', 'paid': [44], 'fresh': [2, 29], 'seats': {'A': {'relationship': [44, 14], 'work': [56]}}}");
+        assertThat(table.paid()).containsExactly(44);
+        assertThat(table.fresh()).containsExactly(2, 29);
+        assertThat(table("{'phase': 'buy', 'dice': 'HHHH'}").paid()).isEmpty();
+    }
+
+    @Test
     @Rule({"CV-UPKEEP-1", "CV-R-55"})
     void what_a_turn_still_has_to_settle() {
         String seats = "'seats': {'A': {'relationship': [44, 14], 'work': [56]}}";
