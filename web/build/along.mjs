@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 const FOLDER = new URL('../target/classes/web/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', FOLDER), 'utf8'));
 const read = (file) => readFileSync(new URL(file, FOLDER));
-const size = (file) => gzipSync(read(file), { level: 6 }).length;
+const size = (file) => gzipSync(read(file), { level: 9 }).length;
 
 const games = readdirSync(new URL('../src/games/', import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
