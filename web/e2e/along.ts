@@ -83,12 +83,15 @@ export async function playOffline(visitor: Visitor, game: string): Promise<void>
   const [moves, before] = [await offered(visitor), await kept(visitor)];
   await visitor.page.reload();
   await visitor.myTurn();
-  for (let i = 0; i < 200 && (await offered(visitor)).join() !== moves.join(); i++) {
-    await visitor.page.waitForTimeout(50);
-  }
-  const after = [await offered(visitor), (await kept(visitor)).slice(0, before.length)];
-  if (JSON.stringify(after) !== JSON.stringify([moves, before])) {
-    throw new Error(`after a reload: ${JSON.stringify(after)} instead of ${JSON.stringify([moves, before])}`);
+  await visitor.page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll<HTMLElement>('.moves button')].map((move) => move.innerText).join() ===
+      wanted,
+    moves.join(),
+  );
+  const after = (await kept(visitor)).slice(0, before.length);
+  if (JSON.stringify(after) !== JSON.stringify(before)) {
+    throw new Error(`after a reload: ${JSON.stringify(after)} instead of ${JSON.stringify(before)}`);
   }
   await visitor.reopen();
   await visitor.home();

@@ -3,6 +3,7 @@ import { file, written } from '../lib/site';
 import { ask } from '../lib/transport';
 import type { GameDetails } from '../lib/types';
 import { hasWasm, type Index, type Kept } from './core';
+import { keepUnpacked } from './pack';
 
 /** Takes a game along: everything that playing it needs goes into a cache, from which the service worker answers where there is no network. */
 const CACHE = 'tablee-along';
@@ -15,7 +16,11 @@ function programs(index: Index, game: string): Kept[] {
   return program === undefined ? [] : hasWasm() ? [index.runtime, program.wasm] : [program.js];
 }
 
-type Lists = Record<string, { files: string[]; gzip: number }>;
+/** What belongs to the page of each game, and the file in which its parts travel together. */
+interface Lists {
+  page: string;
+  games: Record<string, { files: string[]; gzip: number }>;
+}
 
 async function read<T>(address: string): Promise<T> {
   const answer = await fetch(address);
@@ -26,45 +31,57 @@ async function read<T>(address: string): Promise<T> {
 }
 
 async function parts(game: string) {
-  const [lists, index] = await Promise.all([
+  const [lists, index, details] = await Promise.all([
     read<Lists>(file('/along.json')),
     read<Index>(file('/offline/index.json')),
+    ask('GET', `/api/games/${game}?lang=fr`, undefined, {}),
   ]);
-  return { own: lists[game], program: programs(index, game) };
+  return {
+    page: lists.page,
+    own: lists.games[game],
+    program: programs(index, game),
+    details: JSON.parse(details.text) as GameDetails,
+  };
 }
 
-/** What is fetched before anything is begun, in bytes as they travel; pictures come on top. Nothing for a game that cannot be taken along. */
+/** What is fetched, in bytes as they travel; texts come on top. Nothing for a game that cannot be taken along. */
 export async function weight(game: string): Promise<number> {
-  const { own, program } = await parts(game);
-  return own && program.length > 0 ? program.reduce((sum, { gzip }) => sum + gzip, own.gzip) : 0;
+  const { own, program, details } = await parts(game);
+  return own && program.length > 0
+    ? program.reduce((sum, { gzip }) => sum + gzip, own.gzip) + (details.gallery?.gzip ?? 0)
+    : 0;
 }
 
-/** Everything that is fetched, in this order: what never changes, what may, and last of all the page that names it. */
-async function addresses(game: string): Promise<string[]> {
-  const { own, program } = await parts(game);
+/** Everything that is kept, in this order: what never changes, what may, and last of all the page that names it. */
+async function plan(game: string) {
+  const { page, own, program, details } = await parts(game);
   if (!own || program.length === 0) {
     throw new Error(game);
   }
-  const details = JSON.parse(
-    (await ask('GET', `/api/games/${game}?lang=fr`, undefined, {})).text,
-  ) as GameDetails;
-  const pictures = Object.values(details.pictures ?? {}).flatMap(([, file]) => file ?? []);
+  const pictures = Object.values(details.pictures ?? {}).flatMap(([, name]) => name ?? []);
   const said = LANGUAGES.flatMap((lang) => [
     `/api/games?lang=${lang}`,
     `/api/house?lang=${lang}`,
     `/api/games/${game}?lang=${lang}`,
     `/api/games/${game}/book?lang=${lang}`,
   ]);
+  const shown = [...new Set(pictures.map((name) => file(`/pictures/${name}`)))];
   const files = [
     ...own.files.map((name) => `/${name}`),
     ...program.map(({ file: name }) => `/offline/${name}`),
-    ...new Set(pictures.map((name) => `/pictures/${name}`)),
-  ].sort((one, other) => Number(isForEver(other)) - Number(isForEver(one)));
-  return [
-    ...files.map(file),
+  ].map(file);
+  const addresses = [
+    ...[...files, ...shown].sort((one, other) => Number(isForEver(other)) - Number(isForEver(one))),
     ...said.map((address) => written(address) ?? address),
     ...['/along.json', '/offline/index.json', '/'].map(file),
   ];
+  const packs = [
+    { pack: file(`/${page}`), folder: file('/'), files },
+    ...(details.gallery
+      ? [{ pack: file(`/pictures/${details.gallery.file}`), folder: file('/pictures/'), files: shown }]
+      : []),
+  ];
+  return { addresses, packs };
 }
 
 /** What has a hash in its name never changes; everything else is fetched anew. */
@@ -78,8 +95,10 @@ const isForEver = (address: string): boolean =>
  */
 export async function take(game: string, progress: (share: number) => void = () => undefined): Promise<void> {
   await navigator.serviceWorker.register(file('/sw.js'));
-  const wanted = await addresses(game);
+  const { addresses: wanted, packs } = await plan(game);
   const cache = await caches.open(CACHE);
+  // What travels together is there in a moment; whatever is in none of the packs is fetched by itself.
+  await Promise.all(packs.map(({ pack, folder, files }) => keepUnpacked(cache, pack, folder, files)));
   let done = 0;
   const fetchAll = async (queue: string[]): Promise<void> => {
     for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
@@ -119,7 +138,7 @@ export async function refresh(): Promise<void> {
   for (const game of along.games) {
     await take(game);
   }
-  const wanted = (await Promise.all(along.games.map(addresses))).flat();
+  const wanted = (await Promise.all(along.games.map(plan))).flatMap(({ addresses }) => addresses);
   const addressed = new Set(wanted.map((address) => new URL(address, location.href).href));
   const old = (await cache.keys()).filter(({ url }) => !addressed.has(url));
   await Promise.all(old.map((request) => cache.delete(request)));

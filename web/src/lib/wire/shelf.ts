@@ -46,6 +46,8 @@ export interface GameDetails extends GameSummary {
   faces: Record<string, unknown>;
   /** Scene and file of each picture, by card or place. */
   pictures?: Record<string, string[]>;
+  /** All of them in one file, for whoever takes the game along, and what it weighs packed. */
+  gallery?: { file: string; gzip: number };
 }
 
 /** Somebody at a table, for a list of games. */

@@ -9,6 +9,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,8 +105,37 @@ class PicturesTest {
             assertThat(encoding(server, "deflate, gzip")).contains("gzip");
             assertThat(encoding(server, "gzip;q=0, br")).isEmpty();
             assertThat(get(server, "/pictures/0123456789abcdef.svg").statusCode()).isEqualTo(404);
+            holdsAllPictures(server, "/api/games/cabo", 0);
+            holdsAllPictures(server, "/api/games/cabo?content=mine", 1);
             assertThat(get(server, "/pictures/own.svg").statusCode()).isEqualTo(404);
         }
+    }
+
+    /// What is taken along in one file is, put together, what is sent one by one.
+    ///
+    /// @param drawn how many an owner drew, which are not in it
+    private static void holdsAllPictures(TableServer server, String game, int drawn)
+            throws Exception {
+        Json details = Json.parse(get(server, game).body());
+        Json gallery = details.at("gallery");
+        var answer = get(server, "/pictures/" + gallery.at("file").asText());
+        Json pack = Json.parse(answer.body());
+        var named = new TreeSet<String>();
+        for (Json picture : details.at("pictures").fields().values()) {
+            named.add(picture.items().getLast().asText());
+        }
+        assertThat(named).containsAll(pack.at("files").fields().keySet());
+        assertThat(pack.at("files").fields()).hasSize(named.size() - drawn);
+        for (var file : pack.at("files").fields().entrySet()) {
+            var text = new StringBuilder();
+            for (Json piece : file.getValue().items()) {
+                Json said =
+                        piece instanceof Json.Num ? pack.at("shared").items().get(piece.asInt()) : piece;
+                text.append(said.asText());
+            }
+            assertThat(text.toString()).isEqualTo(get(server, "/pictures/" + file.getKey()).body());
+        }
+        assertThat(gallery.at("gzip").asInt()).isBetween(1000, answer.body().length());
     }
 
     /// How the first page is packed for somebody who takes this.

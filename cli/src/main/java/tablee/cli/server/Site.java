@@ -48,7 +48,8 @@ final class Site implements AutoCloseable {
             copy(icon.at("src").asText());
         }
         Json parts = json(copy("along.json"));
-        for (Json part : parts.fields().values()) {
+        copy(parts.at("page").asText());
+        for (Json part : parts.at("games").fields().values()) {
             for (Json file : part.at("files").items()) {
                 copy(file.asText());
             }
@@ -85,6 +86,7 @@ final class Site implements AutoCloseable {
         for (Json picture : game.at("pictures").fields().values()) {
             copy("pictures/" + picture.items().getLast().asText());
         }
+        copy("pictures/" + game.at("gallery").at("file").asText());
     }
 
     /// An answer of the web API, in a language.

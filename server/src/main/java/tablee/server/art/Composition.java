@@ -1,6 +1,8 @@
 package tablee.server.art;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 
 /// Puts pictograms into one small SVG file, without their scene.
 final class Composition {
@@ -16,18 +18,29 @@ final class Composition {
     private Composition() {}
 
     static byte[] of(Picture.Layers layers, Pictograms pictograms) {
-        var svg = new StringBuilder();
-        svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ")
-                .append(WIDTH + " " + HEIGHT)
-                .append("\">");
-        for (Picture.Layer layer : layers.layers()) {
-            svg.append("<g transform=\"")
-                    .append(transform(layer))
-                    .append("\">")
-                    .append(pictograms.bodies().getOrDefault(layer.name(), ""))
-                    .append("</g>");
+        List<String> frame = frame(layers);
+        var svg = new StringBuilder(frame.getFirst());
+        for (int i = 0; i < layers.layers().size(); i++) {
+            svg.append(pictograms.body(layers.layers().get(i).name())).append(frame.get(i + 1));
         }
-        return svg.append("</svg>").toString().getBytes(StandardCharsets.UTF_8);
+        return svg.toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    /// What stands before, between and after the pictograms.
+    static List<String> frame(Picture.Layers layers) {
+        var frame = new ArrayList<String>();
+        String open =
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 "
+                        + WIDTH
+                        + " "
+                        + HEIGHT
+                        + "\">";
+        for (Picture.Layer layer : layers.layers()) {
+            frame.add(open + "<g transform=\"" + transform(layer) + "\">");
+            open = "</g>";
+        }
+        frame.add(open + "</svg>");
+        return frame;
     }
 
     private static String transform(Picture.Layer layer) {

@@ -13,6 +13,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tablee.engine.ContentSource;
 import tablee.engine.Game;
+import tablee.server.Gzip;
 import tablee.server.ServerTexts;
 
 /// All pictures this server shows. Each is a file named by the hash of what is in it, so that a browser may keep it for ever and two cards
@@ -30,9 +31,14 @@ public final class Gallery {
     /// What a client is told of a picture: its scene, and the file upon it.
     public record Shown(Optional<String> scene, String file) {}
 
+    /// All pictures of a set in one file, and what it weighs when it travels.
+    public record Packed(String file, int gzip) {}
+
     private final Pictograms pictograms;
     private final Map<String, Hung> files = new ConcurrentHashMap<>();
     private final Map<Game<?, ?, ?>, Map<String, Shown>> pictures = new HashMap<>();
+    private final Map<String, Picture.Layers> layers = new HashMap<>();
+    private final Map<Game<?, ?, ?>, Packed> packs = new ConcurrentHashMap<>();
 
     public Gallery(Pictograms pictograms) {
         this.pictograms = pictograms;
@@ -70,7 +76,28 @@ public final class Gallery {
         String name =
                 hash(file.body().getBytes()) + (file.type().equals("image/png") ? ".png" : ".svg");
         files.put(name, file);
+        if (picture.body() instanceof Picture.Layers made) {
+            layers.put(name, made);
+        }
         return new Shown(picture.scene(), name);
+    }
+
+    /// What somebody fetches who takes the game along; made when it is first asked for. Pictures that an owner drew are not in it.
+    public Packed pack(Game<?, ?, ?> game) {
+        return packs.computeIfAbsent(game, this::packed);
+    }
+
+    private Packed packed(Game<?, ?, ?> game) {
+        var made = new TreeMap<String, Picture.Layers>();
+        for (Shown shown : of(game).values()) {
+            if (layers.containsKey(shown.file())) {
+                made.put(shown.file(), layers.get(shown.file()));
+            }
+        }
+        byte[] pack = Pack.of(made, pictograms);
+        String name = hash(pack) + ".json";
+        files.put(name, new Hung("application/json", Buffer.buffer(pack)));
+        return new Packed(name, Gzip.of(pack).length);
     }
 
     /// The pictures of a game with its set, by card or place.

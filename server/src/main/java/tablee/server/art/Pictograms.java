@@ -34,6 +34,11 @@ public record Pictograms(SortedSet<String> scenes, SortedMap<String, String> bod
         return bodies.isEmpty();
     }
 
+    /// The drawing of this name, without what stands around it; nothing for a name that is not known.
+    String body(String name) {
+        return bodies.getOrDefault(name, "");
+    }
+
     private static Pictograms read() {
         try (InputStream in = Pictograms.class.getClassLoader().getResourceAsStream(RESOURCE)) {
             return in == null

@@ -107,6 +107,7 @@ final class GameRoutes {
                 .put("names", names.build())
                 .put("faces", faces.build())
                 .put("pictures", pictures(game))
+                .put("gallery", gallery(game))
                 .build();
     }
 
@@ -120,6 +121,11 @@ final class GameRoutes {
                                         Json.texts(
                                                 List.of(shown.scene().orElse(""), shown.file()))));
         return pictures.build();
+    }
+
+    private Json gallery(Game<?, ?, ?> game) {
+        var packed = games.gallery().pack(game);
+        return Json.object().put("file", packed.file()).put("gzip", packed.gzip()).build();
     }
 
     private static Json option(Option option, Texts texts) {

@@ -1,7 +1,6 @@
 package tablee.server.web;
 
 import io.vertx.core.buffer.Buffer;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -12,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
-import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
+import tablee.server.Gzip;
 import tablee.server.art.Gallery;
 import tablee.server.live.GameShelf;
 
@@ -169,13 +168,7 @@ final class StaticFiles {
     }
 
     private static Buffer pack(Buffer body) {
-        var out = new ByteArrayOutputStream(body.length() / 2);
-        try (var gzip = new GZIPOutputStream(out)) {
-            gzip.write(body.getBytes());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return Buffer.buffer(out.toByteArray());
+        return Buffer.buffer(Gzip.of(body.getBytes()));
     }
 
     /// From the jar; in a checkout, games for the browser are compiled after the first start and lie in the folder `tablee.offline` then.
