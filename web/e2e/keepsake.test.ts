@@ -67,7 +67,7 @@ async function printed(page: Page): Promise<void> {
   expect(Math.round(Number(height))).toBeCloseTo(A4.height, -1);
 }
 
-describe('a keepsake', () => {
+describe.concurrent('a keepsake', () => {
   const looks: [string, string, Language, Size, RegExp[]][] = [
     ['cabo', 'C', 'fr', 'desktop', [/La feuille de la soirée/, /Trois moments/, /103.*25.*14/, /Manche 3/]],
     ['cv', 'B', 'en', 'phone', [/Curriculum vitæ: 80 points/, /Yoga teacher/, /Young and full of plans/]],

@@ -68,7 +68,7 @@ describe('walks through the house', () => {
     await leave(visitor);
   });
 
-  it.each(['cabo', 'hasard', 'cv', 'metro'])('%s on a tablet held upright', async (game) => {
+  it.concurrent.each(['cabo', 'hasard', 'cv', 'metro'])('%s on a tablet held upright', async (game) => {
     const visitor = await house.visitor('fr', 'tablet', { prefs: { speed: 'instant' } });
     const { page } = visitor;
     await visitor.table(game, 4);
