@@ -127,9 +127,10 @@ describe.concurrent('a keepsake', () => {
     // A messenger sees who played and won, and a picture it can draw.
     const head = await (await fetch(`${visitor.url}/keepsake/${id}`)).text();
     const cover = /og:image" content="([^"]+)"/.exec(head)?.[1] ?? '';
-    expect(cover).toMatch(/\/covers\/cabo\.png$/);
+    expect(cover).toMatch(new RegExp(`/preview/${id}\\.png$`));
     const picture = Buffer.from(await (await fetch(cover)).arrayBuffer());
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect(picture.length).toBeGreaterThan(10_000);
     expect(/og:description" content="([^"]+)"/.exec(head)?.[1]).toMatch(/\(\d+\)/);
     // Whoever leaves a table while its server asks whether they are there hears the browser complain about it.
     expect(visitor.errors.filter((error) => !error.includes('Ping received after close'))).toEqual([]);
