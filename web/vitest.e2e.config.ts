@@ -24,6 +24,8 @@ export default defineConfig({
     // What is waited for comes; how soon is the machine's business.
     expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
+    // People at different tables do not disturb each other, and most of the time they wait: what is `concurrent` goes on side by side.
+    maxConcurrency: 2,
     // Deals are drawn by the server and never the same: what fails is tried once more and reported as tried twice.
     retry: 1,
     execArgv: ['--experimental-websocket'],

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(async () => house?.close());
 
-describe('access', () => {
+describe.concurrent('access', () => {
   it('a game begins and goes on with the keyboard alone', async () => {
     const visitor = await house.visitor('en', 'desktop');
     const { page } = visitor;

@@ -21,7 +21,7 @@ async function pair(): Promise<{ ana: Visitor; ben: Visitor }> {
   return { ana, ben };
 }
 
-describe('what people agree on', () => {
+describe.concurrent('what people agree on', () => {
   it('a step past something learnt is taken back only if the other person agrees', async () => {
     const { ana, ben } = await pair();
     const asked = ana.page.locator('.asked');

@@ -42,7 +42,7 @@ it.each(GAMES)('the figures of %s are what that seat would see today', async (ga
   }
 });
 
-describe('the rules with their figures', () => {
+describe.concurrent('the rules with their figures', () => {
   const looks: [string, Language, Size][] = [
     ['cabo', 'fr', 'desktop'],
     ['cv', 'en', 'phone'],

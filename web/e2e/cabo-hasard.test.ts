@@ -68,7 +68,7 @@ async function playAndLook(page: Page, presses: number): Promise<Seen> {
   }, presses);
 }
 
-describe('the boards of Cabo and Hasard', () => {
+describe.concurrent('the boards of Cabo and Hasard', () => {
   it.each([
     ['cabo', 5, {}],
     ['cabo', 2, {}],

@@ -148,7 +148,7 @@ const WALKS: [string, number, [string, Wanted][]][] = [
   ],
 ];
 
-describe('on a desk of 1280 by 800', () => {
+describe.concurrent('on a desk of 1280 by 800', () => {
   it.each(WALKS)('everything that decides my turn is in view: %s for %d', async (game, seats, positions) => {
     const visitor = await house.visitor('fr', 'desktop', USUAL);
     let id: string | undefined;

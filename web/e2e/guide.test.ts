@@ -53,7 +53,7 @@ const seen = (page: Page): Promise<string> =>
     ['section.guide', '.bar', '.log'].map((part) => document.querySelector(part)?.textContent).join(),
   );
 
-describe('the guided first game of Cabo', () => {
+describe.concurrent('the guided first game of Cabo', () => {
   it.each([
     ['fr', 'instant'],
     ['en', 'brisk'],
@@ -182,7 +182,7 @@ function follow(page: Page, asked: Record<string, string>, seconds: number): Pro
   );
 }
 
-describe('the other guided first games', () => {
+describe.concurrent('the other guided first games', () => {
   it.each([
     ['cv', 'en', /CV/],
     ['metro', 'fr', /Métro/],

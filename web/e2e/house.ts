@@ -184,23 +184,45 @@ export class Visitor {
     await this.page.locator('.bar[aria-busy="true"]').waitFor({ state: 'detached' });
   }
 
-  /** One press on the action bar, and the table's answer to it; `prefer` chooses among the buttons. */
+  /**
+   * One press on the action bar, where nothing covers it, and the table's answer to it; `prefer` chooses among the buttons. Inside the page:
+   * somebody else may be quicker, and then there is another choice.
+   */
   async press(prefer: RegExp): Promise<void> {
-    const buttons = this.page.locator('.moves button');
-    // Somebody else may be quicker, and then there is another choice.
-    for (let i = 0; i < 5; i++) {
-      await this.myTurn();
-      if ((await this.page.locator('#end-title').count()) > 0) {
-        return;
-      }
-      const wanted = buttons.filter({ hasText: prefer });
-      const button = (await wanted.count()) > 0 ? wanted : buttons;
-      const pressed = button.first().click({ timeout: 5_000 });
-      if (await pressed.then(() => true).catch(() => false)) {
-        return this.answered();
-      }
+    const said = await this.page.evaluate(
+      async ({ pattern, flags, limit }) => {
+        const wanted = new RegExp(pattern, flags);
+        const until = Date.now() + limit;
+        let covered = '';
+        for (; Date.now() < until; await new Promise((later) => setTimeout(later, 10))) {
+          if (document.querySelector('#end-title')) {
+            return '';
+          }
+          const buttons = [...document.querySelectorAll<HTMLElement>('.moves button')];
+          const button = buttons.find((one) => wanted.test(one.textContent.trim())) ?? buttons[0];
+          if (!button || document.querySelector('.bar[aria-busy="true"]')) {
+            continue;
+          }
+          button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          const { left, top, width, height } = button.getBoundingClientRect();
+          const there = document.elementFromPoint(left + width / 2, top + height / 2);
+          if (!button.contains(there)) {
+            covered = `${button.textContent.trim()} is covered by ${there?.outerHTML.slice(0, 120)}`;
+            continue;
+          }
+          button.click();
+          do {
+            await new Promise((later) => setTimeout(later, 5));
+          } while (document.querySelector('.bar[aria-busy="true"]') && Date.now() < until);
+          return '';
+        }
+        return `nothing could be pressed. ${covered}`;
+      },
+      { pattern: prefer.source, flags: prefer.flags, limit: 90_000 },
+    );
+    if (said !== '') {
+      throw new Error(`${said} ${await this.page.locator('.bar').innerText()}`);
     }
-    throw new Error(`nothing could be pressed: ${await this.page.locator('.bar').innerText()}`);
   }
 
   /** Presses what is offered until the pad is shown. Inside the page, because a whole game is many presses. */

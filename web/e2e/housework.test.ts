@@ -55,7 +55,7 @@ async function close(...visitors: Visitor[]): Promise<void> {
   }
 }
 
-describe('a host’s house right', () => {
+describe.concurrent('a host’s house right', () => {
   it('keeps somebody out, and lets them in again', async () => {
     const { host, guest } = await lobby();
     await host.page.locator('summary', { hasText: 'House right' }).click();
@@ -152,7 +152,7 @@ describe('moderation', () => {
   });
 });
 
-describe('what is mine', () => {
+describe.concurrent('what is mine', () => {
   it('is taken along, and whoever is deleted is somebody', async () => {
     const mine = await named('en', 'phone', 'Wilhelmine');
     const other = await named('fr', 'desktop', 'Olga');

@@ -67,7 +67,7 @@ async function printed(page: Page): Promise<void> {
   expect(Math.round(Number(height))).toBeCloseTo(A4.height, -1);
 }
 
-describe('a keepsake', () => {
+describe.concurrent('a keepsake', () => {
   const looks: [string, string, Language, Size, RegExp[]][] = [
     ['cabo', 'C', 'fr', 'desktop', [/La feuille de la soirée/, /Trois moments/, /103.*25.*14/, /Manche 3/]],
     ['cv', 'B', 'en', 'phone', [/Curriculum vitæ: 80 points/, /Yoga teacher/, /Young and full of plans/]],
@@ -127,9 +127,10 @@ describe('a keepsake', () => {
     // A messenger sees who played and won, and a picture it can draw.
     const head = await (await fetch(`${visitor.url}/keepsake/${id}`)).text();
     const cover = /og:image" content="([^"]+)"/.exec(head)?.[1] ?? '';
-    expect(cover).toMatch(/\/covers\/cabo\.png$/);
+    expect(cover).toMatch(new RegExp(`/preview/${id}\\.png$`));
     const picture = Buffer.from(await (await fetch(cover)).arrayBuffer());
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect(picture.length).toBeGreaterThan(10_000);
     expect(/og:description" content="([^"]+)"/.exec(head)?.[1]).toMatch(/\(\d+\)/);
     // Whoever leaves a table while its server asks whether they are there hears the browser complain about it.
     expect(visitor.errors.filter((error) => !error.includes('Ping received after close'))).toEqual([]);

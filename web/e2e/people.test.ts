@@ -48,7 +48,7 @@ async function close(...visitors: Visitor[]): Promise<void> {
   }
 }
 
-describe('presence', () => {
+describe.concurrent('presence', () => {
   it('counts down a friend whose tab is closed, lets a bot play, and gives the seat back', async () => {
     const { host, guest, id } = await two({ absence: 8 });
     await guest.page.close();
@@ -92,7 +92,7 @@ describe('presence', () => {
   });
 });
 
-describe('a network that comes and goes', () => {
+describe.concurrent('a network that comes and goes', () => {
   it('says at once that it is gone, holds the move, plays it once on return and says so', async () => {
     const visitor = await named('Ana', 'en', 'phone');
     await visitor.table('cabo', 2);
@@ -167,7 +167,7 @@ describe('a network that comes and goes', () => {
   });
 });
 
-describe('courtesy', () => {
+describe.concurrent('courtesy', () => {
   it('keeps the name that was typed, whatever is pressed next, and changes it at the table', async () => {
     const host = await house.visitor('en', 'desktop');
     await host.home();

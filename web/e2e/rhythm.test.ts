@@ -69,7 +69,7 @@ async function firstTurns(visitor: Visitor): Promise<Shown[]> {
   return (await seen()).filter(({ say }) => !/ready|looks/.test(say));
 }
 
-describe('the rhythm of a table', () => {
+describe.concurrent('the rhythm of a table', () => {
   it('shows each step of the bots for its beat, announces it, marks what changed, and then asks me', async () => {
     const visitor = await begin('normal');
     const { page } = visitor;
@@ -154,7 +154,7 @@ describe('the rhythm of a table', () => {
   });
 });
 
-describe('a first visit', () => {
+describe.concurrent('a first visit', () => {
   it.each([
     ['desktop', 'en'],
     ['phone', 'fr'],

@@ -18,7 +18,7 @@ it('the shelf is asked for once, and then the page is quiet', async () => {
   await visitor.close();
 });
 
-describe('at one table', () => {
+describe.concurrent('at one table', () => {
   it('two browsers find each other by the link, talk, and see the same game', async () => {
     const ana = await house.visitor('fr', 'desktop');
     const ben = await house.visitor('en', 'phone');

@@ -40,7 +40,7 @@ async function choice(buttons: Locator): Promise<Locator> {
   return ((await call.count()) > 0 ? call : (await short.count()) > 0 ? short : buttons).first();
 }
 
-describe('walks through the house', () => {
+describe.concurrent('walks through the house', () => {
   it('a first game on a phone, by what the screen says alone', async () => {
     const visitor = await house.visitor('en', 'phone', { prefs: {} });
     const { page } = visitor;

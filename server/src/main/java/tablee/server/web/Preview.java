@@ -1,7 +1,12 @@
 package tablee.server.web;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -9,13 +14,14 @@ import tablee.engine.BadInput;
 import tablee.engine.Json;
 import tablee.engine.Texts;
 import tablee.server.ServerTexts;
+import tablee.server.art.ResultPicture;
 import tablee.server.live.Tables;
 import tablee.server.store.TableRow;
 import tablee.table.Phase;
 import tablee.table.tell.Summary;
 
 /// What a messenger shows of a shared link to a table or a replay, as Open Graph tags in the head of the page: the game, who plays, the picture
-/// on its box. Names only where anybody who has the link may look at the table; nothing of the game itself.
+/// on its box, or how it ended. Names and points only where anybody who has the link may look at the table; nothing of the game itself.
 final class Preview {
 
     private static final Pattern PAGE = Pattern.compile("/(t|r|keepsake)/([A-Za-z0-9_-]{1,64})");
@@ -24,7 +30,17 @@ final class Preview {
     /// Where a replay file says what was played.
     private static final int BEGINNING = 4_000;
 
+    private static final Pattern PICTURE =
+            Pattern.compile("/preview/([A-Za-z0-9_-]{1,64})\\.png");
+
+    /// What stands for a game that has no box.
+    private static final String SIGN = "/icon-512.png";
+
+    /// A link is shared once and looked at by many within minutes.
+    private static final int KEPT = 32;
+
     private final Tables tables;
+    private final Map<String, byte[]> made = new LinkedHashMap<>();
 
     Preview(Tables tables) {
         this.tables = tables;
@@ -48,9 +64,8 @@ final class Preview {
                                     tags(
                                             title,
                                             description(row.get(), title, texts),
-                                            row.get().game(),
-                                            base,
-                                            path));
+                                            base + picture(row.get()),
+                                            base + path));
         }
         return page.group(1).equals("t") ? Optional.empty() : file(id, texts, base, path);
     }
@@ -71,9 +86,8 @@ final class Preview {
                                                                 texts.say(
                                                                         "server.preview.replay",
                                                                         title),
-                                                                found.group(1),
-                                                                base,
-                                                                path)));
+                                                                base + box(found.group(1)),
+                                                                base + path)));
     }
 
     private Optional<String> title(String game, String language) {
@@ -117,25 +131,71 @@ final class Preview {
                 : name;
     }
 
-    private static String tags(
-            String title, String description, String game, String base, String path) {
+    private static String tags(String title, String description, String picture, String address) {
         var tags = new StringBuilder();
         tag(tags, "property", "og:type", "website");
         tag(tags, "property", "og:site_name", "Tablée");
         tag(tags, "property", "og:title", title);
         tag(tags, "property", "og:description", description);
-        tag(tags, "property", "og:url", base + path);
-        tag(tags, "property", "og:image", base + picture(game));
+        tag(tags, "property", "og:url", address);
+        tag(tags, "property", "og:image", picture);
         tag(tags, "name", "twitter:card", "summary_large_image");
         return tags.toString();
     }
 
+    /// How it ended, where anybody may look; else the box.
+    private static String picture(TableRow row) {
+        String box = box(row.game());
+        return bars(row).isEmpty() || box.equals(SIGN) ? box : "/preview/" + row.id() + ".png";
+    }
+
     /// The box as a picture that messengers can draw, or our sign.
-    private static String picture(String game) {
+    private static String box(String game) {
         String cover = "/covers/" + game + ".png";
-        return Preview.class.getClassLoader().getResource("web" + cover) == null
-                ? "/icon-512.png"
-                : cover;
+        return Preview.class.getClassLoader().getResource("web" + cover) == null ? SIGN : cover;
+    }
+
+    /// What the pad gave everybody; nothing before the end, and nothing of a table that is not open to all.
+    private static List<ResultPicture.Bar> bars(TableRow row) {
+        var bars = new ArrayList<ResultPicture.Bar>();
+        if (Phase.valueOf(row.phase()) == Phase.OVER && Summary.isOpen(row.summary())) {
+            for (Json seat : Summary.seats(row.summary(), "en").items()) {
+                Optional<Json> points = seat.find("points");
+                boolean won = seat.find("rank").filter(rank -> rank.asInt() == 1).isPresent();
+                points.ifPresent(
+                        value ->
+                                bars.add(new ResultPicture.Bar(bars.size(), value.asInt(), won)));
+            }
+        }
+        return bars;
+    }
+
+    /// The picture at this address, if it is one of a game that is over.
+    Optional<byte[]> picture(String path) {
+        Matcher asked = PICTURE.matcher(path);
+        return asked.matches() ? tables.store().table(asked.group(1)).flatMap(this::drawn) : Optional.empty();
+    }
+
+    private Optional<byte[]> drawn(TableRow row) {
+        List<ResultPicture.Bar> bars = bars(row);
+        String box = box(row.game());
+        if (bars.isEmpty() || box.equals(SIGN)) {
+            return Optional.empty();
+        }
+        synchronized (made) {
+            if (made.size() >= KEPT && !made.containsKey(row.id())) {
+                made.remove(made.keySet().iterator().next());
+            }
+            return Optional.of(made.computeIfAbsent(row.id(), _ -> ResultPicture.of(read(box), bars)));
+        }
+    }
+
+    private static byte[] read(String box) {
+        try (InputStream file = Preview.class.getClassLoader().getResourceAsStream("web" + box)) {
+            return file == null ? new byte[0] : file.readAllBytes();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
     }
 
     private static void tag(StringBuilder tags, String kind, String name, String content) {

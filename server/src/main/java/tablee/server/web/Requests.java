@@ -37,6 +37,9 @@ final class Requests {
     private final Vertx vertx;
     private final Config config;
     private final Tables tables;
+    private static final Map<String, String> KEPT_A_DAY =
+            Map.of("Cache-Control", "public, max-age=86400");
+
     private final Limits limits;
     private final Arrivals arrivals;
     private final Reception reception;
@@ -101,6 +104,10 @@ final class Requests {
     private Answer page(HttpServerRequest request, String path) {
         String head = "";
         try {
+            Optional<byte[]> picture = preview.picture(path);
+            if (picture.isPresent()) {
+                return new Answer(200, "image/png", Buffer.buffer(picture.get()), KEPT_A_DAY);
+            }
             head =
                     preview.head(path, reception.language(request), reception.base(request))
                             .orElse("");

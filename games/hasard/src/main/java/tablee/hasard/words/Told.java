@@ -119,8 +119,7 @@ final class Told {
                             e.needed(),
                             of(Quality.of(e.bar())),
                             missing);
-            case AMBUSH ->
-                    say("thrown.ambush", pawn(e.pawn()), e.die1(), e.die2(), e.needed());
+            case AMBUSH -> say("thrown.ambush", pawn(e.pawn()), e.die1(), e.die2(), e.needed());
             case REVOLUTION -> say("thrown.revolution", pawn(e.pawn()), e.die1(), e.die2());
             case OBSTACLE, TASK, BIRTH ->
                     say(

@@ -54,8 +54,15 @@ class TheLogTest {
     private static List<HasardEvent> variants() {
         var events = new ArrayList<HasardEvent>();
         for (ThrowKind kind : ThrowKind.values()) {
-            events.add(new HasardEvent.Thrown(1, kind, 3, 4, Marks.NONE, 7, "CH-L/3"));
+            String at =
+                    switch (kind) {
+                        case QUALITY -> "Be";
+                        case RING -> "Sa";
+                        default -> "CH-L/3";
+                    };
+            events.add(new HasardEvent.Thrown(1, kind, 3, 4, Marks.NONE, 7, at));
         }
+        events.add(new HasardEvent.Thrown(1, ThrowKind.QUALITY, 1, 4, Marks.NONE, 7, "Be"));
         events.add(
                 new HasardEvent.Thrown(
                         1,
