@@ -287,3 +287,72 @@ describe.concurrent('courtesy', () => {
     await close(visitor);
   });
 });
+
+describe('one person on many devices, and their past', () => {
+  it('finds a finished game with its result, and head to head', async () => {
+    const { host, guest, id } = await two();
+    await guest.post(`/api/tables/${id}/commands`, { cmd: 'resign', seat: 'B' });
+    await host.page.goto(`${host.url}/history`);
+    const row = host.page.locator('li', { hasText: 'Cabo' });
+    // Results are read a moment after the end.
+    await expect
+      .poll(async () => {
+        await host.page.reload();
+        await host.page.getByRole('heading', { name: 'Finished games' }).waitFor();
+        await host.page.getByRole('option', { name: 'with people' }).waitFor({ state: 'attached' });
+        return row.count();
+      })
+      .toBe(1);
+    await row.getByText('won').waitFor();
+    await host.page.getByRole('row', { name: 'Gus 1 1 0' }).waitFor();
+    await host.page.getByLabel('Result').selectOption('lost');
+    await host.page.getByText('Nothing here yet.').waitFor();
+    await host.page.getByLabel('Result').selectOption('');
+    expect(await host.faults()).toEqual([]);
+    await row.getByRole('link').click();
+    await host.page.waitForURL(`**/r/${id}`);
+    await close(host, guest);
+  });
+
+  it('is kept by a passkey and by words, and takes along what was played as a guest', async () => {
+    const ana = await named('Ana');
+    const cdp = await ana.context.newCDPSession(ana.page);
+    await cdp.send('WebAuthn.enable');
+    await cdp.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await ana.page.goto(`${ana.url}/me`);
+    await ana.page.getByRole('button', { name: 'Make a passkey' }).click();
+    await ana.page.getByText('Passkey ·').waitFor();
+    await ana.page.getByRole('button', { name: 'Make recovery words' }).click();
+    const words = await ana.page.locator('.words').innerText();
+    expect(words).toMatch(/^([a-z]{6} ){5}[a-z]{6}$/);
+    expect(await ana.faults()).toEqual([]);
+    // The cookie is lost; the device makes somebody new, who plays.
+    await ana.context.clearCookies();
+    await ana.page.evaluate(() => localStorage.removeItem('tablee.known'));
+    const id = await ana.table('cabo', 2);
+    await ana.myTurn();
+    await ana.page.goto(`${ana.url}/me`);
+    await ana.page.getByText('I am known here already').click();
+    await ana.page.getByRole('button', { name: 'With my passkey' }).click();
+    await ana.page.getByText('Welcome back, Ana. What you have played').waitFor();
+    await ana.page.goto(`${ana.url}/t/${id}`);
+    await ana.myTurn();
+    const phone = await house.visitor('fr', 'phone');
+    await phone.page.goto(`${phone.url}/me`);
+    await phone.page.getByText('On me connaît déjà ici').click();
+    await phone.page.getByLabel('Mes six mots').fill(words);
+    await phone.page.getByRole('button', { name: 'Avec mes mots' }).click();
+    await phone.page.getByText('Content de vous revoir, Ana.').waitFor();
+    expect(await phone.faults()).toEqual([]);
+    await close(ana, phone);
+  });
+});

@@ -96,7 +96,7 @@ public final class Passkeys {
                             new RegistrationRequest(bytes(made.credential()), bytes(made.client())),
                             new RegistrationParameters(server(base, challenge), null, false, true));
             return Optional.ofNullable(data.getAttestationObject())
-                    .map(made2 -> made2.getAuthenticatorData().getAttestedCredentialData())
+                    .map(answer -> answer.getAuthenticatorData().getAttestedCredentialData())
                     .map(known -> known.getCredentialId());
         } catch (WebAuthnException | IllegalArgumentException e) {
             LOG.debug("no passkey: {}", e.toString());

@@ -93,7 +93,7 @@ final class Results {
                             chairs.size(),
                             ranks.get(i).asInt(),
                             points.isPresent() ? points.get().get(i).plain() : "",
-                            own && chairs.get(person) == 1 && !relieved.contains(i),
+                            own && chairs.getOrDefault(person, 0) == 1 && !relieved.contains(i),
                             own ? cards.getOrDefault(i, "") : "",
                             endedAt));
         }
