@@ -87,6 +87,9 @@ function rendered(source, pages, wanted) {
         // Each paragraph of a rule book begins with the clause it tells.
         text = text.replace(/^\[([A-Z0-9-]+)\] (.*)$/gm, '<b class="clause" id="$1">$1</b> $2\n');
     }
+    if (source.language === 'fr') {
+        text = text.replace(/ ([;:!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+    }
     const place = (href) => posix.normalize(posix.join(posix.dirname(source.path), href.split('#')[0]));
     const marked = new Marked({
         renderer: {
@@ -200,20 +203,17 @@ export function build(out) {
             demo,
         ),
     );
-    write(
-        'search.json',
-        JSON.stringify(
-            all.map(({ title, to, language, html }) => ({
-                title,
-                to,
-                language,
-                text: html
-                    .replace(/<[^>]+>/g, ' ')
-                    .replace(/\s+/g, ' ')
-                    .toLowerCase(),
-            })),
-        ),
-    );
+    const index = all.map(({ title, to, language, html }) => ({
+        title,
+        to,
+        language,
+        text: html
+            .replace(/<[^>]+>/g, ' ')
+            .replace(/\s+/g, ' ')
+            .toLowerCase(),
+    }));
+    // A script, because a page that was opened from a disk may not fetch.
+    write('search.js', `globalThis.pages = ${JSON.stringify(index)};\n`);
     for (const file of ['docs.css', 'docs.js']) {
         cpSync(fileURLToPath(new URL(`docs/${file}`, import.meta.url)), join(out, file));
     }

@@ -1,13 +1,23 @@
-// Looks for all words that were typed, in every page; the list is fetched when somebody begins to type.
+// Looks for all words that were typed, in every page; the list comes when somebody begins to type.
 const field = document.getElementById('search');
 const found = document.getElementById('found');
-let pages;
+let asked;
+
+/** The pages with their texts, once somebody looks for something. */
+function known() {
+    asked ??= new Promise((come) => {
+        const script = document.createElement('script');
+        script.src = `${document.body.dataset.up}/search.js`;
+        script.onload = () => come(globalThis.pages);
+        document.head.append(script);
+    });
+    return asked;
+}
 
 async function look() {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
     const up = document.body.dataset.up;
-    pages ??= await (await fetch(`${up}/search.json`)).json();
-    const hits = pages
+    const hits = (await known())
         .map((page) => ({ page, title: page.title.toLowerCase() }))
         .filter(({ page, title }) => words.every((word) => title.includes(word) || page.text.includes(word)))
         .sort(
