@@ -1,5 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv } from 'ajv';
 import ts from 'typescript';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { asker, overHttp, type Command, type Message } from '../client';
@@ -196,6 +199,16 @@ it('the types say what the server says', async () => {
   mine.tables.forEach((row) => collect('TableSummary', row));
   expect(diagnose()).toEqual([]);
 }, 240_000);
+
+it('what describes the API is what such documents have to be', async () => {
+  const openapi = await new Validator().validate(await ask('GET /api/openapi.json'));
+  expect(openapi.errors ?? []).toEqual([]);
+  const standard = createRequire(import.meta.url).resolve('@asyncapi/specs/schemas/3.0.0-without-$id.json');
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  const valid = ajv.compile(JSON.parse(readFileSync(standard, 'utf8')) as object);
+  valid(await ask('GET /api/asyncapi.json'));
+  expect(valid.errors ?? []).toEqual([]);
+});
 
 function diagnose(): string[] {
   const types = [...new Set([...samples.keys()].map((shape) => shape.split(' ')[0] ?? ''))].sort();
