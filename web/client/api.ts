@@ -905,7 +905,7 @@ export interface WantedTerms {
   substitute?: 'random' | 'débutant' | 'habitué' | 'expert' | 'maître';
   absence?: number;
   aids?: boolean;
-  hints?: 'off' | 'solo' | 'on';
+  hints?: 'off' | 'solo' | 'on' | boolean;
 }
 
 export interface NewTable {

@@ -1,11 +1,14 @@
-import { asker, type Me, type NewTable, type Opened, type Replay } from '../../client';
+import { asker, type Me, type NewTable as AskedTable, type Opened, type Replay } from '../../client';
 import { i18n } from './i18n.svelte';
 import { bindAlone } from './receipt';
 import { spoken } from './sentence';
 import { ask as asked, type Answered } from './transport';
 import type { FramesAnswer, TableSummary } from './types';
 
-export type { Me, NewTable };
+export type { Me };
+
+/** Levels come as words from what somebody chose before. */
+export type NewTable = Omit<AskedTable, 'bots'> & { bots?: string[] };
 
 /** A refusal or a failure, with the server's own sentence where there is one. */
 export class ApiError extends Error {

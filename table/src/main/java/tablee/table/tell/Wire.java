@@ -69,12 +69,14 @@ public final class Wire {
                                     List.of(always("turn", COUNT), always("reserve", COUNT))),
                             new Shape.Kind("slow", List.of(always("days", COUNT)))));
 
-    private static final Shape TERMS = terms("Terms", Part::always);
+    private static final Shape HINTS = words(Terms.Hints.values());
 
-    /// The same as somebody asks for it: what is left out is usual.
-    public static final Shape WANTED_TERMS = terms("WantedTerms", Part::maybe);
+    private static final Shape TERMS = terms("Terms", Part::always, HINTS);
 
-    private static Shape terms(String name, BiFunction<String, Shape, Part> part) {
+    /// The same as somebody asks for it: what is left out is usual, and hints may be yes or no.
+    public static final Shape WANTED_TERMS = terms("WantedTerms", Part::maybe, new Shape.Either(List.of(HINTS, FLAG)));
+
+    private static Shape terms(String name, BiFunction<String, Shape, Part> part, Shape hints) {
         return new Shape.Fields(
                 name,
                 List.of(
@@ -88,7 +90,7 @@ public final class Wire {
                         part.apply("substitute", LEVEL),
                         part.apply("absence", COUNT),
                         part.apply("aids", FLAG),
-                        part.apply("hints", words(Terms.Hints.values()))));
+                        part.apply("hints", hints)));
     }
 
     /// A chair and who sits there.
