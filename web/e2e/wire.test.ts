@@ -1,11 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv } from 'ajv';
 import ts from 'typescript';
 import { beforeAll, expect, inject, it } from 'vitest';
+import { asker, overHttp, type Command, type Message } from '../client';
 
 /**
  * The types of `src/lib/types.ts` against what the server really sends: every kind of answer and message is collected, written down as a
- * typed value, and given to the compiler. A field the client does not know and a field the server no longer sends are both errors.
+ * typed value, and given to the compiler. A field the client does not know and a field the server no longer sends are both errors. All of it is
+ * asked, and the games are played, with the client package.
  */
 const FILE = resolve(import.meta.dirname, '../target/wire/samples.ts');
 const GAMES: [string, number, Record<string, string>][] = [
@@ -20,6 +25,7 @@ const TOO_LONG = 150_000;
 const PAGE = 100;
 const samples = new Map<string, string>();
 let token = '';
+let ask = asker(overHttp(''));
 
 /** What belongs to a game is not described here, events are collected one by one, and long lists are all alike. */
 const OF_A_GAME = ['now', 'position', 'action', 'names'];
@@ -73,19 +79,6 @@ function keep(type: string, value: unknown): void {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(inject('url') + path, {
-    method,
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  if (!answer.ok) {
-    throw new Error(`${method} ${path}: ${text}`);
-  }
-  return JSON.parse(text) as T;
-}
-
 const TYPES: Record<string, string> = {
   table: 'TableMessage',
   update: 'UpdateMessage',
@@ -96,37 +89,38 @@ const TYPES: Record<string, string> = {
   here: 'HereMessage',
 };
 
-interface Heard {
-  t: string;
-  id?: string;
-  seq: number;
-  legal?: { do: string }[];
-  views?: { legal?: { do: string }[] }[];
-  table?: { phase: string };
+/** A message that may ask for a move. */
+type Asking = Extract<Message, { t: 'table' | 'update' }>;
+
+function legalOf(message: Asking): string[] {
+  const moves = message.t === 'table' ? message.views[0]?.legal : message.legal;
+  return (moves ?? []).map((move) => (typeof move === 'string' ? move : move.do));
 }
 
 /** Plays at random until the game is over, listening. */
 async function play(game: string, seats: number, options: Record<string, string>): Promise<string> {
-  const { id } = await call<{ id: string }>('POST', '/api/tables', {
-    game,
-    seats,
-    options,
-    bots: Array.from({ length: seats - 1 }, () => 'random'),
-    sit: true,
-    ready: true,
-    terms: { pace: 0, clock: { kind: 'live', turn: 60, reserve: 60 } },
+  const { id } = await ask('POST /api/tables', {
+    body: {
+      game,
+      seats,
+      options,
+      bots: Array.from({ length: seats - 1 }, () => 'random' as const),
+      sit: true,
+      ready: true,
+      terms: { pace: 0, clock: { kind: 'live', turn: 60, reserve: 60 } },
+    },
   });
   const url = `${inject('url').replace('http', 'ws')}/api/tables/${id}/socket?lang=en`;
   const init = { headers: { authorization: `Bearer ${token}` } } as unknown as string[];
   const socket = new WebSocket(url, init);
-  const tell = (fields: Record<string, unknown>): void => socket.send(JSON.stringify(fields));
+  const tell = (command: Command): void => socket.send(JSON.stringify(command));
   let moves = 0;
-  let asked: Heard = { t: 'table', seq: 0 };
+  let asked: Asking | undefined;
   const answer = (): void => {
-    const legal = asked.legal ?? asked.views?.[0]?.legal ?? [];
-    const ending = legal.find((move) => move.do === 'cabo');
+    const legal = asked === undefined ? [] : legalOf(asked);
+    const ending = legal.find((move) => move === 'cabo');
     const choice = ending ?? legal[(moves * 7) % Math.max(1, legal.length)];
-    if (!choice || moves > MOST_MOVES) {
+    if (asked === undefined || choice === undefined || moves > MOST_MOVES) {
       return;
     }
     moves++;
@@ -137,21 +131,23 @@ async function play(game: string, seats: number, options: Record<string, string>
     tell(
       moves > MOST_MOVES
         ? { cmd: 'resign', id: 'enough' }
-        : { cmd: 'act', id: `m${moves}`, seq: asked.seq, do: choice.do },
+        : { cmd: 'act', id: `m${moves}`, seq: asked.seq, do: choice },
     );
   };
   await new Promise<void>((over, failed) => {
     socket.onclose = () => failed(new Error(`${game}: the server hung up after ${moves} moves`));
     const late = setTimeout(() => failed(new Error(`${game}: not over after ${moves} moves`)), TOO_LONG);
     socket.onmessage = (event) => {
-      const message = JSON.parse(String(event.data)) as Heard;
+      const message = JSON.parse(String(event.data)) as Message;
       collect(TYPES[message.t] ?? 'never', message);
-      if (message.table?.phase === 'over') {
-        clearTimeout(late);
-        over();
-      } else if (message.t === 'update' || message.t === 'table') {
+      if (message.t === 'update' || message.t === 'table') {
         asked = message;
-        answer();
+        if (message.table?.phase === 'over') {
+          clearTimeout(late);
+          over();
+        } else {
+          answer();
+        }
       } else if (message.t === 'refused' && message.id !== 'nonsense') {
         answer();
       }
@@ -164,10 +160,10 @@ async function play(game: string, seats: number, options: Record<string, string>
 /** The whole game once more, a page at a time. */
 async function replay(id: string, as: string): Promise<void> {
   for (let from = 0, steps = 0; from <= steps; from += PAGE) {
-    const part = await call<{ steps: number; frames: unknown[] }>(
-      'GET',
-      `/api/tables/${id}/replay?as=${as}&from=${from}&to=${from + PAGE - 1}`,
-    );
+    const part = await ask('GET /api/tables/{id}/frames', {
+      path: { id },
+      query: { viewer: as, from, to: from + PAGE - 1 },
+    });
     steps = part.steps;
     collect('FramesAnswer', part);
     part.frames.forEach((frame) => collect('Frame', frame));
@@ -175,36 +171,44 @@ async function replay(id: string, as: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  const me = await call<{ token: string }>('POST', '/api/people', {
-    name: 'Typed',
-    language: 'en',
-    program: true,
-  });
-  token = me.token;
+  const nobody = asker(overHttp(inject('url')));
+  const me = await nobody('POST /api/people', { body: { name: 'Typed', language: 'en', program: true } });
+  token = me.token ?? '';
+  ask = asker(overHttp(inject('url'), token));
 }, 30_000);
 
 it('the types say what the server says', async () => {
-  const shelf = await call<{ games: unknown[] }>('GET', '/api/games');
+  const shelf = await ask('GET /api/games');
   shelf.games.forEach((game) => collect('GameSummary', game));
   const played = await Promise.all(
     GAMES.map(async ([game, seats, options]) => ({ game, id: await play(game, seats, options) })),
   );
   for (const { game, id } of played) {
-    collect('GameDetails', await call('GET', `/api/games/${game}`));
-    collect('RuleBook', await call('GET', `/api/games/${game}/book`));
-    collect('TableMessage', await call('GET', `/api/tables/${id}`));
-    const story = await call<{ lines: unknown[] }>('GET', `/api/tables/${id}/story`);
+    collect('GameDetails', await ask('GET /api/games/{game}', { path: { game } }));
+    collect('RuleBook', await ask('GET /api/games/{game}/book', { path: { game } }));
+    collect('TableMessage', await ask('GET /api/tables/{id}', { path: { id } }));
+    const story = await ask('GET /api/tables/{id}/story', { path: { id } });
     story.lines.forEach((line) => collect('StoryLine', line));
-    const chat = await call<{ lines: unknown[] }>('GET', `/api/tables/${id}/chat`);
+    const chat = await ask('GET /api/tables/{id}/chat', { path: { id } });
     chat.lines.forEach((line) => collect('ChatLine', line));
     await replay(id, 'A');
     await replay(id, 'open');
-    collect('DrawsAnswer', await call('GET', `/api/tables/${id}/draws`));
+    collect('DrawsAnswer', await ask('GET /api/tables/{id}/draws', { path: { id } }));
   }
-  const mine = await call<{ tables: unknown[] }>('GET', '/api/me/tables');
+  const mine = await ask('GET /api/me/tables');
   mine.tables.forEach((row) => collect('TableSummary', row));
   expect(diagnose()).toEqual([]);
 }, 240_000);
+
+it('what describes the API is what such documents have to be', async () => {
+  const openapi = await new Validator().validate(await ask('GET /api/openapi.json'));
+  expect(openapi.errors ?? []).toEqual([]);
+  const standard = createRequire(import.meta.url).resolve('@asyncapi/specs/schemas/3.0.0-without-$id.json');
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  const valid = ajv.compile(JSON.parse(readFileSync(standard, 'utf8')) as object);
+  valid(await ask('GET /api/asyncapi.json'));
+  expect(valid.errors ?? []).toEqual([]);
+});
 
 function diagnose(): string[] {
   const types = [...new Set([...samples.keys()].map((shape) => shape.split(' ')[0] ?? ''))].sort();

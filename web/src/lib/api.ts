@@ -1,20 +1,14 @@
+import { asker, type Me, type NewTable as AskedTable, type Opened, type Replay } from '../../client';
 import { i18n } from './i18n.svelte';
 import { bindAlone } from './receipt';
 import { spoken } from './sentence';
 import { ask as asked, type Answered } from './transport';
-import type {
-  AnalysisAnswer,
-  ChatLine,
-  DrawsAnswer,
-  FramesAnswer,
-  GameDetails,
-  GameSummary,
-  Hint,
-  RuleBook,
-  StoryLine,
-  TableInfo,
-  TableSummary,
-} from './types';
+import type { FramesAnswer, TableSummary } from './types';
+
+export type { Me };
+
+/** Levels come as words from what somebody chose before. */
+export type NewTable = Omit<AskedTable, 'bots'> & { bots?: string[] };
 
 /** A refusal or a failure, with the server's own sentence where there is one. */
 export class ApiError extends Error {
@@ -27,40 +21,16 @@ export class ApiError extends Error {
   }
 }
 
-export interface Me {
-  id: string;
-  name: string;
-  language: string;
-  program: boolean;
-  moderator: boolean;
-}
-
-export interface NewTable {
-  game: string;
-  seats: number;
-  options?: Record<string, string>;
-  /** A content set other than the game's own. */
-  content?: string;
-  terms?: Record<string, unknown>;
-  bots?: string[];
-  sit?: boolean;
-  /** All others are bots: begin at once. */
-  ready?: boolean;
-}
-
-/** A table that was just opened, and what its server is bound to. */
-type Opened = Pick<TableInfo, 'id' | 'commitment' | 'draws'>;
-
 async function ask(
   method: string,
   path: string,
-  body?: unknown,
+  body?: string,
   headers: Record<string, string> = {},
 ): Promise<string> {
   const url = `${path}${path.includes('?') ? '&' : '?'}lang=${i18n.language}`;
   let answer: Answered;
   try {
-    answer = await asked(method, url, body === undefined ? undefined : JSON.stringify(body), {
+    answer = await asked(method, url, body, {
       ...headers,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     });
@@ -90,16 +60,26 @@ export async function call<T>(
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<T> {
-  const text = await ask(method, path, body, headers);
-  const json = text === '' ? (undefined as T) : read<T>(text);
+  return understood(
+    await ask(method, path, body === undefined ? undefined : JSON.stringify(body), headers),
+  ) as T;
+}
+
+function understood(text: string): unknown {
+  const json = text === '' ? undefined : read<unknown>(text);
   if (json === undefined && text !== '') {
     throw new ApiError(0, i18n.t('error.offline'));
   }
-  return json as T;
+  return json;
 }
 
-const get = <T>(path: string): Promise<T> => call<T>('GET', path);
-const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
+/** What the server describes of itself, by method and address: see `client/api.ts`. */
+export const typed = asker(
+  async (method, path, body) => ({ status: 200, text: await ask(method, path, body) }),
+  understood,
+);
+
+const post = <T>(path: string, body: unknown): Promise<T> => call<T>('POST', path, body);
 
 /** Opens a table and begins, now that the server is bound, with a share of one's own in the draws. */
 async function opened(path: string, body: object, seat: string | undefined): Promise<Opened> {
@@ -111,47 +91,49 @@ async function opened(path: string, body: object, seat: string | undefined): Pro
 }
 
 export const api = {
-  me: () => get<Me>('/api/me'),
-  introduce: (name: string) => post<Me>('/api/people', { name, language: i18n.language }),
-  rename: (name: string) => post<Me>('/api/me', { name, language: i18n.language }),
-  games: () => get<{ games: GameSummary[]; levels: string[] }>('/api/games'),
-  game: (id: string, content?: string) =>
-    get<GameDetails>(`/api/games/${id}${content ? `?content=${encodeURIComponent(content)}` : ''}`),
-  book: (id: string) => get<RuleBook>(`/api/games/${id}/book`),
-  tables: async () => (await get<{ tables: TableSummary[] }>('/api/tables')).tables,
-  mine: async () => (await get<{ tables: TableSummary[] }>('/api/me/tables')).tables,
+  me: () => typed('GET /api/me'),
+  introduce: (name: string) => typed('POST /api/people', { body: { name, language: i18n.language } }),
+  rename: (name: string) => typed('POST /api/me', { body: { name, language: i18n.language } }),
+  games: () => typed('GET /api/games'),
+  game: (game: string, content?: string) =>
+    typed('GET /api/games/{game}', { path: { game }, query: content ? { content } : {} }),
+  book: (game: string) => typed('GET /api/games/{game}/book', { path: { game } }),
+  tables: async (): Promise<TableSummary[]> => (await typed('GET /api/tables')).tables,
+  mine: async (): Promise<TableSummary[]> => (await typed('GET /api/me/tables')).tables,
   /** At the server, or on this device. */
   open: (table: NewTable, local = false) =>
     opened(`/api/tables${local ? `?local=${table.game}` : ''}`, table, table.ready ? 'A' : undefined),
-  table: async (id: string) => (await get<{ table: TableInfo }>(`/api/tables/${id}`)).table,
-  rematch: (id: string) => post<{ id: string }>(`/api/tables/${id}/rematch`),
-  link: (id: string, seat: string) => post<{ url: string }>(`/api/tables/${id}/link`, { seat }),
-  linked: (secret: string) => get<{ kind: 'seat' | 'device' }>(`/api/links/${secret}`),
-  take: (secret: string) =>
-    post<{ kind: 'seat' | 'device'; table?: string; name?: string }>(`/api/links/${secret}`),
+  table: async (id: string) => (await typed('GET /api/tables/{id}', { path: { id } })).table,
+  rematch: (id: string) => typed('POST /api/tables/{id}/rematch', { path: { id }, body: {} }),
+  link: (id: string, seat: string) => typed('POST /api/tables/{id}/link', { path: { id }, body: { seat } }),
+  linked: (secret: string) => typed('GET /api/links/{secret}', { path: { secret } }),
+  take: (secret: string) => typed('POST /api/links/{secret}', { path: { secret }, body: {} }),
   story: async (id: string, seat: string | undefined, after = 0) =>
     (
-      await get<{ lines: StoryLine[] }>(
-        `/api/tables/${id}/story?after=${after}${seat === undefined ? '' : `&seat=${seat}`}`,
-      )
+      await typed('GET /api/tables/{id}/story', {
+        path: { id },
+        query: { after, ...(seat === undefined ? {} : { seat }) },
+      })
     ).lines,
-  recap: async (id: string) => (await get<{ lines: StoryLine[] }>(`/api/tables/${id}/recap`)).lines,
-  chat: async (id: string) => (await get<{ lines: ChatLine[] }>(`/api/tables/${id}/chat`)).lines,
-  hint: (id: string, seat: string) => post<Hint>(`/api/tables/${id}/hint`, { seat }),
+  recap: async (id: string) => (await typed('GET /api/tables/{id}/recap', { path: { id } })).lines,
+  chat: async (id: string) => (await typed('GET /api/tables/{id}/chat', { path: { id } })).lines,
+  hint: (id: string, seat: string) => typed('POST /api/tables/{id}/hint', { path: { id }, body: { seat } }),
   scenario: (id: string, step?: number) =>
     ask('GET', `/api/tables/${id}/scenario${step === undefined ? '' : `?step=${step}`}`),
-  frames: (id: string, as: string, from: number, to: number) =>
-    get<FramesAnswer>(`/api/tables/${id}/replay?as=${as}&from=${from}&to=${to}`),
-  draws: (id: string) => get<DrawsAnswer>(`/api/tables/${id}/draws`),
-  verify: (id: string) => get<{ fair: boolean; draws?: number; say?: string }>(`/api/tables/${id}/verify`),
-  analysis: (id: string) => get<AnalysisAnswer | { done: number; of: number }>(`/api/tables/${id}/analysis`),
+  frames: async (id: string, as: string, from: number, to: number): Promise<FramesAnswer> =>
+    (await typed('GET /api/tables/{id}/replay', { path: { id }, query: { as, from, to } })) as FramesAnswer,
+  draws: (id: string) => typed('GET /api/tables/{id}/draws', { path: { id } }),
+  verify: (id: string) => typed('GET /api/tables/{id}/verify', { path: { id } }),
+  analysis: (id: string) => typed('GET /api/tables/{id}/analysis', { path: { id } }),
   playOn: (id: string, step: number, seat: string) =>
     opened(`/api/tables/${id}/continue`, { step, seat, level: 'habitué' }, seat),
   replayText: (id: string) => ask('GET', `/api/tables/${id}/replay`),
   /** At the server, or on this device. */
   importReplay: (replay: unknown, local?: string) =>
-    post<{ id: string }>(`/api/replays${local === undefined ? '' : `?local=${local}`}`, { replay }),
-  pushKey: () => get<{ key: string }>('/api/push/key'),
-  pushOn: (subscription: unknown) => post<undefined>('/api/push', subscription),
-  pushOff: (endpoint: string) => call<undefined>('DELETE', '/api/push', { endpoint }),
+    local === undefined
+      ? typed('POST /api/replays', { body: { replay: replay as Replay } })
+      : post<{ id: string }>(`/api/replays?local=${local}`, { replay }),
+  pushKey: () => typed('GET /api/push/key'),
+  pushOn: (subscription: unknown) => call<undefined>('POST', '/api/push', subscription),
+  pushOff: (endpoint: string) => typed('DELETE /api/push', { body: { endpoint } }),
 };

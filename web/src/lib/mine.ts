@@ -1,31 +1,28 @@
-import { call } from './api';
+import type { Device } from '../../client';
+import { typed } from './api';
 import { isLocal } from './transport';
 import type { ChatLine } from './types';
 
-export interface Device {
-  id: string;
-  label: string;
-  createdAt: number;
-  seenAt: number;
-  here: boolean;
-}
+export type { Device };
 
 /** What is mine, and what I may say of others. */
 export const mine = {
-  devices: async () => (await call<{ devices: Device[] }>('GET', '/api/me/devices')).devices,
-  deviceLink: () => call<{ url: string }>('POST', '/api/me/devices', {}),
-  endDevice: (id: string) => call<unknown>('DELETE', `/api/me/devices/${id}`),
-  forgetHere: () => call<unknown>('POST', '/api/me/forget', {}),
-  deleteMe: () => call<unknown>('DELETE', '/api/me'),
+  devices: async () => (await typed('GET /api/me/devices')).devices,
+  deviceLink: () => typed('POST /api/me/devices', { body: {} }),
+  endDevice: (device: string) => typed('DELETE /api/me/devices/{device}', { path: { device } }),
+  forgetHere: () => typed('POST /api/me/forget', { body: {} }),
+  deleteMe: () => typed('DELETE /api/me'),
   putAway: async (id: string, away: boolean): Promise<unknown> =>
     isLocal(id)
       ? (await import('../local/tables')).putAway(id, away)
-      : call<unknown>('POST', `/api/me/tables/${id}/away`, { away }),
+      : typed('POST /api/me/tables/{id}/away', { path: { id }, body: { away } }),
   deleteTable: async (id: string): Promise<unknown> =>
-    isLocal(id) ? (await import('../local/tables')).remove(id) : call<unknown>('DELETE', `/api/tables/${id}`),
+    isLocal(id)
+      ? (await import('../local/tables')).remove(id)
+      : typed('DELETE /api/tables/{id}', { path: { id } }),
   report: (table: string, line: ChatLine, reason: string) =>
-    call<{ id: string }>('POST', `/api/tables/${table}/report`, {
-      line: line.seq,
-      ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
+    typed('POST /api/tables/{id}/report', {
+      path: { id: table },
+      body: { line: line.seq, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) },
     }),
 };

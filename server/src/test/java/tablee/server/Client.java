@@ -1,5 +1,7 @@
 package tablee.server;
 
+import tablee.engine.Json;
+
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -13,7 +15,6 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import tablee.engine.Json;
 
 /// Somebody with a token, over the real doors.
 final class Client {
@@ -74,20 +75,22 @@ final class Client {
     }
 
     Got get(String path) {
-        return send(HttpRequest.newBuilder().GET(), path);
+        return send(HttpRequest.newBuilder().GET(), path, Json.nothing());
     }
 
     Got post(String path, Json body) {
         return send(
                 HttpRequest.newBuilder().POST(HttpRequest.BodyPublishers.ofString(body.print())),
-                path);
+                path,
+                body);
     }
 
     Got delete(String path, Json body) {
         return send(
                 HttpRequest.newBuilder()
                         .method("DELETE", HttpRequest.BodyPublishers.ofString(body.print())),
-                path);
+                path,
+                body);
     }
 
     /// What is not JSON.
@@ -95,9 +98,14 @@ final class Client {
         return answer(HttpRequest.newBuilder().GET(), path).body();
     }
 
-    private Got send(HttpRequest.Builder request, String path) {
+    java.net.http.HttpHeaders headers(String path) {
+        return answer(HttpRequest.newBuilder().GET(), path).headers();
+    }
+
+    private Got send(HttpRequest.Builder request, String path, Json asked) {
         HttpResponse<String> response = answer(request, path);
         Json body = response.body().isEmpty() ? Json.nothing() : Json.parse(response.body());
+        Traffic.hold(response.request().method(), path, asked, response.statusCode(), body);
         return new Got(response.statusCode(), body);
     }
 
@@ -118,7 +126,8 @@ final class Client {
         }
     }
 
-    /// Opens a short game of Cabo at once, with bots that play at random on the other seats; the id of its table.
+    /// Opens a short game of Cabo at once, with bots that play at random on the other seats; the id
+    /// of its table.
     String shortCabo(int seats) {
         var table =
                 Json.object()

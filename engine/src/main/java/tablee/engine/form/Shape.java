@@ -13,8 +13,13 @@ public sealed interface Shape {
     /// A whole number between two bounds, both included.
     record Whole(long least, long most) implements Shape {}
 
-    /// Anything: a part that somebody else describes.
+    /// Anything.
     record Any() implements Shape {}
+
+    /// A part that a game describes itself, each in its own way: what a view holds, an event.
+    ///
+    /// @param part how the game's own descriptions are called: `now`, `event` …
+    record OfGame(String part) implements Shape {}
 
     record Decimal() implements Shape {}
 
@@ -46,7 +51,8 @@ public sealed interface Shape {
 
     /// An object whose names are given.
     ///
-    /// @param name what other languages call its type
+    /// @param name what other languages call its type; empty for one that is written where it is
+    ///   used
     record Fields(String name, List<Part> parts) implements Shape {
         public Fields {
             parts = List.copyOf(parts);

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/// Shapes as the client's types. Shapes with a name become types of that name, each written once; the others stand where they are used.
+/// Shapes as the client's types. Shapes with a name become types of that name, each written once;
+/// the others stand where they are used.
 public final class TypeScript {
 
     private final Map<String, String> types = new LinkedHashMap<>();
@@ -18,12 +19,24 @@ public final class TypeScript {
     public static String file(String about, List<Shape> shapes) {
         var script = new TypeScript();
         shapes.forEach(script::type);
-        return "/* " + about + " */\n\n" + String.join("\n\n", script.types.values()) + "\n";
+        return script.file(about);
     }
 
-    private String type(Shape shape) {
+    /// A source file that is written by asking for the types it needs.
+    public static TypeScript begin() {
+        return new TypeScript();
+    }
+
+    /// All types that were asked for and what they are made of.
+    public String file(String about) {
+        return "/* " + about + " */\n\n" + String.join("\n\n", types.values()) + "\n";
+    }
+
+    /// How a value of this shape is written where it is used.
+    public String type(Shape shape) {
         return switch (shape) {
             case Shape.Any _ -> "unknown";
+            case Shape.OfGame(String part) -> "OfGame['" + part + "']";
             case Shape.Text _ -> "string";
             case Shape.Whole _, Shape.Decimal _ -> "number";
             case Shape.Flag _ -> "boolean";
@@ -36,6 +49,8 @@ public final class TypeScript {
             case Shape.Entries(_, Shape value) -> "Record<string, " + type(value) + ">";
             case Shape.Fields(_, List<Shape.Part> parts) when parts.isEmpty() ->
                     "Record<string, never>";
+            case Shape.Fields(String name, List<Shape.Part> parts) when name.isEmpty() ->
+                    parts.stream().map(this::part).collect(Collectors.joining("; ", "{ ", " }"));
             case Shape.Fields(String name, List<Shape.Part> parts) ->
                     named(name, "export interface " + name + " {\n" + lines(parts, "  ") + "}");
             case Shape.Kinds(String name, List<Shape.Kind> kinds) ->

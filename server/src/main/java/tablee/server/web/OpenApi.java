@@ -1,197 +1,205 @@
 package tablee.server.web;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import tablee.engine.Game;
+import tablee.engine.Json;
+import tablee.engine.form.JsonSchema;
+import tablee.engine.form.Shape;
+import tablee.server.api.ApiExamples;
+import tablee.server.api.Operation;
+import tablee.server.api.Operations;
+import tablee.server.api.Schemas;
+import tablee.table.Version;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import tablee.engine.Formats;
-import tablee.engine.Game;
-import tablee.engine.Json;
-import tablee.engine.form.JsonSchema;
-import tablee.table.Version;
-import tablee.table.ask.CommandShapes;
-import tablee.table.tell.Wire;
+import java.util.Optional;
 
-/// Describes the routes: OpenAPI 3.1, made from the routes themselves, and the messages of the socket.
+/// Describes the routes: OpenAPI 3.1, made from the routes themselves and from the shapes of what
+/// they take and give.
 final class OpenApi {
 
-    private static final String COMMAND = "command.";
+    private static final String JSON = "application/json";
 
-    /// Answers that have a schema.
-    private static final Map<String, String> GIVEN =
-            Map.of(
-                    "GET /api/tables/{id}", "socket.table",
-                    "GET /api/tables/{id}/replay", "replay");
+    private final Map<String, Operation> operations = Operations.all();
+    private final ApiExamples examples = new ApiExamples();
+    private final Schemas schemas;
 
-    private OpenApi() {}
-
-    static List<Route> routes(List<Route> described, List<Game<?, ?, ?>> games) {
-        var own = new ArrayList<Route>();
-        own.add(
-                Route.get(
-                        "/api",
-                        "Where everything is described.",
-                        "addresses",
-                        _ ->
-                                Answer.json(
-                                        Json.object()
-                                                .put("name", "Tablée")
-                                                .put("version", Version.TEXT)
-                                                .put("openapi", "/api/openapi.json")
-                                                .put("socket", "/api/socket.json")
-                                                .build())));
-        own.add(
-                Route.get(
-                        "/api/socket.json",
-                        "The messages of the socket.",
-                        "an example of every command, and the schema of every message that comes back",
-                        _ -> Answer.json(socket())));
-        var all = new ArrayList<>(described);
-        all.addAll(own);
-        own.add(
-                Route.get(
-                        "/api/openapi.json",
-                        "This document.",
-                        "OpenAPI 3.1",
-                        _ -> Answer.json(document(all, games))));
-        all.add(own.getLast());
-        return List.copyOf(own);
-    }
-
-    private static Json socket() {
-        try (InputStream in = OpenApi.class.getResourceAsStream("/tablee/server/socket.json")) {
-            if (in == null) {
-                throw new IllegalStateException("socket.json is missing");
-            }
-            var json = Json.object();
-            Json.parse(new String(in.readAllBytes(), StandardCharsets.UTF_8))
-                    .fields()
-                    .forEach(json::put);
-            var out = Json.object();
-            Wire.out().forEach((kind, shape) -> out.put(kind, JsonSchema.of(shape)));
-            return json.put("out", out.build()).build();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    private OpenApi(List<Game<?, ?, ?>> games) {
+        this.schemas = new Schemas(games);
     }
 
     static Json document(List<Route> routes, List<Game<?, ?, ?>> games) {
+        return new OpenApi(games).of(routes);
+    }
+
+    private Json of(List<Route> routes) {
         Map<String, Json.Builder> paths = new LinkedHashMap<>();
         for (Route route : routes) {
             paths.computeIfAbsent(route.path(), _ -> Json.object())
                     .put(route.method().toLowerCase(Locale.ROOT), operation(route));
         }
         var json = Json.object();
-        paths.forEach((path, operations) -> json.put(path, operations.build()));
+        paths.forEach((path, methods) -> json.put(path, methods.build()));
         return Json.object()
                 .put("openapi", "3.1.0")
-                .put(
-                        "info",
-                        Json.object().put("title", "Tablée").put("version", Version.TEXT).build())
+                .put("info", info())
+                .put("servers", Json.of(List.of(Json.object().put("url", "/").build())))
                 .put("paths", json.build())
-                .put("components", Json.object().put("schemas", schemas(games)).build())
-                .build();
-    }
-
-    /// What each game puts into `now`, `memory`, `events`, `settings` and `position`, from the forms that write it: `cabo.now`, `cabo.event` …; the
-    /// messages of the socket, `socket.update` …; what is asked of a table, `command.act` …; and `replay`.
-    private static Json schemas(List<Game<?, ?, ?>> games) {
-        var schemas = Json.object().put("replay", JsonSchema.of(Wire.replay()));
-        Wire.out().forEach((kind, shape) -> schemas.put("socket." + kind, JsonSchema.of(shape)));
-        CommandShapes.all()
-                .forEach((name, shape) -> schemas.put(COMMAND + name, JsonSchema.of(shape)));
-        for (Game<?, ?, ?> game : games) {
-            Formats<?, ?, ?> formats = game.formats();
-            String id = game.info().id();
-            schemas.put(id + ".now", JsonSchema.of(formats.views().now().shape()));
-            schemas.put(id + ".memory", JsonSchema.of(formats.views().memory().shape()));
-            schemas.put(id + ".event", JsonSchema.of(formats.events().shape()));
-            schemas.put(id + ".settings", JsonSchema.of(game.options().form().shape()));
-            schemas.put(id + ".position", JsonSchema.of(formats.positions().form().shape()));
-        }
-        return schemas.build();
-    }
-
-    private static Json operation(Route route) {
-        var operation = Json.object().put("summary", route.summary());
-        var parameters =
-                route.parameters().stream()
-                        .map(
-                                name ->
-                                        Json.object()
-                                                .put("name", name)
-                                                .put("in", "path")
-                                                .put("required", true)
-                                                .put("schema", type("string"))
-                                                .build())
-                        .toList();
-        if (!parameters.isEmpty()) {
-            operation.put("parameters", Json.of(parameters));
-        }
-        if (!route.takes().isEmpty()) {
-            operation.put(
-                    "requestBody",
-                    Json.object()
-                            .put(
-                                    "content",
-                                    media(
-                                            Json.object()
-                                                    .put("schema", taken(route))
-                                                    .put("example", Json.parse(route.takes()))
-                                                    .build()))
-                            .build());
-        }
-        return operation
                 .put(
-                        "responses",
+                        "components",
                         Json.object()
-                                .put("2XX", success(route))
-                                .put(
-                                        "4XX",
-                                        Json.object()
-                                                .put(
-                                                        "description",
-                                                        "refused: error, say; clause for moves")
-                                                .build())
+                                .put("schemas", schemas.all())
+                                .put("securitySchemes", securitySchemes())
                                 .build())
                 .build();
     }
 
-    private static Json taken(Route route) {
-        return route.path().equals("/api/tables/{id}/commands")
-                ? Json.object()
-                        .put(
-                                "oneOf",
-                                Json.list(
-                                        CommandShapes.all().keySet(),
-                                        name -> reference(COMMAND + name)))
-                        .build()
-                : type("object");
+    private static Json info() {
+        return Json.object()
+                .put("title", "Tablée")
+                .put("version", Version.TEXT)
+                .put(
+                        "license",
+                        Json.object()
+                                .put("name", "Apache-2.0")
+                                .put("identifier", "Apache-2.0")
+                                .build())
+                .build();
     }
 
-    private static Json reference(String schema) {
-        return Json.object().put("$ref", "#/components/schemas/" + schema).build();
+    /// A browser has a cookie, a program a token; whoever runs the server has a token of their own.
+    private static Json securitySchemes() {
+        return Json.object()
+                .put(
+                        "cookie",
+                        Json.object()
+                                .put("type", "apiKey")
+                                .put("in", "cookie")
+                                .put("name", PeopleRoutes.COOKIE)
+                                .build())
+                .put("token", bearer("of a program, from POST /api/people"))
+                .put("admin", bearer("the setting admin-token of the server"))
+                .build();
     }
 
-    private static Json success(Route route) {
-        var json = Json.object().put("description", route.gives());
-        String schema = GIVEN.get(route.method() + " " + route.path());
-        if (schema != null) {
-            json.put("content", media(Json.object().put("schema", reference(schema)).build()));
+    private static Json bearer(String about) {
+        return Json.object()
+                .put("type", "http")
+                .put("scheme", "bearer")
+                .put("description", about)
+                .build();
+    }
+
+    private static Json security(Operation.Asks asks) {
+        List<String> ways =
+                switch (asks) {
+                    case ANYBODY -> List.of("", "cookie", "token");
+                    case SOMEBODY -> List.of("cookie", "token");
+                    case MODERATOR -> List.of("cookie", "token", "admin");
+                    case ADMIN -> List.of("admin");
+                };
+        return Json.list(
+                ways,
+                way ->
+                        way.isEmpty()
+                                ? Json.object().build()
+                                : Json.object().put(way, Json.of(List.of())).build());
+    }
+
+    private Json operation(Route route) {
+        String key = route.method() + " " + route.path();
+        var json = Json.object().put("operationId", id(key)).put("summary", route.summary());
+        Optional<Operation> operation = Optional.ofNullable(operations.get(key));
+        json.put("parameters", Json.of(parameters(route, operation)));
+        operation.ifPresent(found -> json.put("security", security(found.asks())));
+        operation
+                .flatMap(Operation::instead)
+                .ifPresent(
+                        other ->
+                                json.put("deprecated", true)
+                                        .put("description", "Goes with 2.0; ask " + other + "."));
+        operation
+                .flatMap(Operation::takes)
+                .ifPresent(body -> json.put("requestBody", body(route, body)));
+        return json.put("responses", responses(key, route, operation)).build();
+    }
+
+    /// `getTablesIdReplay` for `GET /api/tables/{id}/replay`.
+    private static String id(String key) {
+        var id = new StringBuilder();
+        for (String word : key.replace("/api/", "/").split("[^A-Za-z]+", -1)) {
+            if (!word.isEmpty()) {
+                String lower = word.toLowerCase(Locale.ROOT);
+                id.append(
+                        id.isEmpty()
+                                ? lower
+                                : word.substring(0, 1).toUpperCase(Locale.ROOT)
+                                        + word.substring(1));
+            }
         }
-        return json.build();
+        return id.toString();
     }
 
-    private static Json media(Json content) {
-        return Json.object().put("application/json", content).build();
+    private List<Json> parameters(Route route, Optional<Operation> operation) {
+        var all = new ArrayList<Json>();
+        for (String name : route.parameters()) {
+            all.add(parameter(name, "path", new Shape.Text("")).put("required", true).build());
+        }
+        operation
+                .map(Operation::query)
+                .orElse(List.of())
+                .forEach(part -> all.add(parameter(part.name(), "query", part.shape()).build()));
+        all.add(parameter("lang", "query", new Shape.Text("[a-z]{2}")).build());
+        return all;
     }
 
-    private static Json type(String name) {
-        return Json.object().put("type", name).build();
+    private static Json.Builder parameter(String name, String in, Shape shape) {
+        return Json.object().put("name", name).put("in", in).put("schema", JsonSchema.of(shape));
+    }
+
+    private Json body(Route route, Shape shape) {
+        var content = Json.object().put("schema", schemas.of(shape));
+        if (!route.takes().isEmpty()) {
+            content.put("example", Json.parse(route.takes()));
+        }
+        return Json.object()
+                .put("required", true)
+                .put("content", Json.object().put(JSON, content.build()).build())
+                .build();
+    }
+
+    private Json responses(String key, Route route, Optional<Operation> operation) {
+        var json = Json.object();
+        var done = Json.object().put("description", route.gives());
+        operation
+                .map(Operation::gives)
+                .ifPresent(
+                        gives -> {
+                            var content = Json.object().put("schema", schemas.of(gives.shape()));
+                            examples.of(key).ifPresent(given -> content.put("example", given));
+                            done.put(
+                                    "content",
+                                    Json.object().put(gives.media(), content.build()).build());
+                            gives.later()
+                                    .ifPresent(later -> json.put("202", told("not yet", later)));
+                        });
+        return json.put("2XX", done.build())
+                .put("4XX", told("refused", Operations.REFUSED))
+                .put("5XX", told("try again", Operations.REFUSED))
+                .build();
+    }
+
+    private Json told(String about, Shape shape) {
+        return Json.object()
+                .put("description", about)
+                .put(
+                        "content",
+                        Json.object()
+                                .put(JSON, Json.object().put("schema", schemas.of(shape)).build())
+                                .build())
+                .build();
     }
 }

@@ -1,5 +1,10 @@
 package tablee.server.web;
 
+import tablee.server.Config;
+import tablee.server.house.Farewell;
+import tablee.server.live.Tables;
+import tablee.server.push.Pusher;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -9,10 +14,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
-import tablee.server.Config;
-import tablee.server.house.Farewell;
-import tablee.server.live.Tables;
-import tablee.server.push.Pusher;
 
 /// All routes of the server in one list.
 final class Routes {
@@ -86,8 +87,8 @@ final class Routes {
         var authority = new Authority(house.order(), adminToken);
         all.addAll(new ModerationRoutes(tables, authority).routes());
         all.addAll(new AdminRoutes(calls, farewell, authority, announce).routes());
-        all.addAll(OpenApi.routes(List.copyOf(all), tables.games().all()));
-        return List.copyOf(all);
+        all.addAll(DocumentRoutes.routes(List.copyOf(all), tables.games().all()));
+        return all.stream().map(Retirement::told).toList();
     }
 
     private List<Route> operations() {
@@ -101,7 +102,8 @@ final class Routes {
                         _ -> Answer.text(tables.metrics().text())));
     }
 
-    /// Reads and really writes. However often it is asked, one attempt is under way at a time, and what it found is good for a second.
+    /// Reads and really writes. However often it is asked, one attempt is under way at a time, and
+    /// what it found is good for a second.
     private Answer ready() {
         Probe probe =
                 latest.updateAndGet(

@@ -1,16 +1,19 @@
 package tablee.table.ask;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import tablee.bots.Level;
 import tablee.engine.form.Form;
 import tablee.engine.form.Shape;
 import tablee.engine.form.Shape.Part;
 
-/// What may be asked of a table, as shapes: one for each command that [Commands] reads, in the order in which they are listed to whoever
-/// asks for something else. A test holds the two against each other.
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/// What may be asked of a table, as shapes: one for each command that [Commands] reads, in the
+/// order in which they are listed to whoever asks for something else. A test holds the two against
+/// each other.
 public final class CommandShapes {
 
     private static final Shape TEXT = new Shape.Text("");
@@ -26,7 +29,8 @@ public final class CommandShapes {
         return Form.word(List.of(Level.values()), Level::label).shape();
     }
 
-    /// A move is known by its `do` and has to have an id; any other command has a name and may have an id, to hear what became of it.
+    /// A move is known by its `do` and has to have an id; any other command has a name and may have
+    /// an id, to hear what became of it.
     private static void command(Map<String, Shape> all, String name, Part... own) {
         boolean move = name.equals("act");
         Shape word = new Shape.Word(List.of(name));
@@ -34,7 +38,9 @@ public final class CommandShapes {
         parts.add(move ? Part.maybe("cmd", word) : Part.always("cmd", word));
         parts.add(move ? Part.always("id", TEXT) : Part.maybe("id", TEXT));
         parts.addAll(List.of(own));
-        all.put(name, new Shape.Fields(name, parts));
+        String title =
+                name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1) + "Command";
+        all.put(name, new Shape.Fields(title, parts));
     }
 
     /// Each by its name.

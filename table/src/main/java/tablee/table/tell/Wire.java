@@ -3,30 +3,40 @@ package tablee.table.tell;
 import static tablee.engine.form.Shape.Part.always;
 import static tablee.engine.form.Shape.Part.maybe;
 
+import tablee.bots.Level;
+import tablee.engine.form.Form;
+import tablee.engine.form.Shape;
+import tablee.engine.form.Shape.Part;
+import tablee.table.Phase;
+import tablee.table.Terms;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import tablee.bots.Level;
-import tablee.engine.form.Form;
-import tablee.engine.form.Shape;
-import tablee.engine.form.Shape.Part;
-import tablee.table.Phase;
+import java.util.function.BiFunction;
 
-/// What goes over a connection and into a replay file, as shapes. The schemas in `docs/` and in the OpenAPI document are made from them, and what
-/// is really said is held against them by tests. What a game puts into `now`, `memory` and `events` is described by the game's own forms.
+/// What goes over a connection and into a replay file, as shapes. The schemas in `docs/` and in the
+/// OpenAPI document are made from them, and what is really said is held against them by tests. What
+/// a game puts into `now`, `memory` and `events` is described by the game's own forms.
 public final class Wire {
 
     private static final Shape TEXT = new Shape.Text("");
     private static final Shape FLAG = new Shape.Flag();
-    private static final Shape ANY = new Shape.Any();
     private static final Shape COUNT = new Shape.Whole(0, Integer.MAX_VALUE);
     private static final Shape SEAT = Form.SEAT.shape();
     private static final Shape SEATS = Form.SEATS.shape();
     private static final Shape HASH = new Shape.Text("[0-9a-f]{64}");
-    private static final Shape LEVEL = Form.word(List.of(Level.values()), Level::label).shape();
+
+    /// What happened, as somebody saw it.
+    public static final Shape EVENTS = new Shape.Items(new Shape.OfGame("event"));
+
+    /// What a viewer sees.
+    public static final Shape NOW = new Shape.OfGame("now");
+
+    public static final Shape LEVEL = Form.word(List.of(Level.values()), Level::label).shape();
 
     private Wire() {}
 
@@ -42,7 +52,49 @@ public final class Wire {
 
     // ---- the table beside the game
 
-    private static final Shape SITTING =
+    /// What a game is played with.
+    public static final Shape SETTINGS =
+            object(
+                    "Settings",
+                    always("seats", COUNT),
+                    always("options", new Shape.Entries(TEXT, TEXT)));
+
+    private static final Shape CLOCK =
+            new Shape.Kinds(
+                    "Clock",
+                    List.of(
+                            new Shape.Kind("none", List.of()),
+                            new Shape.Kind(
+                                    "live",
+                                    List.of(always("turn", COUNT), always("reserve", COUNT))),
+                            new Shape.Kind("slow", List.of(always("days", COUNT)))));
+
+    private static final Shape HINTS = words(Terms.Hints.values());
+
+    private static final Shape TERMS = terms("Terms", Part::always, HINTS);
+
+    /// The same as somebody asks for it: what is left out is usual, and hints may be yes or no.
+    public static final Shape WANTED_TERMS = terms("WantedTerms", Part::maybe, new Shape.Either(List.of(HINTS, FLAG)));
+
+    private static Shape terms(String name, BiFunction<String, Shape, Part> part, Shape hints) {
+        return new Shape.Fields(
+                name,
+                List.of(
+                        part.apply("clock", CLOCK),
+                        part.apply("overtime", words(Terms.Overtime.values())),
+                        part.apply("spectators", FLAG),
+                        part.apply("listed", FLAG),
+                        part.apply("hotSeat", FLAG),
+                        part.apply("forced", FLAG),
+                        part.apply("pace", COUNT),
+                        part.apply("substitute", LEVEL),
+                        part.apply("absence", COUNT),
+                        part.apply("aids", FLAG),
+                        part.apply("hints", hints)));
+    }
+
+    /// A chair and who sits there.
+    public static final Shape SITTING =
             object(
                     "Sitting",
                     always("seat", SEAT),
@@ -58,7 +110,7 @@ public final class Wire {
                     maybe("askedAt", COUNT),
                     maybe("dueAt", COUNT));
 
-    private static final Shape OUTCOME =
+    public static final Shape OUTCOME =
             object(
                     "Outcome",
                     always("ranks", new Shape.Items(COUNT)),
@@ -71,7 +123,8 @@ public final class Wire {
                                             always("label", TEXT),
                                             always("values", new Shape.Items(whole()))))));
 
-    private static final Shape SHARES =
+    /// Everybody's part in the draws.
+    public static final Shape SHARES =
             new Shape.Entries(
                     SEAT,
                     object(
@@ -100,8 +153,8 @@ public final class Wire {
                     always("rules", TEXT),
                     always("content", TEXT),
                     always("phase", words(Phase.values())),
-                    always("settings", ANY),
-                    always("terms", ANY),
+                    always("settings", SETTINGS),
+                    always("terms", TERMS),
                     always("commitment", HASH),
                     always("draws", TEXT),
                     always("steps", COUNT),
@@ -135,22 +188,23 @@ public final class Wire {
 
     // ---- messages
 
+    /// Who did not decide by themselves.
+    public static final Part AUTOMATIC =
+            maybe(
+                    "auto",
+                    new Shape.Items(
+                            object(
+                                    "Automatic",
+                                    always("seat", SEAT),
+                                    always(
+                                            "why",
+                                            new Shape.Word(
+                                                    List.of("forced", "standing", "absent"))))));
+
     private static final List<Part> HAPPENED =
             List.of(
-                    always("events", new Shape.Items(ANY)),
-                    maybe(
-                            "auto",
-                            new Shape.Items(
-                                    object(
-                                            "Automatic",
-                                            always("seat", SEAT),
-                                            always(
-                                                    "why",
-                                                    new Shape.Word(
-                                                            List.of(
-                                                                    "forced",
-                                                                    "standing",
-                                                                    "absent")))))),
+                    always("events", EVENTS),
+                    AUTOMATIC,
                     maybe("undone", SEAT),
                     maybe("nudged", SEAT),
                     maybe("hinted", SEAT));
@@ -161,8 +215,8 @@ public final class Wire {
 
     private static final List<Part> SEEN =
             List.of(
-                    maybe("now", ANY),
-                    maybe("memory", ANY),
+                    maybe("now", NOW),
+                    maybe("memory", new Shape.OfGame("memory")),
                     maybe("awaited", SEATS),
                     maybe("asked", TEXT),
                     maybe("question", TEXT),
@@ -227,7 +281,8 @@ public final class Wire {
 
     private static void message(Map<String, Shape> all, String kind, Part... parts) {
         Part word = always("t", new Shape.Word(List.of(kind)));
-        all.put(kind, new Shape.Fields(kind, together(List.of(word), parts)));
+        String name = kind.substring(0, 1).toUpperCase(Locale.ROOT) + kind.substring(1) + "Message";
+        all.put(kind, new Shape.Fields(name, together(List.of(word), parts)));
     }
 
     /// Any message.
@@ -237,9 +292,9 @@ public final class Wire {
 
     // ---- replay files
 
-    private static Shape step(Part... more) {
+    private static Shape step(String name, Part... more) {
         return new Shape.Fields(
-                "Step",
+                name,
                 together(
                         List.of(maybe("seat", SEAT), maybe("do", TEXT), maybe("draw", TEXT)),
                         more));
@@ -253,10 +308,13 @@ public final class Wire {
                 always("game", TEXT),
                 always("rules", TEXT),
                 always("content", TEXT),
-                always("settings", ANY),
+                always("settings", SETTINGS),
                 always(
                         "steps",
-                        new Shape.Items(step(always("hash", new Shape.Text("[0-9a-f]{16}"))))),
+                        new Shape.Items(
+                                step(
+                                        "PlayedStep",
+                                        always("hash", new Shape.Text("[0-9a-f]{16}"))))),
                 always("program", TEXT),
                 always("table", new Shape.Items(SITTING)),
                 always("ended", COUNT),
@@ -272,6 +330,9 @@ public final class Wire {
                                 maybe("shares", SHARES),
                                 maybe("given", COUNT),
                                 maybe("from", TEXT),
-                                maybe("course", new Shape.Items(step(maybe("undo", COUNT)))))));
+                                maybe(
+                                        "course",
+                                        new Shape.Items(
+                                                step("CourseStep", maybe("undo", COUNT)))))));
     }
 }

@@ -1,0 +1,154 @@
+package tablee.server.api;
+
+import static tablee.engine.form.Shape.Part.always;
+import static tablee.engine.form.Shape.Part.maybe;
+import static tablee.server.api.Operation.Asks.ANYBODY;
+import static tablee.server.api.Parts.COUNT;
+import static tablee.server.api.Parts.FLAG;
+import static tablee.server.api.Parts.TEXT;
+import static tablee.server.api.Parts.TEXTS;
+import static tablee.server.api.Parts.WHOLE;
+import static tablee.server.api.Parts.object;
+
+import tablee.engine.form.Shape;
+import tablee.engine.form.Shape.Part;
+import tablee.table.tell.Wire;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/// What can be played, and the server itself.
+final class GameOperations {
+
+    private static final List<Part> BRIEF =
+            List.of(
+                    always("id", TEXT),
+                    always("title", TEXT),
+                    always("blurb", TEXT),
+                    always("rules", TEXT),
+                    always("content", TEXT),
+                    always("leastSeats", COUNT),
+                    always("mostSeats", COUNT),
+                    maybe("board", TEXT));
+
+    private static final Shape OPTION =
+            object(
+                    "Option",
+                    always("name", TEXT),
+                    always("label", TEXT),
+                    always("help", TEXT),
+                    always("standard", TEXT),
+                    always("clause", TEXT),
+                    always("advanced", FLAG),
+                    always("kind", new Shape.Word(List.of("range", "choice", "flag"))),
+                    maybe("least", WHOLE),
+                    maybe("most", WHOLE),
+                    maybe("also", new Shape.Items(WHOLE)),
+                    maybe(
+                            "values",
+                            new Shape.Items(
+                                    object(
+                                            "OptionValue",
+                                            always("value", TEXT),
+                                            always("label", TEXT)))));
+
+    private static final Shape PRESET =
+            object(
+                    "Preset",
+                    always("name", TEXT),
+                    always("label", TEXT),
+                    always("seats", COUNT),
+                    always("options", new Shape.Entries(TEXT, TEXT)));
+
+    private static final Shape BOOK =
+            object(
+                    "RuleBook",
+                    always("title", TEXT),
+                    always(
+                            "sections",
+                            new Shape.Items(
+                                    object(
+                                            "RuleSection",
+                                            always("clause", TEXT),
+                                            always("text", TEXT),
+                                            maybe("heading", TEXT)))));
+
+    private static final Shape HOUSE =
+            object(
+                    "ServerHouse",
+                    always("chat", new Shape.Word(List.of("on", "reactions", "off"))),
+                    always("reactions", TEXTS),
+                    always("kids", FLAG),
+                    always(
+                            "keep",
+                            object(
+                                    "Keep",
+                                    maybe("finished", COUNT),
+                                    maybe("chat", COUNT),
+                                    maybe("guests", COUNT))),
+                    always("operator", TEXT),
+                    always("notices", FLAG),
+                    always("words", FLAG),
+                    always("local", FLAG),
+                    maybe("names", TEXTS));
+
+    private static final Shape ADDRESSES =
+            object(
+                    "Addresses",
+                    always("name", TEXT),
+                    always("version", TEXT),
+                    always("openapi", TEXT),
+                    always("asyncapi", TEXT),
+                    always("socket", TEXT));
+
+    /// A document that other standards describe, or an older one of our own.
+    private static final Shape DOCUMENT = new Shape.Entries(TEXT, new Shape.Any());
+
+    private GameOperations() {}
+
+    private static Shape details() {
+        var parts = new ArrayList<>(BRIEF);
+        parts.addAll(
+                Arrays.asList(
+                        always("contents", TEXTS),
+                        always("options", new Shape.Items(OPTION)),
+                        always("presets", new Shape.Items(PRESET)),
+                        always("names", new Shape.Entries(TEXT, TEXT)),
+                        always("faces", new Shape.Entries(TEXT, new Shape.OfGame("face"))),
+                        always("pictures", new Shape.Entries(TEXT, TEXTS))));
+        return new Shape.Fields("GameDetails", parts);
+    }
+
+    static Map<String, Operation> all() {
+        Part content = maybe("content", TEXT);
+        return Map.ofEntries(
+                Map.entry(
+                        "GET /api/games",
+                        Operation.of(
+                                ANYBODY,
+                                object(
+                                        "Shelf",
+                                        always(
+                                                "games",
+                                                new Shape.Items(
+                                                        new Shape.Fields("GameSummary", BRIEF))),
+                                        always("levels", new Shape.Items(Wire.LEVEL))))),
+                Map.entry("GET /api/games/{game}", Operation.of(ANYBODY, details()).query(content)),
+                Map.entry("GET /api/games/{game}/book", Operation.of(ANYBODY, BOOK).query(content)),
+                Map.entry(
+                        "GET /api/games/{game}/texts",
+                        Operation.of(ANYBODY, new Shape.Entries(TEXT, TEXT)).query(content)),
+                Map.entry("GET /api/house", Operation.of(ANYBODY, HOUSE)),
+                Map.entry("GET /api", Operation.of(ANYBODY, ADDRESSES)),
+                Map.entry("GET /api/openapi.json", Operation.of(ANYBODY, DOCUMENT)),
+                Map.entry("GET /api/asyncapi.json", Operation.of(ANYBODY, DOCUMENT)),
+                Map.entry(
+                        "GET /api/socket.json",
+                        Operation.of(ANYBODY, DOCUMENT).instead("GET /api/asyncapi.json")),
+                Map.entry("GET /health", Operation.text("text/plain")),
+                Map.entry("GET /ready", Operation.text("text/plain")),
+                Map.entry("GET /metrics", Operation.text("text/plain")));
+    }
+}

@@ -1,0 +1,3 @@
+export * from './client';
+export type * from './api';
+export type * from './games';
