@@ -114,7 +114,9 @@ public final class CardText {
                     money
                             ? Message.of("metro.card.metric.money", count)
                             : Message.of(
-                                    "metro.card.metric", metric(set, least.getKey(), count), count));
+                                    "metro.card.metric",
+                                    metric(set, least.getKey(), count),
+                                    count));
         }
         return joined("metro.plus", parts);
     }

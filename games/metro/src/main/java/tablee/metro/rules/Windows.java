@@ -71,7 +71,7 @@ final class Windows {
         Resolution.finish(state, events);
     }
 
-    /// METRO-ACCROC-7 It lies in front of its victim now; then the others it concerns are asked at once.
+    /// METRO-ACCROC-7, METRO-STATION-8 It lies in front of its victim now; then the others it concerns are asked at once.
     private static void place(MetroState state, Events events) {
         Flow flow = state.editFlow();
         RuleCard card = state.box.card(flow.card);

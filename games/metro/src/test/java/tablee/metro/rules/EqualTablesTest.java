@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -134,7 +135,9 @@ class EqualTablesTest {
                 Tables.position(
                         3,
                         "{'players': {'A': {'accrocs': [{'card': 'Panne de métro', 'turn': 1}, {'card': 'Panne de métro', 'turn': 1}]}}}");
-        assertThat(Writing.of(two).players().get(Seat.of(0)).accrocs())
+        Position.Player first =
+                Objects.requireNonNull(Writing.of(two).players().get(Seat.of(0)));
+        assertThat(first.accrocs())
                 .extracting(Position.Trouble::copy)
                 .containsExactly(Optional.empty(), Optional.of(1));
     }

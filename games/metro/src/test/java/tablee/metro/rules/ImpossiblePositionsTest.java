@@ -44,12 +44,21 @@ class ImpossiblePositionsTest {
                 "METRO-TURN-11 | {'whole': true, 'players': {'A': {'hand': ['Colo', 'Colo', 'Colo', 'Colo', 'Colo', 'Colo', 'Colo', 'Colo']}}}",
                 "cards are lost or doubled | {'whole': true}"
             })
-    @Rule({"METRO-TURN-4", "METRO-RULE-22", "METRO-RULE-9", "METRO-FLOW-2", "METRO-FLOW-5", "METRO-TURN-11"})
+    @Rule({
+        "METRO-TURN-4",
+        "METRO-RULE-22",
+        "METRO-RULE-9",
+        "METRO-FLOW-2",
+        "METRO-FLOW-5",
+        "METRO-TURN-11"
+    })
     void it_is_noticed(String invariant, String position) {
         MetroState state = Tables.position(3, position);
         assertThatThrownBy(() -> Tables.METRO.check(state))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining(invariant);
+                .hasMessageContaining(invariant)
+                // Whoever reads it can set the table up again.
+                .hasMessageContaining("\"starter\"");
     }
 
     @ParameterizedTest
@@ -101,16 +110,26 @@ class ImpossiblePositionsTest {
             Tables.METRO.check(state);
             state =
                     switch (Tables.METRO.next(state)) {
-                        case Next.Draw draw -> Tables.METRO.draw(state, chance.draw(draw.chance()), Events.NONE);
+                        case Next.Draw draw ->
+                                Tables.METRO.draw(state, chance.draw(draw.chance()), Events.NONE);
                         case Next.Decide _ -> {
                             Seat seat = state.awaitedSeats().first();
-                            MetroAction usual = Tables.METRO.whenAbsent(Tables.METRO.view(state, seat));
+                            MetroAction usual =
+                                    Tables.METRO.whenAbsent(Tables.METRO.view(state, seat));
                             yield Tables.METRO.act(state, seat, usual, Events.NONE);
                         }
                         case Next.End _ -> throw new IllegalStateException("not over");
                     };
         }
         assertThat(asked).contains(Question.STARTER, Question.CHARACTERS, Question.PACK);
+    }
+
+    @Test
+    @Rule("METRO-SETUP-1")
+    void nobody_is_anybody_before_the_deal() {
+        MetroState before = Tables.position(3, "{'turn': 0, 'question': 'CHARACTERS'}");
+        assertThat(before.lives).allMatch(life -> life.character < 0);
+        assertThat(Tables.position(3, "{'turn': 1}").lives).allMatch(life -> life.character >= 0);
     }
 
     private static void lost(MetroState state) {

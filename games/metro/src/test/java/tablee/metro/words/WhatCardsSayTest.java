@@ -85,6 +85,24 @@ class WhatCardsSayTest {
                 .contains("contre qui a : au moins 2 Accrocs reçus, ou au moins 1 point Sexe");
     }
 
+    @Test
+    @Rule("METRO-FX-17")
+    void what_is_blocked_is_named() {
+        CardSet set =
+                Tables.METRO
+                        .set()
+                        .with(
+                                Json.parse(
+                                        """
+                                        [{"kind": "ACCROC", "title": "x", "category": "AMOUR", "effects": [{"do": "BLOCK", "when": "PERMANENT", "kind": "PATRIMOINE"}]},
+                                         {"kind": "ACCROC", "title": "y", "category": "AMOUR", "effects": [{"do": "BLOCK", "when": "PERMANENT", "category": "SEXE"}]}]
+                                        """));
+        assertThat(CardText.lines(set, set.named("x"), FRENCH).getLast())
+                .startsWith("la victime : ne peut plus poser de Patrimoine");
+        assertThat(CardText.lines(set, set.named("y"), FRENCH).getLast())
+                .startsWith("la victime : ne peut plus poser de carte de Vie Sexe");
+    }
+
     /// Only Stations that have cards, each card with its ways in and its properties.
     @Test
     @Rule({"METRO-LIFE-9", "METRO-LIFE-12"})
