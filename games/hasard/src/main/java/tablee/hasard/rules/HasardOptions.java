@@ -27,7 +27,6 @@ public record HasardOptions(
                     TWO,
                     8,
                     List.of(
-                            // HAS-M-16
                             new Option.Choice("level", List.of("D", "V", "C"), "OPT-LEVEL", false),
                             new Option.Flag("camps", false, "OPT-CAMPS", false),
                             new Option.Flag("stakes", false, "OPT-STAKES", false),
