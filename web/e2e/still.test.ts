@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
+import { expect } from './expect';
 import { House, type Size, type Visitor } from './house';
 
 let house: House;
