@@ -26,7 +26,7 @@ function poll<T>(look: () => T, patience: Patience = {}, not = false): ReturnTyp
           throw new TypeError(`nothing is known of ${matcher}`);
         }
         try {
-          check(...args);
+          check.apply(judge, args);
           return;
         } catch (problem) {
           if (Date.now() > until) {
