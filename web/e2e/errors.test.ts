@@ -76,19 +76,24 @@ describe('when something goes wrong', () => {
     await visitor.close();
   });
 
-  it('a server that is killed and comes back costs a message and nothing else', async () => {
+  it('a server that is killed and comes back costs a message and nothing else: what was pressed meanwhile is done', async () => {
     const visitor = await house.visitor('fr', 'desktop');
     await visitor.table('cabo', 2);
     await visitor.press(/Prêt/);
     await visitor.myTurn();
-    const before = await visitor.page.locator('.asked').innerText();
+    const { page } = visitor;
+    const before = await page.locator('.asked').innerText();
+    const draw = page.locator('.moves button', { hasText: /Piocher/ });
+    const words = (await draw.innerText()).trim();
     await server.cut();
-    await visitor.page.getByText('Le serveur ne répond pas').waitFor({ timeout: 60_000 });
+    await page.getByText('Le serveur ne répond pas').waitFor();
+    await expect.poll(() => page.locator('.asked').innerText()).toBe(before);
+    await draw.click();
+    await page.getByText(`En attente : ${words}`).waitFor();
     await server.again();
-    await visitor.page.getByText('Le serveur ne répond pas').waitFor({ state: 'detached', timeout: 60_000 });
-    await expect.poll(() => visitor.page.locator('.asked').innerText()).toBe(before);
-    await visitor.press(/Piocher|Prendre/);
-    await expect.poll(() => visitor.page.locator('.asked').innerText()).not.toBe(before);
+    await page.getByText(`voici ce qui a été fait : ${words}`).waitFor();
+    await page.getByText('Le serveur ne répond pas').waitFor({ state: 'detached' });
+    await expect.poll(() => page.locator('.asked').innerText()).not.toBe(before);
     await visitor.close();
   });
 });

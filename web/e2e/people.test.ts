@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { expect } from './expect';
 import { House, type Language, type Size, type Visitor } from './house';
-import { Server } from './server';
 
 let house: House;
 beforeAll(async () => {
@@ -147,23 +147,6 @@ describe.concurrent('a network that comes and goes', () => {
     await visitor.press(/./);
     await visitor.page.locator('.bar', { hasText: 'Nothing is lost.' }).waitFor({ state: 'detached' });
     await close(visitor);
-  });
-
-  it('comes back from a server that was away, with what was pressed meanwhile', async () => {
-    const server = await Server.start();
-    const other = await House.open(server.url);
-    const visitor = await other.visitor('en', 'desktop');
-    await visitor.table('cabo', 2);
-    await visitor.myTurn();
-    const words = (await visitor.page.locator('.moves button').first().innerText()).trim();
-    await server.cut();
-    await visitor.page.locator('.bar', { hasText: 'does not answer' }).waitFor();
-    await visitor.page.locator('.moves button').first().click();
-    await visitor.page.getByText(`Held: ${words}`).waitFor();
-    await server.again();
-    await visitor.page.getByText(`this was done: ${words}`).waitFor();
-    await other.close();
-    await server.stop();
   });
 });
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
+import { expect } from './expect';
 import { House, type Size, type Visitor } from './house';
 
 let house: House;
@@ -60,9 +61,12 @@ const MOST = 0.02;
 /** How often I am asked something and answer. */
 const ANSWERS = 6;
 const ON = /^(Ready|Go on|Discard|Draw|Take|Lay|Throw|Roll|Keep|End)/;
+/** Soon a round of Cabo is over and everybody's cards lie open, which is watched too. */
+const CALL = /^(Call|Ready|Go on|Discard)/;
+const CALLED = 2;
 
 /** Answers from inside the page, which knows the very moment. */
-async function answer({ page }: Visitor): Promise<void> {
+async function answer({ page }: Visitor, wanted: RegExp): Promise<void> {
   await page.evaluate(async (pattern) => {
     const { touched } = (window as unknown as { watched: Watched }).watched;
     const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
@@ -83,7 +87,7 @@ async function answer({ page }: Visitor): Promise<void> {
     }
     const good = offered().find((button) => new RegExp(pattern).test(button.textContent.trim()));
     (good ?? offered()[0])?.click();
-  }, ON.source);
+  }, wanted.source);
 }
 
 /** What moved by itself while I answered and the others played. */
@@ -107,7 +111,7 @@ async function moved(game: string, size: Size): Promise<string> {
   for (let i = 0; i < ANSWERS; i++) {
     await visitor.myTurn();
     const shown = await log.count();
-    await answer(visitor);
+    await answer(visitor, game === 'cabo' && i >= CALLED ? CALL : ON);
     await expect.poll(() => log.count()).toBeGreaterThan(shown);
   }
   await visitor.myTurn();

@@ -167,7 +167,9 @@ final class Raster {
             for (int x = 0; x < width; x++) {
                 int i = x * channels;
                 dots[y * width + x] =
-                        ((line[i] & 0xff) << 16) | ((line[i + 1] & 0xff) << 8) | (line[i + 2] & 0xff);
+                        ((line[i] & 0xff) << 16)
+                                | ((line[i + 1] & 0xff) << 8)
+                                | (line[i + 2] & 0xff);
             }
             above = line;
         }

@@ -27,7 +27,10 @@ public final class ResultPicture {
         {16, 1, 31, 16, 16, 31, 1, 16},
         {8, 3, 24, 3, 31, 16, 24, 29, 8, 29, 1, 16},
         {16, 1, 20, 10, 31, 11, 23, 18, 26, 30, 16, 24, 6, 30, 9, 18, 1, 11, 12, 10},
-        {10, 2, 22, 2, 22, 10, 30, 10, 30, 22, 22, 22, 22, 30, 10, 30, 10, 22, 2, 22, 2, 10, 10, 10},
+        {
+            10, 2, 22, 2, 22, 10, 30, 10, 30, 22, 22, 22, 22, 30, 10, 30, 10, 22, 2, 22, 2, 10, 10,
+            10
+        },
         {16, 1, 24, 12, 28, 21, 24, 29, 16, 31, 8, 29, 4, 21, 8, 12},
     };
 
@@ -36,7 +39,13 @@ public final class ResultPicture {
 
     /// The strokes of a digit: above, upper right, lower right, below, lower left, upper left, middle.
     private static final double[][] STROKES = {
-        {0, 0, 1, 0}, {1, 0, 1, 1}, {1, 1, 1, 2}, {0, 2, 1, 2}, {0, 1, 0, 2}, {0, 0, 0, 1}, {0, 1, 1, 1}
+        {0, 0, 1, 0},
+        {1, 0, 1, 1},
+        {1, 1, 1, 2},
+        {0, 2, 1, 2},
+        {0, 1, 0, 2},
+        {0, 0, 0, 1},
+        {0, 1, 1, 1}
     };
 
     private static final int[] DIGITS = {
@@ -84,7 +93,8 @@ public final class ResultPicture {
         }
     }
 
-    private void rect(double x, double y, double width, double height, int colour, double strength) {
+    private void rect(
+            double x, double y, double width, double height, int colour, double strength) {
         raster.rect((int) x, (int) y, (int) (x + width), (int) (y + height), colour, strength);
     }
 
@@ -122,12 +132,12 @@ public final class ResultPicture {
         double[] corners =
                 y1 == y2
                         ? new double[] {
-                            x1 - half, y1, x1, y1 - half, x2, y1 - half, x2 + half, y1, x2, y1 + half, x1,
-                            y1 + half
+                            x1 - half, y1, x1, y1 - half, x2, y1 - half, x2 + half, y1, x2,
+                            y1 + half, x1, y1 + half
                         }
                         : new double[] {
-                            x1, y1 - half, x1 + half, y1, x1 + half, y2, x1, y2 + half, x1 - half, y2,
-                            x1 - half, y1
+                            x1, y1 - half, x1 + half, y1, x1 + half, y2, x1, y2 + half, x1 - half,
+                            y2, x1 - half, y1
                         };
         raster.fill(corners, INK);
     }

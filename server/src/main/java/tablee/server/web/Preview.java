@@ -30,8 +30,7 @@ final class Preview {
     /// Where a replay file says what was played.
     private static final int BEGINNING = 4_000;
 
-    private static final Pattern PICTURE =
-            Pattern.compile("/preview/([A-Za-z0-9_-]{1,64})\\.png");
+    private static final Pattern PICTURE = Pattern.compile("/preview/([A-Za-z0-9_-]{1,64})\\.png");
 
     /// What stands for a game that has no box.
     private static final String SIGN = "/icon-512.png";
@@ -163,8 +162,7 @@ final class Preview {
                 Optional<Json> points = seat.find("points");
                 boolean won = seat.find("rank").filter(rank -> rank.asInt() == 1).isPresent();
                 points.ifPresent(
-                        value ->
-                                bars.add(new ResultPicture.Bar(bars.size(), value.asInt(), won)));
+                        value -> bars.add(new ResultPicture.Bar(bars.size(), value.asInt(), won)));
             }
         }
         return bars;
@@ -173,7 +171,9 @@ final class Preview {
     /// The picture at this address, if it is one of a game that is over.
     Optional<byte[]> picture(String path) {
         Matcher asked = PICTURE.matcher(path);
-        return asked.matches() ? tables.store().table(asked.group(1)).flatMap(this::drawn) : Optional.empty();
+        return asked.matches()
+                ? tables.store().table(asked.group(1)).flatMap(this::drawn)
+                : Optional.empty();
     }
 
     private Optional<byte[]> drawn(TableRow row) {
@@ -186,7 +186,8 @@ final class Preview {
             if (made.size() >= KEPT && !made.containsKey(row.id())) {
                 made.remove(made.keySet().iterator().next());
             }
-            return Optional.of(made.computeIfAbsent(row.id(), _ -> ResultPicture.of(read(box), bars)));
+            return Optional.of(
+                    made.computeIfAbsent(row.id(), _ -> ResultPicture.of(read(box), bars)));
         }
     }
 

@@ -41,8 +41,10 @@ class ResultPictureTest {
     }
 
     @Test
-    void whoever_has_more_points_has_the_taller_bar_and_the_winner_a_golden_one() throws IOException {
-        byte[] little = ResultPicture.of(box(), List.of(new Bar(0, 40, true), new Bar(1, 10, false)));
+    void whoever_has_more_points_has_the_taller_bar_and_the_winner_a_golden_one()
+            throws IOException {
+        byte[] little =
+                ResultPicture.of(box(), List.of(new Bar(0, 40, true), new Bar(1, 10, false)));
         byte[] much = ResultPicture.of(box(), List.of(new Bar(0, 40, true), new Bar(1, 30, false)));
         assertThat(dots(much, OF_B)).isGreaterThan(dots(little, OF_B) + 1_000);
         assertThat(dots(much, GOLD)).isEqualTo(dots(little, GOLD)).isGreaterThan(8_000);
