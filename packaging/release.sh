@@ -50,7 +50,7 @@ export SOURCE_DATE_EPOCH
 say "$version of commit $(printf '%.12s' "$commit") for $(uname -sm): building"
 profiles=archive
 [ "$(uname -s)" != Linux ] || profiles=archive,image
-./tablee mvn --quiet --threads 1C -Dmaven.test.skip=true -P"$profiles" --projects cli --also-make package
+./tablee mvn --quiet --threads 1C -Dmaven.test.skip=true -DskipTests -P"$profiles" --projects cli --also-make package
 if [ -d offline/.cache ]; then mkdir -p "$here/offline/.cache" && cp -au offline/.cache/. "$here/offline/.cache/"; fi
 cli/target/archive/tablee/bin/tablee --version | grep -qxF "tablee $version" || { say "what was built does not say that it is $version"; exit 70; }
 

@@ -387,7 +387,7 @@ class EveryOperationTest {
                                 (name, value) ->
                                         few.put(
                                                 name,
-                                                isLong(name, value)
+                                                SECRET.contains(name) ? Json.of("…") : isLong(name, value)
                                                         ? firstOf(value)
                                                         : shortened(value)));
                 yield few.build();
@@ -395,6 +395,9 @@ class EveryOperationTest {
             default -> json;
         };
     }
+
+    /// What opens doors is not shown, though these doors are long gone.
+    private static final Set<String> SECRET = Set.of("token", "secret", "url");
 
     private static boolean isLong(String name, Json value) {
         return Set.of("names", "faces", "pictures", "texts").contains(name)
@@ -425,8 +428,7 @@ class EveryOperationTest {
                                             ? Wire.out().get(key.replace("socket.", ""))
                                             : operation.gives().shape();
                             assertThat(shape).as(key).isNotNull();
-                            boolean empty = body instanceof Json.Null;
-                            assertThat(empty ? List.of() : ShapeCheck.faults(shape, body))
+                            assertThat(ShapeCheck.faults(shape, body))
                                     .as(key)
                                     .isEmpty();
                         });

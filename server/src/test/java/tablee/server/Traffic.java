@@ -64,7 +64,7 @@ final class Traffic {
         }
         if (!later) {
             operation.takes().ifPresent(shape -> held("asked of " + path, shape, asked));
-            ANSWERED.putIfAbsent(found.get(), body);
+            ANSWERED.putIfAbsent(found.get(), status == 204 ? Json.object().build() : body);
         }
     }
 
