@@ -99,7 +99,7 @@ final class SparkRun {
 
         @Override
         public void onTaskEnd(SparkListenerTaskEnd end) {
-            if (end.reason() == Success$.MODULE$) {
+            if (end.reason().equals(Success$.MODULE$)) {
                 progress.accept(Math.min(pieces, pieces / ranges * done.incrementAndGet()));
             }
         }

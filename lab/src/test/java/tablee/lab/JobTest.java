@@ -40,17 +40,17 @@ class JobTest {
         assertThat(Job.of(Json.parse(job(kind).toJson().print()))).isEqualTo(job(kind));
     }
 
-    /// Every range from a work of its own, sent as bytes, the last first.
-    private static <T extends Summed<T>> T divided(Job job, Pieces<T> work) throws Exception {
+    /// In ranges that are sent as bytes, the last first.
+    private static <T extends Summed<T>> T divided(Pieces<T> work) throws Exception {
         T total = work.nothing();
         long middle = work.pieces() / 3;
-        total.add(sent(job.open().range(middle, work.pieces())));
-        total.add(sent(job.open().range(0, middle)));
+        total.add(sent(work.range(middle, work.pieces())));
+        total.add(sent(work.range(0, middle)));
         return total;
     }
 
-    @SuppressWarnings("unchecked") // the tally of the same job
-    private static <T> T sent(Summed<?> tally) throws Exception {
+    @SuppressWarnings("unchecked") // what arrives is what was written
+    private static <T extends Summed<T>> T sent(T tally) throws Exception {
         var bytes = new ByteArrayOutputStream();
         try (var objects = new ObjectOutputStream(bytes)) {
             objects.writeObject(tally);
@@ -64,9 +64,8 @@ class JobTest {
     @ParameterizedTest
     @EnumSource(Job.Kind.class)
     void neither_ranges_nor_their_order_show(Job.Kind kind) throws Exception {
-        Job job = job(kind);
-        Pieces<?> work = job.open();
-        assertThat(divided(job, work))
+        Pieces<?> work = job(kind).open();
+        assertThat(divided(job(kind).open()))
                 .usingRecursiveComparison()
                 .ignoringFieldsMatchingRegexes(".*thoughts.*")
                 .isEqualTo(work.range(0, work.pieces()));
@@ -74,9 +73,8 @@ class JobTest {
 
     @Test
     void a_simulation_in_ranges_has_the_result_of_threads() throws Exception {
-        Job job = job(Job.Kind.SIMULATE);
-        var simulation = (Simulation) job.open();
-        assertThat(SimulationResult.of(divided(job, simulation), 1).resultHash())
+        var simulation = (Simulation) job(Job.Kind.SIMULATE).open();
+        assertThat(SimulationResult.of(divided(simulation), 1).resultHash())
                 .isEqualTo(simulation.run().resultHash());
     }
 
