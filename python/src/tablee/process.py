@@ -9,6 +9,9 @@ import subprocess
 from typing import Any, Mapping, Optional, Sequence
 
 
+ENDED = "Tablée has ended; what it said is above. It needs Java 25 or newer (JAVA_HOME, or java on the path)."
+
+
 class Refused(ValueError):
     """The program did not do what it was asked, and nothing has changed."""
 
@@ -21,7 +24,7 @@ def command() -> list[str]:
     here = os.path.dirname(os.path.abspath(__file__))
     jar = os.environ.get("TABLEE_JAR", os.path.join(here, "tablee.jar"))
     if os.path.exists(jar):
-        return ["java", "-jar", jar]
+        return [java(), "-jar", jar]
     found = shutil.which("tablee")
     if found:
         return [found]
@@ -29,6 +32,13 @@ def command() -> list[str]:
     if os.path.exists(checkout):
         return [checkout]
     raise FileNotFoundError("no Tablée found: set TABLEE to its command line or TABLEE_JAR to its jar")
+
+
+def java() -> str:
+    """The Java of JAVA_HOME, or the one on the path."""
+    home = os.environ.get("JAVA_HOME")
+    own = os.path.join(home, "bin", "java") if home else ""
+    return own if os.path.exists(own) else "java"
 
 
 class Program:
@@ -56,7 +66,7 @@ class Program:
         assert self.process.stdout
         text = self.process.stdout.readline()
         if not text:
-            raise ConnectionError("Tablée has ended")
+            raise ConnectionError(ENDED)
         return json.loads(text)
 
     def write(self, data: bytes) -> None:
@@ -72,7 +82,7 @@ class Program:
         while filled < len(buffer):
             count = self.process.stdout.readinto(buffer[filled:])  # type: ignore[attr-defined]
             if not count:
-                raise ConnectionError("Tablée has ended")
+                raise ConnectionError(ENDED)
             filled += count
 
     def close(self) -> None:

@@ -1,5 +1,6 @@
 package tablee.cli;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -17,6 +18,10 @@ public final class TableOptions {
 
     public Game<?, ?, ?> game(String id) {
         return game.game(id);
+    }
+
+    public Optional<Path> content() {
+        return game.content;
     }
 
     /// With as many seats as asked for, or those of a usual table.

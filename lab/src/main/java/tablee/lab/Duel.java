@@ -4,7 +4,9 @@ import tablee.engine.Outcome;
 import tablee.engine.Seat;
 
 /// What two entrants did to each other. Whole numbers only, so that threads can be added in any order.
-final class Duel {
+final class Duel implements Summed<Duel> {
+
+    private static final long serialVersionUID = 1L;
 
     long games;
     long unfinished;
@@ -36,7 +38,8 @@ final class Duel {
         return share;
     }
 
-    void add(Duel other) {
+    @Override
+    public void add(Duel other) {
         games += other.games;
         unfinished += other.unfinished;
         shares += other.shares;

@@ -3,7 +3,9 @@ package tablee.lab;
 import java.util.List;
 import java.util.function.Supplier;
 import tablee.bots.Bot;
+import tablee.bots.Bots;
 import tablee.bots.Budget;
+import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Next;
@@ -50,6 +52,22 @@ public interface GameRunner {
                         return legal.get(choice.below(legal.size()));
                     });
         };
+    }
+
+    /// A level for every seat. Where all of them are random, the quick path; `most` is the largest number there is for games without a bound.
+    static <S extends State, V extends View, A extends Action> GameRunner levels(
+            Game<S, V, A> game,
+            Settings settings,
+            List<Level> levels,
+            Supplier<Budget> budget,
+            int most) {
+        if (levels.stream().allMatch(level -> level == Level.RANDOM)) {
+            return most == Integer.MAX_VALUE
+                    ? random(game, settings)
+                    : random(game, settings, most);
+        }
+        List<Bot<V, A>> seated = levels.stream().map(level -> Bots.of(game, level)).toList();
+        return bots(game, settings, seated, budget, most);
     }
 
     /// A bot for every seat. `budget` gives a new one for each decision.

@@ -7,7 +7,8 @@ import tablee.engine.Streams;
 /// so that the result is the same for any number of threads. Memory does not grow with the number of games.
 ///
 /// @param seats seats at each table
-public record Simulation(GameRunner play, int seats, long seed, long games, int threads) {
+public record Simulation(GameRunner play, int seats, long seed, long games, int threads)
+        implements Pieces<Tally> {
 
     private static final int BATCH = 16;
 
@@ -24,30 +25,32 @@ public record Simulation(GameRunner play, int seats, long seed, long games, int 
     /// Plays all games. `progress` hears now and then, in the calling thread, how many are done.
     public SimulationResult run(LongConsumer progress) throws InterruptedException {
         long start = System.nanoTime();
-        var streams = new Streams(seed);
-        var tallies =
-                new Spread(games, BATCH, threads)
-                        .run(
-                                () -> new Tally(seats),
-                                (tally, number) -> tally.add(number, played(streams, number)),
-                                progress);
-        var total = new Tally(seats);
-        tallies.forEach(total::add);
+        Tally total = new Spread(games, BATCH, threads).sum(this, progress);
         return SimulationResult.of(total, System.nanoTime() - start);
     }
 
     /// The same result without a thread: for where there are none.
     public SimulationResult alone() {
         long start = System.nanoTime();
-        var streams = new Streams(seed);
-        var total = new Tally(seats);
-        for (long number = 0; number < games; number++) {
-            total.add(number, played(streams, number));
-        }
-        return SimulationResult.of(total, System.nanoTime() - start);
+        return SimulationResult.of(range(0, games), System.nanoTime() - start);
+    }
+
+    @Override
+    public long pieces() {
+        return games;
+    }
+
+    @Override
+    public Tally nothing() {
+        return new Tally(seats);
     }
 
     /// A broken rule is found again by the seed and the number of the game.
+    @Override
+    public void piece(Tally tally, long number) {
+        tally.add(number, played(new Streams(seed), number));
+    }
+
     private Played played(Streams streams, long number) {
         try {
             return play.play(streams.game(number));

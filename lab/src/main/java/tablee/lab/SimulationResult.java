@@ -28,7 +28,8 @@ public record SimulationResult(
         scoresBySeat = List.copyOf(scoresBySeat);
     }
 
-    static SimulationResult of(Tally tally, long nanos) {
+    /// What was counted in so many nanoseconds.
+    public static SimulationResult of(Tally tally, long nanos) {
         double finished = Math.max(1, tally.games - tally.unfinished);
         return new SimulationResult(
                 tally.games,

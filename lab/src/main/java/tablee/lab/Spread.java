@@ -22,6 +22,14 @@ public record Spread(long pieces, int batch, int threads) {
         void piece(T tally, long number);
     }
 
+    /// Does all pieces and adds up what was counted.
+    public <T extends Summed<T>> T sum(Pieces<T> work, LongConsumer progress)
+            throws InterruptedException {
+        T total = work.nothing();
+        run(work::nothing, work::piece, progress).forEach(total::add);
+        return total;
+    }
+
     /// Does everything and returns the tally of each thread. `progress` hears now and then, in the calling thread, how many are done.
     /// The first failure ends the work and is thrown.
     public <T> List<T> run(Supplier<T> tally, Work<T> work, LongConsumer progress)

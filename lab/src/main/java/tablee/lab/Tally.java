@@ -5,9 +5,11 @@ import tablee.engine.Hash;
 import tablee.engine.Outcome;
 import tablee.engine.Seat;
 
-/// What one thread has counted so far. Everything in it is a whole number and is added, so that neither the order of the games nor
+/// What was counted in some games of a simulation. Everything in it is a whole number and is added, so that neither the order of the games nor
 /// their split between threads can show; nothing in it grows with the number of games.
-final class Tally {
+public final class Tally implements Summed<Tally> {
+
+    private static final long serialVersionUID = 1L;
 
     /// Divisible by every number of tied winners there can be, 1 to 8.
     static final long WHOLE = 840;
@@ -51,7 +53,8 @@ final class Tally {
         return mixed;
     }
 
-    void add(Tally other) {
+    @Override
+    public void add(Tally other) {
         games += other.games;
         unfinished += other.unfinished;
         actions += other.actions;

@@ -7,7 +7,9 @@ import tablee.engine.Action;
 import tablee.engine.View;
 
 /// How much an entrant thought: the part of a tournament that depends on the machine.
-final class Thought {
+final class Thought implements Summed<Thought> {
+
+    private static final long serialVersionUID = 1L;
 
     long decisions;
 
@@ -47,7 +49,8 @@ final class Thought {
         };
     }
 
-    void add(Thought other) {
+    @Override
+    public void add(Thought other) {
         decisions += other.decisions;
         searched += other.searched;
         iterations += other.iterations;

@@ -1,7 +1,6 @@
 package tablee.lab;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongConsumer;
 import tablee.bots.Bot;
@@ -29,7 +28,8 @@ public record Tournament<S extends State, V extends View, A extends Action>(
         long seed,
         int deals,
         int most,
-        int threads) {
+        int threads)
+        implements Pieces<Duels> {
 
     public Tournament {
         entrants = List.copyOf(entrants);
@@ -41,19 +41,6 @@ public record Tournament<S extends State, V extends View, A extends Action>(
 
     /// Two entrants, by their place in the list.
     record Pair(int first, int second) {}
-
-    private static final class Sheet {
-        final Duel[] duels;
-        final Thought[] thoughts;
-        long hash;
-
-        Sheet(int pairs, int entrants) {
-            duels = new Duel[pairs];
-            Arrays.setAll(duels, _ -> new Duel());
-            thoughts = new Thought[entrants];
-            Arrays.setAll(thoughts, _ -> new Thought());
-        }
-    }
 
     List<Pair> pairs() {
         var pairs = new ArrayList<Pair>();
@@ -76,47 +63,44 @@ public record Tournament<S extends State, V extends View, A extends Action>(
     /// `progress` hears now and then how many games were played.
     public TournamentResult run(LongConsumer progress) throws InterruptedException {
         long start = System.nanoTime();
-        List<Pair> pairs = pairs();
-        var total = new Sheet(pairs.size(), entrants.size());
-        List<Sheet> sheets =
-                new Spread((long) deals * pairs.size(), 1, threads)
-                        .run(
-                                () -> new Sheet(pairs.size(), entrants.size()),
-                                (sheet, number) -> meet(sheet, pairs, number),
-                                done -> progress.accept(2 * done));
-        for (Sheet sheet : sheets) {
-            for (int i = 0; i < total.duels.length; i++) {
-                total.duels[i].add(sheet.duels[i]);
-            }
-            for (int i = 0; i < total.thoughts.length; i++) {
-                total.thoughts[i].add(sheet.thoughts[i]);
-            }
-            total.hash += sheet.hash;
-        }
+        Duels total = new Spread(pieces(), 1, threads).sum(this, done -> progress.accept(2 * done));
+        return result(total, System.nanoTime() - start);
+    }
+
+    /// What was counted in so many nanoseconds.
+    public TournamentResult result(Duels total, long nanos) {
         return TournamentResult.of(
-                entrants.stream().map(Entrant::name).toList(),
-                pairs,
-                List.of(total.duels),
-                List.of(total.thoughts),
-                total.hash,
-                System.nanoTime() - start);
+                entrants.stream().map(Entrant::name).toList(), pairs(), total, nanos);
+    }
+
+    /// One for each deal of each pair.
+    @Override
+    public long pieces() {
+        return (long) deals * pairs().size();
+    }
+
+    @Override
+    public Duels nothing() {
+        return new Duels(pairs().size(), entrants.size());
     }
 
     /// One deal, both ways round.
-    private void meet(Sheet sheet, List<Pair> pairs, long number) {
+    @Override
+    public void piece(Duels tally, long number) {
+        List<Pair> pairs = pairs();
         int index = (int) (number % pairs.size());
         int deal = (int) (number / pairs.size());
-        Duel duel = sheet.duels[index];
+        Duel duel = tally.duels[index];
         long[] shares = new long[2];
         for (int half = 0; half < 2; half++) {
             var first = new boolean[settings.seats()];
             for (int i = 0; i < first.length; i++) {
                 first[i] = (i + half + deal) % 2 == 0;
             }
-            Played played = played(sheet, pairs.get(index), first, deal);
+            Played played = played(tally, pairs.get(index), first, deal);
             shares[half] = Duel.share(played, first);
             duel.unfinished += played.outcome().isEmpty() ? 1 : 0;
-            sheet.hash +=
+            tally.hash +=
                     Hash.mix(
                             Hash.mix(Hash.mix(Hash.START, 2 * number + half), played.hash()),
                             shares[half]);
@@ -124,12 +108,12 @@ public record Tournament<S extends State, V extends View, A extends Action>(
         duel.add(shares[0], shares[1]);
     }
 
-    private Played played(Sheet sheet, Pair pair, boolean[] first, int deal) {
+    private Played played(Duels tally, Pair pair, boolean[] first, int deal) {
         var seated = new ArrayList<Bot<V, A>>();
         for (boolean isFirst : first) {
             int who = isFirst ? pair.first : pair.second;
             var entrant = entrants.get(who);
-            seated.add(budgeted(entrant, sheet.thoughts[who].watching(entrant.bot())));
+            seated.add(budgeted(entrant, tally.thoughts[who].watching(entrant.bot())));
         }
         try {
             return GameRunner.bots(game, settings, seated, () -> Budget.iterations(0), most)

@@ -77,17 +77,12 @@ public record TournamentResult(
     }
 
     static TournamentResult of(
-            List<String> names,
-            List<Tournament.Pair> pairs,
-            List<Duel> duels,
-            List<Thought> thoughts,
-            long hash,
-            long nanos) {
+            List<String> names, List<Tournament.Pair> pairs, Duels counted, long nanos) {
         double[][] wins = new double[names.size()][names.size()];
         var meetings = new ArrayList<Meeting>();
         for (int i = 0; i < pairs.size(); i++) {
             Tournament.Pair pair = pairs.get(i);
-            Duel duel = duels.get(i);
+            Duel duel = counted.duels[i];
             wins[pair.first()][pair.second()] = duel.wins();
             wins[pair.second()][pair.first()] = duel.games - duel.wins();
             meetings.add(
@@ -103,9 +98,9 @@ public record TournamentResult(
         List<Ratings.Rating> ratings = Ratings.of(wins);
         var standings = new ArrayList<Standing>();
         for (int i = 0; i < names.size(); i++) {
-            standings.add(standing(names.get(i), i, wins, ratings.get(i), thoughts.get(i)));
+            standings.add(standing(names.get(i), i, wins, ratings.get(i), counted.thoughts[i]));
         }
-        return new TournamentResult(meetings, standings, hash, nanos / 1e9);
+        return new TournamentResult(meetings, standings, counted.hash, nanos / 1e9);
     }
 
     private static Standing standing(

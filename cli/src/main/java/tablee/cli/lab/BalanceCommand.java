@@ -3,6 +3,7 @@ package tablee.cli.lab;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
@@ -20,7 +21,10 @@ import tablee.engine.Game;
 import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
+import tablee.lab.Job;
 import tablee.lab.balance.Balance;
+import tablee.lab.balance.BalanceResult;
+import tablee.lab.balance.Ledger;
 
 /// Plays many games between equals and reports who wins from where and with what: a page of HTML, JSON or CSV.
 @CommandLine.Command(name = "balance")
@@ -42,6 +46,8 @@ public final class BalanceCommand extends Command {
     @Option(names = "--out", paramLabel = "FILE")
     Optional<Path> out = Optional.empty();
 
+    @Mixin Cluster cluster = new Cluster();
+
     @Mixin ReportFormat shape = new ReportFormat();
 
     public BalanceCommand(Console console, Texts texts) {
@@ -53,6 +59,7 @@ public final class BalanceCommand extends Command {
         series.check();
         requirePositive("--max-actions", most);
         shape.check();
+        cluster.refuse(table.content(), false);
         measure(table.game(id));
         return ExitCode.OK;
     }
@@ -69,7 +76,7 @@ public final class BalanceCommand extends Command {
                         most,
                         series.workers());
         var bar = new ProgressBar(console, texts, series.games);
-        var result = balance.run(bar::show);
+        var result = cluster.isAsked() ? elsewhere(balance, bar) : balance.run(bar::show);
         bar.clear();
         Texts words = Language.add(game.wording().texts(texts.language()));
         var report = new BalanceReport(balance, result, words, game.wording().names());
@@ -83,5 +90,20 @@ public final class BalanceCommand extends Command {
         } else {
             console.out().print(text);
         }
+    }
+
+    private BalanceResult elsewhere(Balance<?, ?, ?> balance, ProgressBar bar)
+            throws InterruptedException {
+        var job =
+                new Job(
+                        Job.Kind.BALANCE,
+                        id,
+                        balance.settings(),
+                        List.of(balance.level()),
+                        0,
+                        series.seed,
+                        series.games,
+                        most);
+        return balance.result(cluster.run(console, job, Ledger.class, bar::show));
     }
 }

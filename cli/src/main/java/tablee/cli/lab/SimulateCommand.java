@@ -9,8 +9,6 @@ import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tablee.bots.Bot;
-import tablee.bots.Bots;
 import tablee.bots.Budget;
 import tablee.bots.Level;
 import tablee.cli.Command;
@@ -27,7 +25,10 @@ import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.lab.Deadline;
 import tablee.lab.GameRunner;
+import tablee.lab.Job;
 import tablee.lab.Simulation;
+import tablee.lab.SimulationResult;
+import tablee.lab.Tally;
 
 /// Plays many games between bots and counts.
 @CommandLine.Command(name = "simulate")
@@ -52,6 +53,8 @@ public final class SimulateCommand extends Command {
     @Option(names = "--max-actions", paramLabel = "N")
     Optional<Integer> most = Optional.empty();
 
+    @Mixin Cluster cluster = new Cluster();
+
     @Mixin ReportFormat shape = new ReportFormat();
 
     public SimulateCommand(Console console, Texts texts) {
@@ -65,6 +68,7 @@ public final class SimulateCommand extends Command {
         requirePositive("--think", millis.orElse(1));
         requirePositive("--max-actions", most.orElse(1));
         shape.check();
+        cluster.refuse(table.content(), millis.isPresent());
         simulate(table.game(id));
         return ExitCode.OK;
     }
@@ -81,24 +85,36 @@ public final class SimulateCommand extends Command {
                         series.games,
                         series.workers());
         var bar = new ProgressBar(console, texts, series.games);
-        var result = simulation.run(bar::show);
+        var result =
+                cluster.isAsked() ? elsewhere(settings, levels, bar) : simulation.run(bar::show);
         bar.clear();
         var report = new SimulationReport(game.info(), settings, levels, simulation, result);
         shape.print(report, this);
     }
 
+    private SimulationResult elsewhere(Settings settings, List<Level> levels, ProgressBar bar)
+            throws InterruptedException {
+        var job =
+                new Job(
+                        Job.Kind.SIMULATE,
+                        id,
+                        settings,
+                        levels,
+                        iterations,
+                        series.seed,
+                        series.games,
+                        most.orElse(Integer.MAX_VALUE));
+        long start = System.nanoTime();
+        Tally total = cluster.run(console, job, Tally.class, bar::show);
+        return SimulationResult.of(total, System.nanoTime() - start);
+    }
+
     private <S extends State, V extends View, A extends Action> GameRunner play(
             Game<S, V, A> game, Settings settings, List<Level> levels) {
-        if (levels.stream().allMatch(level -> level == Level.RANDOM)) {
-            return most.isEmpty()
-                    ? GameRunner.random(game, settings)
-                    : GameRunner.random(game, settings, most.get());
-        }
-        List<Bot<V, A>> seated = levels.stream().map(level -> Bots.of(game, level)).toList();
         Supplier<Budget> budget =
                 millis.<Supplier<Budget>>map(ms -> () -> Deadline.millis(ms))
                         .orElse(() -> Budget.iterations(iterations));
-        return GameRunner.bots(game, settings, seated, budget, most.orElse(Integer.MAX_VALUE));
+        return GameRunner.levels(game, settings, levels, budget, most.orElse(Integer.MAX_VALUE));
     }
 
     /// One level for all, or one for each seat.

@@ -25,8 +25,11 @@ import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.lab.Council;
+import tablee.lab.Duels;
 import tablee.lab.Entrant;
+import tablee.lab.Job;
 import tablee.lab.Tournament;
+import tablee.lab.TournamentResult;
 
 /// Lets bots of several levels play each other and rates them.
 @CommandLine.Command(name = "tournament")
@@ -54,6 +57,8 @@ public final class TournamentCommand extends Command {
     @Option(names = "--members", paramLabel = "N")
     int members = 1;
 
+    @Mixin Cluster cluster = new Cluster();
+
     @Mixin ReportFormat shape = new ReportFormat();
 
     public TournamentCommand(Console console, Texts texts) {
@@ -70,6 +75,7 @@ public final class TournamentCommand extends Command {
                 || bots.stream().map(Level::of).distinct().count() < bots.size()) {
             throw BadInput.of("cli.tournament.bots");
         }
+        cluster.refuse(table.content, !Budgets.isRepeatable(budget) || members > 1);
         hold(table.game(id));
         return ExitCode.OK;
     }
@@ -100,10 +106,27 @@ public final class TournamentCommand extends Command {
                         most,
                         series.workers());
         var bar = new ProgressBar(console, texts, tournament.games());
-        var result = tournament.run(bar::show);
+        var result = cluster.isAsked() ? elsewhere(tournament, bar) : tournament.run(bar::show);
         bar.clear();
         var report = new TournamentReport(game.info(), settings, budget, tournament, result);
         shape.print(report, this);
+    }
+
+    private TournamentResult elsewhere(Tournament<?, ?, ?> tournament, ProgressBar bar)
+            throws InterruptedException {
+        var job =
+                new Job(
+                        Job.Kind.TOURNAMENT,
+                        id,
+                        tournament.settings(),
+                        bots.stream().map(Level::of).toList(),
+                        Integer.parseInt(budget),
+                        series.seed,
+                        tournament.deals(),
+                        most);
+        long start = System.nanoTime();
+        Duels total = cluster.run(console, job, Duels.class, deals -> bar.show(2 * deals));
+        return tournament.result(total, System.nanoTime() - start);
     }
 
     private <V extends View, A extends Action> Bot<V, A> bot(

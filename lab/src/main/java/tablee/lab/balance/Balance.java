@@ -26,6 +26,7 @@ import tablee.engine.Streams;
 import tablee.engine.View;
 import tablee.engine.play.Stepper;
 import tablee.lab.Minds;
+import tablee.lab.Pieces;
 import tablee.lab.Spread;
 
 /// Plays many games between equals and counts who won from where and with what. The result depends on the seed and not on the number of
@@ -45,19 +46,47 @@ public record Balance<S extends State, V extends View, A extends Action>(
     private static final int ITERATIONS = 100;
 
     public BalanceResult run(LongConsumer progress) throws InterruptedException {
-        int seats = settings.seats();
-        Optional<Factors> factors = Factors.of(game.info().id());
-        Bot<V, A> bot = Bots.of(game, level);
-        Optional<Evaluation<V>> evaluation = Bots.provider(game).map(BotProvider<V, A>::evaluation);
-        var total = new Ledger(seats);
-        new Spread(games, 4, threads)
-                .run(
-                        () -> new Ledger(seats),
-                        (ledger, number) ->
-                                new Table(bot, factors, evaluation, ledger).play(number),
-                        progress)
-                .forEach(total::add);
-        return BalanceResult.of(total, seats);
+        return result(new Spread(games, 4, threads).sum(work(), progress));
+    }
+
+    public BalanceResult result(Ledger total) {
+        return BalanceResult.of(total, settings.seats());
+    }
+
+    /// Its games, in numbered pieces.
+    public Pieces<Ledger> work() {
+        return new Work(
+                Bots.of(game, level),
+                Factors.of(game.info().id()),
+                Bots.provider(game).map(BotProvider<V, A>::evaluation));
+    }
+
+    private final class Work implements Pieces<Ledger> {
+
+        private final Bot<V, A> bot;
+        private final Optional<Factors> factors;
+        private final Optional<Evaluation<V>> evaluation;
+
+        Work(Bot<V, A> bot, Optional<Factors> factors, Optional<Evaluation<V>> evaluation) {
+            this.bot = bot;
+            this.factors = factors;
+            this.evaluation = evaluation;
+        }
+
+        @Override
+        public long pieces() {
+            return games;
+        }
+
+        @Override
+        public Ledger nothing() {
+            return new Ledger(settings.seats());
+        }
+
+        @Override
+        public void piece(Ledger ledger, long number) {
+            new Table(bot, factors, evaluation, ledger).play(number);
+        }
     }
 
     /// One game being played and listened to.

@@ -1,17 +1,24 @@
 package tablee.lab.balance;
 
+import java.io.Serializable;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import tablee.lab.Summed;
 
-/// What one thread has counted. Whole numbers only, so that threads can be added in any order; grows with the number of different factors,
+/// What was counted in some games. Whole numbers only, so that threads can be added in any order; grows with the number of different factors,
 /// not of games.
-final class Ledger {
+public final class Ledger implements Summed<Ledger> {
+
+    private static final long serialVersionUID = 1L;
 
     /// Divisible by every number of tied winners there can be, 1 to 8.
     static final long WHOLE = 840;
 
     /// How often a factor was met, and how well those did who met it.
-    static final class Entry {
+    static final class Entry implements Serializable {
+
+        private static final long serialVersionUID = 1L;
+
         /// Meetings, counted every time.
         long met;
 
@@ -27,15 +34,15 @@ final class Ledger {
 
     final long[] wins;
     final long[] points;
-    final SortedMap<Integer, Long> lengths = new TreeMap<>();
-    final SortedMap<Integer, Long> leadChanges = new TreeMap<>();
-    final SortedMap<Integer, Long> branching = new TreeMap<>();
-    final SortedMap<Factor, Entry> entries = new TreeMap<>();
+    final TreeMap<Integer, Long> lengths = new TreeMap<>();
+    final TreeMap<Integer, Long> leadChanges = new TreeMap<>();
+    final TreeMap<Integer, Long> branching = new TreeMap<>();
+    final TreeMap<Factor, Entry> entries = new TreeMap<>();
 
     /// For the regression: products of what a seat has beyond its table's average, times the number of seats so that they stay whole.
-    final SortedMap<Factor, SortedMap<Factor, long[]>> products = new TreeMap<>();
+    final TreeMap<Factor, TreeMap<Factor, long[]>> products = new TreeMap<>();
 
-    final SortedMap<Factor, long[]> effects = new TreeMap<>();
+    final TreeMap<Factor, long[]> effects = new TreeMap<>();
     long squares;
     long games;
     long unfinished;
@@ -64,7 +71,8 @@ final class Ledger {
         effects.computeIfAbsent(factor, _ -> new long[1])[0] += product;
     }
 
-    void add(Ledger other) {
+    @Override
+    public void add(Ledger other) {
         for (int i = 0; i < wins.length; i++) {
             wins[i] += other.wins[i];
             points[i] += other.points[i];
