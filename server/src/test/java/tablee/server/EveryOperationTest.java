@@ -2,18 +2,6 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
-import tablee.engine.Json;
-import tablee.server.api.Operation;
-import tablee.server.api.Operations;
-import tablee.server.push.FakePushService;
-import tablee.table.tell.Wire;
-import tablee.testkit.ShapeCheck;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,6 +11,16 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tablee.engine.Json;
+import tablee.server.api.Operation;
+import tablee.server.api.Operations;
+import tablee.server.push.FakePushService;
+import tablee.table.tell.Wire;
+import tablee.testkit.ShapeCheck;
 
 /// The documents of the API say of every operation what it takes and gives, and a server was seen
 /// to do so.
@@ -36,6 +34,7 @@ class EveryOperationTest {
                     "GET /health",
                     "GET /ready",
                     "GET /metrics",
+                    "GET /api/me/history.csv",
                     "GET /api/tables/{id}/scenario",
                     "GET /api/tables/{id}/socket");
 
@@ -225,6 +224,8 @@ class EveryOperationTest {
         Players.playOut(lean, lean.next("table"));
         afterwards(table);
         people(table);
+        kept();
+        company();
         house(table);
         var messages = new TreeMap<String, Json>();
         for (Json message : line.all) {
@@ -302,21 +303,61 @@ class EveryOperationTest {
             ana.post("/api/push", service.subscription());
             ana.delete("/api/push", Json.object().put("endpoint", service.endpoint()).build());
         }
-        String open =
-                ana.post(
-                                "/api/tables",
-                                Json.object()
-                                        .put("game", "cabo")
-                                        .put("seats", 2)
-                                        .put("sit", true)
-                                        .put("terms", Json.object().put("listed", true).build())
-                                        .build())
-                        .body()
-                        .at("id")
-                        .asText();
+        String open = opened(ana);
         ana.get("/api/tables");
         ana.post("/api/tables/" + open + "/link", Json.object().put("seat", "A").build());
         ana.delete("/api/tables/" + open, nothing());
+    }
+
+    private static String opened(Client who) {
+        return who.post(
+                        "/api/tables",
+                        Json.object()
+                                .put("game", "cabo")
+                                .put("seats", 2)
+                                .put("sit", true)
+                                .put("terms", Json.object().put("listed", true).build())
+                                .build())
+                .body()
+                .at("id")
+                .asText();
+    }
+
+    private void kept() throws Exception {
+        for (String path : List.of("/api/me/keep", "/api/me/history", "/api/me/figures")) {
+            assertThat(ana.get(path).status()).as(path).isEqualTo(200);
+        }
+        assertThat(ana.text("/api/me/history.csv")).startsWith("ended,");
+        var key = new SoftKey("http://localhost:" + server.port());
+        Json begun = ana.post("/api/me/passkeys/begin", nothing()).body();
+        Json kept = ana.post("/api/me/passkeys", key.made(begun)).body();
+        Client elsewhere = Client.nobody(server.port());
+        elsewhere.post(
+                "/api/enter",
+                key.used(elsewhere.post("/api/enter/begin", nothing()).body()).build());
+        Json words = ana.post("/api/me/words", nothing()).body();
+        elsewhere.post("/api/enter/words", Json.object().put("words", words.at("words")).build());
+        String id = kept.at("passkeys").items().getFirst().at("id").asText();
+        ana.delete("/api/me/passkeys/" + id, nothing());
+        admin.get("/api/admin/history");
+        admin.post("/api/admin/history", nothing());
+    }
+
+    private void company() {
+        Json link = ana.post("/api/me/friends/link", nothing()).body();
+        Json friends =
+                ben.post("/api/me/friends", Json.object().put("secret", link.at("secret")).build())
+                        .body();
+        ana.get("/api/me/friends");
+        Json badge = friends.at("friends").items().getFirst().at("badge");
+        String table = opened(ben);
+        ben.post("/api/tables/" + table + "/ask", Json.object().put("badge", badge).build());
+        ana.delete("/api/me/invites/" + table, nothing());
+        ben.post("/api/me/friends/" + badge.asText() + "/block", nothing());
+        ben.delete("/api/me/friends/" + badge.asText(), nothing());
+        ana.post("/api/queue", Json.object().put("game", "cabo").put("seats", 2).build());
+        ana.get("/api/queue");
+        ana.delete("/api/queue", nothing());
     }
 
     private void house(String table) {
@@ -387,9 +428,11 @@ class EveryOperationTest {
                                 (name, value) ->
                                         few.put(
                                                 name,
-                                                SECRET.contains(name) ? Json.of("…") : isLong(name, value)
-                                                        ? firstOf(value)
-                                                        : shortened(value)));
+                                                SECRET.contains(name)
+                                                        ? Json.of("…")
+                                                        : isLong(name, value)
+                                                                ? firstOf(value)
+                                                                : shortened(value)));
                 yield few.build();
             }
             default -> json;
@@ -428,9 +471,7 @@ class EveryOperationTest {
                                             ? Wire.out().get(key.replace("socket.", ""))
                                             : operation.gives().shape();
                             assertThat(shape).as(key).isNotNull();
-                            assertThat(ShapeCheck.faults(shape, body))
-                                    .as(key)
-                                    .isEmpty();
+                            assertThat(ShapeCheck.faults(shape, body)).as(key).isEmpty();
                         });
     }
 }

@@ -1,11 +1,10 @@
 package tablee.server.api;
 
-import tablee.engine.form.Shape;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import tablee.engine.form.Shape;
 
 /// Everything that can be asked over HTTP, by method and address. A test holds the list against the
 /// routes that answer.
@@ -22,6 +21,8 @@ public final class Operations {
         for (var some :
                 List.of(
                         PeopleOperations.all(),
+                        KeepOperations.all(),
+                        CompanyOperations.all(),
                         GameOperations.all(),
                         TableOperations.all(),
                         AfterOperations.all(),

@@ -15,11 +15,10 @@ import static tablee.server.api.Parts.WHOLE;
 import static tablee.server.api.Parts.list;
 import static tablee.server.api.Parts.object;
 
-import tablee.engine.form.Shape;
-import tablee.table.tell.Wire;
-
 import java.util.List;
 import java.util.Map;
+import tablee.engine.form.Shape;
+import tablee.table.tell.Wire;
 
 /// Who one is, one's games, devices and links, and being told of a turn.
 final class PeopleOperations {
@@ -66,7 +65,15 @@ final class PeopleOperations {
                     always("seenAt", COUNT),
                     always("here", FLAG));
 
-    private static final Shape LINK = object("Link", always("secret", TEXT), always("url", TEXT));
+    static final Shape PASSKEY =
+            object(
+                    "Passkey",
+                    always("id", TEXT),
+                    always("label", TEXT),
+                    always("createdAt", COUNT),
+                    always("usedAt", COUNT));
+
+    static final Shape LINK = object("Link", always("secret", TEXT), always("url", TEXT));
 
     private static final Shape LINK_FOR =
             new Shape.Kinds(
@@ -112,6 +119,27 @@ final class PeopleOperations {
                                             always("at", COUNT),
                                             always("text", TEXT)))),
                     always("putAway", TEXTS),
+                    always("passkeys", new Shape.Items(PASSKEY)),
+                    always(
+                            "people",
+                            new Shape.Items(
+                                    object(
+                                            "ExportedTie",
+                                            always("name", TEXT),
+                                            always("kind", TEXT),
+                                            always("at", COUNT)))),
+                    always("recoveryWords", FLAG),
+                    always(
+                            "results",
+                            new Shape.Items(
+                                    object(
+                                            "ExportedResult",
+                                            always("table", TEXT),
+                                            always("game", TEXT),
+                                            always("endedAt", COUNT),
+                                            always("place", COUNT),
+                                            always("points", TEXT),
+                                            always("cards", TEXT)))),
                     always("moderator", FLAG),
                     always(
                             "reports",

@@ -64,6 +64,8 @@ public final class ResultPicture {
         this.raster = raster;
     }
 
+    /// The cover of a game with how it ended drawn upon it.
+    ///
     /// @param cover the box of the game, a PNG of 1200 × 630
     public static byte[] of(byte[] cover, List<Bar> bars) {
         var picture = new ResultPicture(Raster.of(cover));
@@ -110,7 +112,8 @@ public final class ResultPicture {
         String digits = Integer.toString(value);
         double step = DIGIT + 2 * STROKE;
         double x = middle - step * (digits.length() - 1) / 2 - DIGIT / 2;
-        for (char digit : digits.toCharArray()) {
+        for (int place = 0; place < digits.length(); place++) {
+            char digit = digits.charAt(place);
             int strokes = digit == '-' ? MINUS : DIGITS[digit - '0'];
             for (int i = 0; i < STROKES.length; i++) {
                 if (((strokes >> i) & 1) == 1) {

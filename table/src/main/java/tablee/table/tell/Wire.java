@@ -3,13 +3,6 @@ package tablee.table.tell;
 import static tablee.engine.form.Shape.Part.always;
 import static tablee.engine.form.Shape.Part.maybe;
 
-import tablee.bots.Level;
-import tablee.engine.form.Form;
-import tablee.engine.form.Shape;
-import tablee.engine.form.Shape.Part;
-import tablee.table.Phase;
-import tablee.table.Terms;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -17,6 +10,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.BiFunction;
+import tablee.bots.Level;
+import tablee.engine.form.Form;
+import tablee.engine.form.Shape;
+import tablee.engine.form.Shape.Part;
+import tablee.table.Phase;
+import tablee.table.Terms;
 
 /// What goes over a connection and into a replay file, as shapes. The schemas in `docs/` and in the
 /// OpenAPI document are made from them, and what is really said is held against them by tests. What
@@ -74,7 +73,8 @@ public final class Wire {
     private static final Shape TERMS = terms("Terms", Part::always, HINTS);
 
     /// The same as somebody asks for it: what is left out is usual, and hints may be yes or no.
-    public static final Shape WANTED_TERMS = terms("WantedTerms", Part::maybe, new Shape.Either(List.of(HINTS, FLAG)));
+    public static final Shape WANTED_TERMS =
+            terms("WantedTerms", Part::maybe, new Shape.Either(List.of(HINTS, FLAG)));
 
     private static Shape terms(String name, BiFunction<String, Shape, Part> part, Shape hints) {
         return new Shape.Fields(

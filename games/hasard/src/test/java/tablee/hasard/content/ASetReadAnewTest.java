@@ -68,9 +68,16 @@ class ASetReadAnewTest {
                 .doesNotContainKeys("CLOWN 1/0", "CLOWN 1/6", "CH-L/0")
                 .containsEntry("CLOWN useful", Words.of("Cu Ch In", "Cu Ch In"))
                 .containsEntry("CH-L", Words.of("La maison et l'école", "Home and school"));
-        assertThat(wording.names().get("CLOWN").in("en")).startsWith("From the circus school");
-        assertThat(wording.faces().get("CLOWN 1").at("tasks").at("2").asText())
-                .isEqualTo("8 Cu1 Tr1 -> Sa");
+        assertThat(wording.names())
+                .hasEntrySatisfying(
+                        "CLOWN",
+                        words -> assertThat(words.in("en")).startsWith("From the circus school"));
+        assertThat(wording.faces())
+                .hasEntrySatisfying(
+                        "CLOWN 1",
+                        face ->
+                                assertThat(face.at("tasks").at("2").asText())
+                                        .isEqualTo("8 Cu1 Tr1 -> Sa"));
         assertThat(wording.pictured())
                 .contains("CLOWN", "CLOWN 1", "CLOWN 1/2 task", "CH-L")
                 .noneMatch(id -> id.endsWith("useful"))
