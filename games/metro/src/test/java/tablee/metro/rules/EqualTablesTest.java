@@ -135,8 +135,7 @@ class EqualTablesTest {
                 Tables.position(
                         3,
                         "{'players': {'A': {'accrocs': [{'card': 'Panne de métro', 'turn': 1}, {'card': 'Panne de métro', 'turn': 1}]}}}");
-        Position.Player first =
-                Objects.requireNonNull(Writing.of(two).players().get(Seat.of(0)));
+        Position.Player first = Objects.requireNonNull(Writing.of(two).players().get(Seat.of(0)));
         assertThat(first.accrocs())
                 .extracting(Position.Trouble::copy)
                 .containsExactly(Optional.empty(), Optional.of(1));
