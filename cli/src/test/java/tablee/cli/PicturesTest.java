@@ -130,7 +130,9 @@ class PicturesTest {
             var text = new StringBuilder();
             for (Json piece : file.getValue().items()) {
                 Json said =
-                        piece instanceof Json.Num ? pack.at("shared").items().get(piece.asInt()) : piece;
+                        piece instanceof Json.Num
+                                ? pack.at("shared").items().get(piece.asInt())
+                                : piece;
                 text.append(said.asText());
             }
             assertThat(text.toString()).isEqualTo(get(server, "/pictures/" + file.getKey()).body());
