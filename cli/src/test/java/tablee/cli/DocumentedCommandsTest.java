@@ -22,12 +22,14 @@ import picocli.CommandLine.ParameterException;
 class DocumentedCommandsTest {
 
     private static final Path HOME = Path.of("..");
-    private static final Pattern LINE = Pattern.compile("^(?:\\./)?tablee (.*?)(?:\\s{2,}#.*| # .*)?$");
+    private static final Pattern LINE =
+            Pattern.compile("^(?:\\./)?tablee (.*?)(?:\\s{2,}#.*| # .*)?$");
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|'([^']*)'|(\\S+)");
 
     static Stream<Path> documents() throws IOException {
         var found = new ArrayList<Path>();
-        for (String folder : List.of("", "docs", "docs/guides", "docs/releases", "python", "bench")) {
+        for (String folder :
+                List.of("", "docs", "docs/guides", "docs/releases", "python", "bench")) {
             try (var files = Files.list(HOME.resolve(folder))) {
                 files.filter(file -> file.toString().endsWith(".md")).forEach(found::add);
             }

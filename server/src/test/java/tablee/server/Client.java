@@ -1,7 +1,5 @@
 package tablee.server;
 
-import tablee.engine.Json;
-
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -15,6 +13,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import tablee.engine.Json;
 
 /// Somebody with a token, over the real doors.
 final class Client {

@@ -2,8 +2,12 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-
 import tablee.engine.form.Shape;
 import tablee.engine.form.TypeScript;
 import tablee.server.api.Operation;
@@ -11,12 +15,6 @@ import tablee.server.api.Operations;
 import tablee.table.Version;
 import tablee.table.ask.CommandShapes;
 import tablee.table.tell.Wire;
-
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Collectors;
 
 /// The types of the client package `web/client` are those of the server.
 class ClientPackageTest {

@@ -2,18 +2,6 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
-import tablee.engine.Json;
-import tablee.server.api.Operation;
-import tablee.server.api.Operations;
-import tablee.server.push.FakePushService;
-import tablee.table.tell.Wire;
-import tablee.testkit.ShapeCheck;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,6 +11,16 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tablee.engine.Json;
+import tablee.server.api.Operation;
+import tablee.server.api.Operations;
+import tablee.server.push.FakePushService;
+import tablee.table.tell.Wire;
+import tablee.testkit.ShapeCheck;
 
 /// The documents of the API say of every operation what it takes and gives, and a server was seen
 /// to do so.
@@ -387,9 +385,11 @@ class EveryOperationTest {
                                 (name, value) ->
                                         few.put(
                                                 name,
-                                                SECRET.contains(name) ? Json.of("…") : isLong(name, value)
-                                                        ? firstOf(value)
-                                                        : shortened(value)));
+                                                SECRET.contains(name)
+                                                        ? Json.of("…")
+                                                        : isLong(name, value)
+                                                                ? firstOf(value)
+                                                                : shortened(value)));
                 yield few.build();
             }
             default -> json;
@@ -428,9 +428,7 @@ class EveryOperationTest {
                                             ? Wire.out().get(key.replace("socket.", ""))
                                             : operation.gives().shape();
                             assertThat(shape).as(key).isNotNull();
-                            assertThat(ShapeCheck.faults(shape, body))
-                                    .as(key)
-                                    .isEmpty();
+                            assertThat(ShapeCheck.faults(shape, body)).as(key).isEmpty();
                         });
     }
 }

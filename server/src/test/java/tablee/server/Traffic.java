@@ -1,14 +1,13 @@
 package tablee.server;
 
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import tablee.engine.Json;
 import tablee.engine.form.Shape;
 import tablee.server.api.Operation;
 import tablee.server.api.Operations;
 import tablee.testkit.ShapeCheck;
-
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 
 /// Everything that [Client] asks and hears, in whichever test, is held against what the documents
 /// of the API say of it.

@@ -1,12 +1,11 @@
 package tablee.testkit;
 
-import tablee.engine.Json;
-import tablee.engine.form.Shape;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import tablee.engine.Json;
+import tablee.engine.form.Shape;
 
 /// Holds what was written against the shape it is said to have.
 public final class ShapeCheck {

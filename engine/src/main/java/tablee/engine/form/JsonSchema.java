@@ -1,11 +1,10 @@
 package tablee.engine.form;
 
-import tablee.engine.Json;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import tablee.engine.Json;
 
 /// Shapes as JSON Schema (2020-12): editors of scenarios and the documents of the API read them.
 public final class JsonSchema {

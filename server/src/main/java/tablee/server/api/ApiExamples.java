@@ -1,12 +1,11 @@
 package tablee.server.api;
 
-import tablee.engine.Json;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import tablee.engine.Json;
 
 /// What was once really answered, shortened: an example for each operation, `GET /api/me`, and for
 /// each message, `socket.update`. A test holds each against its shape and writes them anew.

@@ -1,5 +1,7 @@
 package tablee.server.api;
 
+import java.util.ArrayList;
+import java.util.List;
 import tablee.engine.Game;
 import tablee.engine.Json;
 import tablee.engine.form.JsonSchema;
@@ -7,9 +9,6 @@ import tablee.engine.form.Shape;
 import tablee.table.Version;
 import tablee.table.ask.CommandShapes;
 import tablee.table.tell.Wire;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /// Describes the socket of a table: AsyncAPI 3.0, from the server's side: it *sends* messages and
 /// *receives* commands.

@@ -10,14 +10,13 @@ import static tablee.server.api.Parts.TEXTS;
 import static tablee.server.api.Parts.WHOLE;
 import static tablee.server.api.Parts.object;
 
-import tablee.engine.form.Shape;
-import tablee.engine.form.Shape.Part;
-import tablee.table.tell.Wire;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import tablee.engine.form.Shape;
+import tablee.engine.form.Shape.Part;
+import tablee.table.tell.Wire;
 
 /// What can be played, and the server itself.
 final class GameOperations {

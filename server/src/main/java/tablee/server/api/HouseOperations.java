@@ -13,10 +13,9 @@ import static tablee.server.api.Parts.WRITTEN;
 import static tablee.server.api.Parts.list;
 import static tablee.server.api.Parts.object;
 
-import tablee.engine.form.Shape;
-
 import java.util.List;
 import java.util.Map;
+import tablee.engine.form.Shape;
 
 /// Looking after the server.
 final class HouseOperations {

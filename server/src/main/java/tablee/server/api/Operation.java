@@ -14,11 +14,7 @@ import tablee.engine.form.Shape.Part;
 /// @param gives the body of an answer that is no refusal
 /// @param instead for an operation that will go: what to ask in its place, `GET /api/…`
 public record Operation(
-        Asks asks,
-        List<Part> query,
-        Optional<Shape> takes,
-        Gives gives,
-        Optional<String> instead) {
+        Asks asks, List<Part> query, Optional<Shape> takes, Gives gives, Optional<String> instead) {
 
     /// Who may ask.
     public enum Asks {

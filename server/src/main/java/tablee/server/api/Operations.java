@@ -1,11 +1,10 @@
 package tablee.server.api;
 
-import tablee.engine.form.Shape;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import tablee.engine.form.Shape;
 
 /// Everything that can be asked over HTTP, by method and address. A test holds the list against the
 /// routes that answer.

@@ -3,14 +3,13 @@ package tablee.server.api;
 import static tablee.engine.form.Shape.Part.always;
 import static tablee.engine.form.Shape.Part.maybe;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
 import tablee.engine.form.Form;
 import tablee.engine.form.Shape;
 import tablee.engine.form.Shape.Part;
 import tablee.table.Phase;
-
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
 
 /// What several answers are made of.
 final class Parts {

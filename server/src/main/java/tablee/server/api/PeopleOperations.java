@@ -15,11 +15,10 @@ import static tablee.server.api.Parts.WHOLE;
 import static tablee.server.api.Parts.list;
 import static tablee.server.api.Parts.object;
 
-import tablee.engine.form.Shape;
-import tablee.table.tell.Wire;
-
 import java.util.List;
 import java.util.Map;
+import tablee.engine.form.Shape;
+import tablee.table.tell.Wire;
 
 /// Who one is, one's games, devices and links, and being told of a turn.
 final class PeopleOperations {
@@ -101,7 +100,7 @@ final class PeopleOperations {
                                     always("createdAt", COUNT))),
                     always("devices", new Shape.Items(DEVICE)),
                     always("notices", TEXTS),
-                    always("files", new Shape.Items(Wire.replay())),
+                    always("files", new Shape.Items(Wire.anyReplay())),
                     always("tables", new Shape.Items(exportedTable())),
                     always(
                             "said",

@@ -14,14 +14,13 @@ import static tablee.server.api.Parts.TEXTS;
 import static tablee.server.api.Parts.list;
 import static tablee.server.api.Parts.object;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import tablee.engine.form.Shape;
 import tablee.engine.form.Shape.Part;
 import tablee.table.ask.CommandShapes;
 import tablee.table.tell.Wire;
-
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 
 /// Opening tables, playing at them and reading what happened there.
 final class TableOperations {

@@ -1,5 +1,7 @@
 package tablee.server.web;
 
+import java.util.ArrayList;
+import java.util.List;
 import tablee.engine.Game;
 import tablee.engine.Json;
 import tablee.engine.form.JsonSchema;
@@ -7,9 +9,6 @@ import tablee.server.api.ApiExamples;
 import tablee.server.api.AsyncApi;
 import tablee.table.Version;
 import tablee.table.tell.Wire;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /// Where the server describes itself.
 final class DocumentRoutes {

@@ -1,5 +1,11 @@
 package tablee.server.web;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import tablee.engine.Game;
 import tablee.engine.Json;
 import tablee.engine.form.JsonSchema;
@@ -9,13 +15,6 @@ import tablee.server.api.Operation;
 import tablee.server.api.Operations;
 import tablee.server.api.Schemas;
 import tablee.table.Version;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 
 /// Describes the routes: OpenAPI 3.1, made from the routes themselves and from the shapes of what
 /// they take and give.

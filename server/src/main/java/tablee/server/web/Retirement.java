@@ -1,10 +1,9 @@
 package tablee.server.web;
 
-import tablee.server.api.Operation;
-import tablee.server.api.Operations;
-
 import java.util.Map;
 import java.util.Optional;
+import tablee.server.api.Operation;
+import tablee.server.api.Operations;
 
 /// Operations that will go say so in every answer, with what to ask in their place (RFC 9745): a
 /// program is warned before it fails.

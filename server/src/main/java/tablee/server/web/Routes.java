@@ -1,10 +1,5 @@
 package tablee.server.web;
 
-import tablee.server.Config;
-import tablee.server.house.Farewell;
-import tablee.server.live.Tables;
-import tablee.server.push.Pusher;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -14,6 +9,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import tablee.server.Config;
+import tablee.server.house.Farewell;
+import tablee.server.live.Tables;
+import tablee.server.push.Pusher;
 
 /// All routes of the server in one list.
 final class Routes {

@@ -1,15 +1,14 @@
 package tablee.table.ask;
 
-import tablee.bots.Level;
-import tablee.engine.form.Form;
-import tablee.engine.form.Shape;
-import tablee.engine.form.Shape.Part;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import tablee.bots.Level;
+import tablee.engine.form.Form;
+import tablee.engine.form.Shape;
+import tablee.engine.form.Shape.Part;
 
 /// What may be asked of a table, as shapes: one for each command that [Commands] reads, in the
 /// order in which they are listed to whoever asks for something else. A test holds the two against

@@ -3,13 +3,6 @@ package tablee.table.tell;
 import static tablee.engine.form.Shape.Part.always;
 import static tablee.engine.form.Shape.Part.maybe;
 
-import tablee.bots.Level;
-import tablee.engine.form.Form;
-import tablee.engine.form.Shape;
-import tablee.engine.form.Shape.Part;
-import tablee.table.Phase;
-import tablee.table.Terms;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -17,6 +10,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.BiFunction;
+import tablee.bots.Level;
+import tablee.engine.form.Form;
+import tablee.engine.form.Shape;
+import tablee.engine.form.Shape.Part;
+import tablee.table.Phase;
+import tablee.table.Terms;
 
 /// What goes over a connection and into a replay file, as shapes. The schemas in `docs/` and in the
 /// OpenAPI document are made from them, and what is really said is held against them by tests. What
@@ -74,7 +73,8 @@ public final class Wire {
     private static final Shape TERMS = terms("Terms", Part::always, HINTS);
 
     /// The same as somebody asks for it: what is left out is usual, and hints may be yes or no.
-    public static final Shape WANTED_TERMS = terms("WantedTerms", Part::maybe, new Shape.Either(List.of(HINTS, FLAG)));
+    public static final Shape WANTED_TERMS =
+            terms("WantedTerms", Part::maybe, new Shape.Either(List.of(HINTS, FLAG)));
 
     private static Shape terms(String name, BiFunction<String, Shape, Part> part, Shape hints) {
         return new Shape.Fields(
@@ -300,9 +300,19 @@ public final class Wire {
                         more));
     }
 
+    /// As a table writes it.
     public static Shape replay() {
+        return replay("Replay", Part::always);
+    }
+
+    /// As it is taken: also of an older version, or one that no table wrote.
+    public static Shape anyReplay() {
+        return replay("AnyReplay", Part::maybe);
+    }
+
+    private static Shape replay(String name, BiFunction<String, Shape, Part> byTable) {
         return object(
-                "Replay",
+                name,
                 always("tablee", new Shape.Word(List.of("game"))),
                 always("format", COUNT),
                 always("game", TEXT),
@@ -315,10 +325,11 @@ public final class Wire {
                                 step(
                                         "PlayedStep",
                                         always("hash", new Shape.Text("[0-9a-f]{16}"))))),
-                always("program", TEXT),
-                always("table", new Shape.Items(SITTING)),
-                always("ended", COUNT),
-                always(
+                byTable.apply("program", TEXT),
+                byTable.apply("table", new Shape.Items(SITTING)),
+                byTable.apply("ended", COUNT),
+                maybe("random", object("Origin", always("algorithm", TEXT), always("seed", TEXT))),
+                byTable.apply(
                         "fairness",
                         object(
                                 "Fairness",
