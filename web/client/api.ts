@@ -88,6 +88,11 @@ export interface Sitting {
   dueAt?: number;
 }
 
+export interface Origin {
+  algorithm: string;
+  seed: string;
+}
+
 export interface Share {
   commitment?: string;
   nonce?: string;
@@ -115,7 +120,7 @@ export interface Fairness {
   course?: CourseStep[];
 }
 
-export interface Replay {
+export interface AnyReplay {
   tablee: 'game';
   format: number;
   game: string;
@@ -123,10 +128,11 @@ export interface Replay {
   content: string;
   settings: Settings;
   steps: PlayedStep[];
-  program: string;
-  table: Sitting[];
-  ended: number;
-  fairness: Fairness;
+  program?: string;
+  table?: Sitting[];
+  ended?: number;
+  random?: Origin;
+  fairness?: Fairness;
 }
 
 export interface LoggedStep {
@@ -177,7 +183,7 @@ export interface Export {
   person: Person;
   devices: Device[];
   notices: string[];
-  files: Replay[];
+  files: AnyReplay[];
   tables: ExportedTable[];
   said: ExportedWords[];
   putAway: string[];
@@ -639,6 +645,21 @@ export interface Story {
   lines: StoryLine[];
 }
 
+export interface Replay {
+  tablee: 'game';
+  format: number;
+  game: string;
+  rules: string;
+  content: string;
+  settings: Settings;
+  steps: PlayedStep[];
+  program: string;
+  table: Sitting[];
+  ended: number;
+  random?: Origin;
+  fairness: Fairness;
+}
+
 export interface UpdateMessage {
   t: 'update';
   events: OfGame['event'][];
@@ -1007,10 +1028,10 @@ export interface Operations {
   'POST /api/me/tables/{id}/away': { path: { id: string }; body: { away?: boolean }; gives: Record<string, never> };
   'POST /api/people': { body: { name: string; language?: string; program?: boolean }; gives: Me };
   'POST /api/push': { body: { endpoint: string; keys: PushKeys }; gives: Record<string, never> };
-  'POST /api/replays': { body: { replay: Replay }; gives: Made };
-  'POST /api/replays/draws': { body: { replay: Replay }; gives: Draws };
-  'POST /api/replays/frames': { body: { replay: Replay; as?: string; viewer?: string; from?: number; to?: number }; gives: Frames };
-  'POST /api/replays/verify': { body: { replay: Replay }; gives: Verdict };
+  'POST /api/replays': { body: { replay: AnyReplay }; gives: Made };
+  'POST /api/replays/draws': { body: { replay: AnyReplay }; gives: Draws };
+  'POST /api/replays/frames': { body: { replay: AnyReplay; as?: string; viewer?: string; from?: number; to?: number }; gives: Frames };
+  'POST /api/replays/verify': { body: { replay: AnyReplay }; gives: Verdict };
   'POST /api/tables': { body: NewTable; gives: Opened };
   'POST /api/tables/{id}/commands': { path: { id: string }; body: ActCommand | SitCommand | LeaveCommand | InviteCommand | DismissCommand | ReadyCommand | RevealCommand | StartCommand | UndoCommand | AnswerCommand | ResignCommand | ReturnCommand | StandCommand | SayCommand | RenameCommand | NudgeCommand | RelieveCommand | PatienceCommand | ChatCommand | LockCommand | KeepOutCommand | LetInCommand | CloseCommand; gives: Written };
   'POST /api/tables/{id}/continue': { path: { id: string }; body: { step: number; seat: string; level?: 'random' | 'débutant' | 'habitué' | 'expert' | 'maître'; terms?: WantedTerms; ready?: boolean; nonce?: string }; gives: Opened };

@@ -1,4 +1,4 @@
-import { asker, type Me, type NewTable as AskedTable, type Opened, type Replay } from '../../client';
+import { asker, type AnyReplay, type Me, type NewTable as AskedTable, type Opened } from '../../client';
 import { i18n } from './i18n.svelte';
 import { bindAlone } from './receipt';
 import { spoken } from './sentence';
@@ -131,7 +131,7 @@ export const api = {
   /** At the server, or on this device. */
   importReplay: (replay: unknown, local?: string) =>
     local === undefined
-      ? typed('POST /api/replays', { body: { replay: replay as Replay } })
+      ? typed('POST /api/replays', { body: { replay: replay as AnyReplay } })
       : post<{ id: string }>(`/api/replays?local=${local}`, { replay }),
   pushKey: () => typed('GET /api/push/key'),
   pushOn: (subscription: unknown) => call<undefined>('POST', '/api/push', subscription),

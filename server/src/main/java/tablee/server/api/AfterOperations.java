@@ -154,7 +154,7 @@ final class AfterOperations {
     }
 
     static Map<String, Operation> all() {
-        Part replay = always("replay", Wire.replay());
+        Part replay = always("replay", Wire.anyReplay());
         var file = new Shape.Either(List.of(Wire.replay(), FRAMES));
         return Map.ofEntries(
                 Map.entry(

@@ -108,7 +108,7 @@ final class PeopleOperations {
                                     always("createdAt", COUNT))),
                     always("devices", new Shape.Items(DEVICE)),
                     always("notices", TEXTS),
-                    always("files", new Shape.Items(Wire.replay())),
+                    always("files", new Shape.Items(Wire.anyReplay())),
                     always("tables", new Shape.Items(exportedTable())),
                     always(
                             "said",

@@ -300,9 +300,19 @@ public final class Wire {
                         more));
     }
 
+    /// As a table writes it.
     public static Shape replay() {
+        return replay("Replay", Part::always);
+    }
+
+    /// As it is taken: also of an older version, or one that no table wrote.
+    public static Shape anyReplay() {
+        return replay("AnyReplay", Part::maybe);
+    }
+
+    private static Shape replay(String name, BiFunction<String, Shape, Part> byTable) {
         return object(
-                "Replay",
+                name,
                 always("tablee", new Shape.Word(List.of("game"))),
                 always("format", COUNT),
                 always("game", TEXT),
@@ -315,10 +325,11 @@ public final class Wire {
                                 step(
                                         "PlayedStep",
                                         always("hash", new Shape.Text("[0-9a-f]{16}"))))),
-                always("program", TEXT),
-                always("table", new Shape.Items(SITTING)),
-                always("ended", COUNT),
-                always(
+                byTable.apply("program", TEXT),
+                byTable.apply("table", new Shape.Items(SITTING)),
+                byTable.apply("ended", COUNT),
+                maybe("random", object("Origin", always("algorithm", TEXT), always("seed", TEXT))),
+                byTable.apply(
                         "fairness",
                         object(
                                 "Fairness",
