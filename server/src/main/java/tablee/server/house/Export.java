@@ -61,6 +61,18 @@ public final class Export {
                                                 .put("createdAt", key.createdAt())
                                                 .put("usedAt", key.usedAt())
                                                 .build()))
+                .put(
+                        "people",
+                        Json.list(
+                                store.company().tiesOf(person.id(), 1_000),
+                                tie ->
+                                        Json.object()
+                                                .put("name", tie.name())
+                                                .put(
+                                                        "kind",
+                                                        tie.kind().name().toLowerCase(Locale.ROOT))
+                                                .put("at", tie.at())
+                                                .build()))
                 .put("recoveryWords", store.keep().wordsOf(person.id()).isPresent())
                 .put("results", results(person.id()))
                 .put("moderator", store.house().moderators().contains(person.id()))

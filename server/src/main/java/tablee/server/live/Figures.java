@@ -31,6 +31,7 @@ final class Figures {
                     Map.entry("heavy_left", "Replays and analyses stopped: nobody waited."),
                     Map.entry("bot_failures", "Thoughts of bots that failed; a fault of ours."),
                     Map.entry("bot_overruns", "Thoughts of bots that took longer than allowed."),
+                    Map.entry("matches", "Tables begun by the queue for a game now."),
                     Map.entry("pushes", "Turn notices sent."),
                     Map.entry("push_failures", "Turn notices a push service did not take."));
 

@@ -45,9 +45,15 @@ final class Forgetting {
                         "moderators",
                         "passkeys",
                         "recovery",
+                        "ties",
+                        "invites",
+                        "here",
+                        "queue",
                         "put_away")) {
             Sql.update(connection, "DELETE FROM " + table + " WHERE person = ?", person);
         }
+        Sql.update(connection, "DELETE FROM ties WHERE other = ?", person);
+        Sql.update(connection, "DELETE FROM invites WHERE host = ?", person);
         Sql.update(connection, "DELETE FROM people WHERE id = ?", person);
     }
 
@@ -178,6 +184,7 @@ final class Forgetting {
                         "reports",
                         "put_away",
                         "results",
+                        "invites",
                         "unread")) {
             Sql.update(connection, "DELETE FROM " + kept + " WHERE table_id = ?", table);
         }

@@ -4,10 +4,10 @@ package tablee.server.store;
 ///
 /// @param person who made it
 /// @param table empty for a device
-/// @param seat -1 for a device
+/// @param seat -1 for a device, -2 to become friends
 public record LinkRow(String hash, String person, String table, int seat, long expiresAt) {
 
     public boolean isForDevice() {
-        return seat < 0;
+        return seat == -1;
     }
 }

@@ -36,7 +36,23 @@ final class Merging {
                         + " WHERE person = ? ON CONFLICT DO NOTHING",
                 person,
                 guest);
-        for (String table : List.of("put_away", "links")) {
+        Sql.update(
+                connection,
+                "INSERT INTO ties (person, other, kind, at) SELECT ?, other, kind, at FROM ties"
+                        + " WHERE person = ? AND other <> ? ON CONFLICT DO NOTHING",
+                person,
+                guest,
+                person);
+        Sql.update(
+                connection,
+                "INSERT INTO ties (person, other, kind, at) SELECT person, ?, kind, at FROM ties"
+                        + " WHERE other = ? AND person <> ? ON CONFLICT DO NOTHING",
+                person,
+                guest,
+                person);
+        Sql.update(connection, "DELETE FROM ties WHERE other = ?", guest);
+        Sql.update(connection, "DELETE FROM invites WHERE host = ?", guest);
+        for (String table : List.of("put_away", "links", "ties", "invites", "here", "queue")) {
             Sql.update(connection, "DELETE FROM " + table + " WHERE person = ?", guest);
         }
         Sql.update(connection, "DELETE FROM people WHERE id = ?", guest);

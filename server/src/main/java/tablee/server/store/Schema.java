@@ -10,13 +10,15 @@ import tablee.engine.BadInput;
 final class Schema {
 
     /// The newest of the files in `db/`.
-    static final int VERSION = 7;
+    static final int VERSION = 8;
 
     private static final Map<String, List<String>> COLUMNS = new LinkedHashMap<>();
 
-    /// What follows from the rest: no back-up has it.
+    /// What follows from the rest or is over in a moment: no back-up has it.
     private static final Map<String, List<String>> DERIVED =
             Map.of(
+                    "queue",
+                    split("person wish since_at until_at seen_at taken_at table_id"),
                     "results",
                     split(
                             "table_id seat person name bot game seats people rank points counts cards"
@@ -27,6 +29,8 @@ final class Schema {
         table("devices", "token_hash id person label created_at seen_at");
         table("passkeys", "id person credential uses label created_at used_at");
         table("recovery", "person hash at");
+        table("ties", "person other kind at");
+        table("invites", "person table_id host at");
         table(
                 "tables",
                 "id game phase listed host seats free waits due_at opened_at moved_at summary");

@@ -14,7 +14,7 @@ import tablee.engine.BadInput;
 import tablee.server.watch.Pulse;
 import tablee.table.History;
 
-/// Where everything is kept: tables and their logs here, the rest in [#people], [#keep], [#house] and [#history]. Reading blocks the caller; writing is done by a
+/// Where everything is kept: tables and their logs here, the rest in [#people], [#keep], [#company], [#house] and [#history]. Reading blocks the caller; writing is done by a
 /// thread of its own, and what it promises is in the store for good when the future completes.
 public abstract sealed class Store implements AutoCloseable permits SqliteStore, PostgresStore {
 
@@ -30,6 +30,7 @@ public abstract sealed class Store implements AutoCloseable permits SqliteStore,
     private final HouseStore house;
     private final HistoryStore history;
     private final KeepStore keep;
+    private final CompanyStore company;
 
     /// @param locked what ends a query whose rows two nodes must not both take
     Store(Database database, String locked) {
@@ -37,6 +38,7 @@ public abstract sealed class Store implements AutoCloseable permits SqliteStore,
         this.locked = locked;
         this.people = new PeopleStore(database);
         this.house = new HouseStore(database);
+        this.company = new CompanyStore(database, locked);
         this.keep = new KeepStore(database);
         this.history = new HistoryStore(database, locked);
     }
@@ -57,6 +59,10 @@ public abstract sealed class Store implements AutoCloseable permits SqliteStore,
 
     public HouseStore house() {
         return house;
+    }
+
+    public CompanyStore company() {
+        return company;
     }
 
     public KeepStore keep() {

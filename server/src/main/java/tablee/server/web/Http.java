@@ -20,6 +20,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import tablee.server.Config;
 import tablee.server.house.Order;
 import tablee.server.live.Tables;
+import tablee.server.people.Matchmaker;
 import tablee.server.push.Pusher;
 
 /// The server's front: listens, counts connections, and knows when everybody has to be told something. What is asked goes to [Requests].
@@ -44,6 +45,7 @@ public final class Http {
     private final Arrivals arrivals;
     private final Sockets sockets;
     private final Requests requests;
+    private final Matchmaker matchmaker;
     private final AtomicInteger connections = new AtomicInteger();
     private final List<HttpServer> servers = new CopyOnWriteArrayList<>();
     private final List<Executor> loops = new CopyOnWriteArrayList<>();
@@ -99,6 +101,7 @@ public final class Http {
                         replies,
                         routes.routes(),
                         workshop);
+        this.matchmaker = new Matchmaker(tables, house::terms);
         order.whenChanged(() -> sockets.end(house::isBanned, "banned"));
         tables.onWord(word -> heard(word, people));
         tables.metrics().gauge("connections", connections::get);
@@ -163,6 +166,7 @@ public final class Http {
                         ? SocketAddress.sharedRandomPort(1, config.network().host())
                         : SocketAddress.inetSocketAddress(
                                 config.network().port(), config.network().host());
+        matchmaker.begin();
         long _ = vertx.setPeriodic(PING_MILLIS, _ -> sockets.ping());
         long _ = vertx.setPeriodic(SILENCE_MILLIS, _ -> sockets.sweep());
         long _ = vertx.setPeriodic(SWEEP_MILLIS, _ -> arrivals.sweep());
@@ -232,6 +236,7 @@ public final class Http {
 
     /// Tells everybody to come back in a moment, and stops listening.
     public Future<Void> close() {
+        matchmaker.close();
         sockets.close();
         workshop.close();
         return Future.join(servers.stream().map(HttpServer::close).toList()).mapEmpty();

@@ -88,6 +88,7 @@ final class LinkRoutes {
                 tables.store()
                         .people()
                         .link(People.hash(call.part("secret")), tables.now())
+                        .filter(found -> found.seat() != CompanyRoutes.FRIENDS)
                         .orElseThrow(() -> new Refusal(404, "server.link.unknown"));
         boolean good =
                 link.isForDevice()

@@ -72,6 +72,7 @@ final class Routes {
         var farewell = new Farewell(tables);
         all.addAll(new MeRoutes(tables, people, farewell).routes());
         all.addAll(new KeepRoutes(tables, people, limits, farewell).routes());
+        all.addAll(new CompanyRoutes(calls, people, limits).routes());
         all.addAll(new HistoryRoutes(tables).routes());
         all.addAll(new TableRoutes(calls).routes());
         all.addAll(new LinkRoutes(calls, people).routes());
