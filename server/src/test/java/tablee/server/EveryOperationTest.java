@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.engine.Json;
+import tablee.engine.form.Shape;
 import tablee.server.api.Operation;
 import tablee.server.api.Operations;
 import tablee.server.push.FakePushService;
@@ -423,12 +425,15 @@ class EveryOperationTest {
                 .forEach(
                         (key, body) -> {
                             Operation operation = known.get(key);
-                            var shape =
+                            Shape shape =
                                     operation == null
-                                            ? Wire.out().get(key.replace("socket.", ""))
+                                            ? message(key.replace("socket.", ""))
                                             : operation.gives().shape();
-                            assertThat(shape).as(key).isNotNull();
                             assertThat(ShapeCheck.faults(shape, body)).as(key).isEmpty();
                         });
+    }
+
+    private static Shape message(String kind) {
+        return Objects.requireNonNull(Wire.out().get(kind), kind);
     }
 }
