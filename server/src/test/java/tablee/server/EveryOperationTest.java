@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.engine.Json;
+import tablee.engine.form.Shape;
 import tablee.server.api.Operation;
 import tablee.server.api.Operations;
 import tablee.server.push.FakePushService;
@@ -467,12 +468,20 @@ class EveryOperationTest {
                 .forEach(
                         (key, body) -> {
                             Operation operation = known.get(key);
-                            var shape =
+                            Shape shape =
                                     operation == null
+<<<<<<< HEAD
                                             ? Objects.requireNonNull(
                                                     Wire.out().get(key.replace("socket.", "")), key)
+=======
+                                            ? message(key.replace("socket.", ""))
+>>>>>>> release
                                             : operation.gives().shape();
                             assertThat(ShapeCheck.faults(shape, body)).as(key).isEmpty();
                         });
+    }
+
+    private static Shape message(String kind) {
+        return Objects.requireNonNull(Wire.out().get(kind), kind);
     }
 }
