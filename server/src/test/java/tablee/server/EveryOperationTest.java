@@ -470,12 +470,8 @@ class EveryOperationTest {
                             Operation operation = known.get(key);
                             Shape shape =
                                     operation == null
-<<<<<<< HEAD
                                             ? Objects.requireNonNull(
                                                     Wire.out().get(key.replace("socket.", "")), key)
-=======
-                                            ? message(key.replace("socket.", ""))
->>>>>>> release
                                             : operation.gives().shape();
                             assertThat(ShapeCheck.faults(shape, body)).as(key).isEmpty();
                         });
