@@ -116,7 +116,10 @@ final class GameOperations {
                         always("presets", new Shape.Items(PRESET)),
                         always("names", new Shape.Entries(TEXT, TEXT)),
                         always("faces", new Shape.Entries(TEXT, new Shape.OfGame("face"))),
-                        always("pictures", new Shape.Entries(TEXT, TEXTS))));
+                        always("pictures", new Shape.Entries(TEXT, TEXTS)),
+                        always(
+                                "gallery",
+                                object("Gallery", always("file", TEXT), always("gzip", COUNT)))));
         return new Shape.Fields("GameDetails", parts);
     }
 
