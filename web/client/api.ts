@@ -2,6 +2,51 @@ import type { OfGame } from './games';
 
 /* Made from the shapes of the server by ClientPackageTest; written again with -Dgolden.update=true. */
 
+export interface Friend {
+  badge: string;
+  name: string;
+  here: boolean;
+}
+
+export interface Named {
+  badge: string;
+  name: string;
+}
+
+export interface Invite {
+  badge: string;
+  name: string;
+  table: string;
+  game: string;
+}
+
+export interface Friends {
+  friends: Friend[];
+  asked: Named[];
+  asking: Named[];
+  blocked: Named[];
+  met: Named[];
+  invites: Invite[];
+}
+
+export interface Passkey {
+  id: string;
+  label: string;
+  createdAt: number;
+  usedAt: number;
+}
+
+export interface Kept {
+  passkeys: Passkey[];
+  wordsAt?: number;
+}
+
+export interface Queued {
+  waiting: boolean;
+  until?: number;
+  table?: string;
+}
+
 export interface Addresses {
   name: string;
   version: string;
@@ -21,6 +66,10 @@ export interface AuditLine {
 
 export interface Audit {
   audit: AuditLine[];
+}
+
+export interface Unread {
+  unread: number;
 }
 
 export interface Moderator {
@@ -165,6 +214,21 @@ export interface ExportedWords {
   text: string;
 }
 
+export interface ExportedTie {
+  name: string;
+  kind: string;
+  at: number;
+}
+
+export interface ExportedResult {
+  table: string;
+  game: string;
+  endedAt: number;
+  place: number;
+  points: string;
+  cards: string;
+}
+
 export interface ExportedReport {
   table: string;
   at: number;
@@ -187,6 +251,10 @@ export interface Export {
   tables: ExportedTable[];
   said: ExportedWords[];
   putAway: string[];
+  passkeys: Passkey[];
+  people: ExportedTie[];
+  recoveryWords: boolean;
+  results: ExportedResult[];
   moderator: boolean;
   reports: ExportedReport[];
   sanctions: ExportedSanction[];
@@ -291,6 +359,11 @@ export interface Preset {
   options: Record<string, string>;
 }
 
+export interface Gallery {
+  file: string;
+  gzip: number;
+}
+
 export interface GameDetails {
   id: string;
   title: string;
@@ -306,6 +379,7 @@ export interface GameDetails {
   names: Record<string, string>;
   faces: Record<string, OfGame['face']>;
   pictures: Record<string, string[]>;
+  gallery: Gallery;
 }
 
 export interface RuleSection {
@@ -352,6 +426,66 @@ export interface Me {
 
 export interface Devices {
   devices: Device[];
+}
+
+export interface FavouriteCard {
+  name: string;
+  times: number;
+}
+
+export interface GameFigures {
+  game: string;
+  played: number;
+  won: number;
+  averagePlace: number;
+  longestStreak: number;
+  streak: number;
+  cards: FavouriteCard[];
+}
+
+export interface HeadToHead {
+  badge: string;
+  name: string;
+  games: number;
+  ahead: number;
+  behind: number;
+  lastAt: number;
+}
+
+export interface Figures {
+  games: GameFigures[];
+  people: HeadToHead[];
+}
+
+export interface SeatResult {
+  seat: string;
+  name: string;
+  bot: boolean;
+  mine: boolean;
+  place: number;
+  points?: number;
+  badge?: string;
+}
+
+export interface Result {
+  table: string;
+  game: string;
+  endedAt: number;
+  place: number;
+  of: number;
+  points?: number;
+  counts: boolean;
+  people: SeatResult[];
+}
+
+export interface NextPage {
+  before: number;
+  beforeTable: string;
+}
+
+export interface History {
+  games: Result[];
+  next?: NextPage;
 }
 
 export interface Player {
@@ -905,9 +1039,31 @@ export interface CloseCommand {
   id?: string;
 }
 
+export interface Entered {
+  name: string;
+  merged: boolean;
+}
+
+export interface PasskeyQuestion {
+  challenge: string;
+  site: string;
+}
+
 export interface Link {
   secret: string;
   url: string;
+}
+
+export interface PasskeyWish {
+  challenge: string;
+  site: string;
+  user: string;
+  name: string;
+  known: string[];
+}
+
+export interface Words {
+  words: string;
 }
 
 export interface PushKeys {
@@ -975,10 +1131,15 @@ export interface Operations {
   'DELETE /api/admin/tables/{id}': { path: { id: string }; gives: Record<string, never> };
   'DELETE /api/me': { gives: Record<string, never> };
   'DELETE /api/me/devices/{device}': { path: { device: string }; gives: Record<string, never> };
+  'DELETE /api/me/friends/{badge}': { path: { badge: string }; gives: Friends };
+  'DELETE /api/me/invites/{table}': { path: { table: string }; gives: Record<string, never> };
+  'DELETE /api/me/passkeys/{id}': { path: { id: string }; gives: Kept };
   'DELETE /api/push': { body: { endpoint?: string }; gives: Record<string, never> };
+  'DELETE /api/queue': { gives: Queued };
   'DELETE /api/tables/{id}': { path: { id: string }; gives: Record<string, never> };
   'GET /api': { gives: Addresses };
   'GET /api/admin/audit': { gives: Audit };
+  'GET /api/admin/history': { gives: Unread };
   'GET /api/admin/moderators': { gives: Moderators };
   'GET /api/admin/people': { query: { name?: string }; gives: KnownPeople };
   'GET /api/admin/people/{id}/export': { path: { id: string }; gives: Export };
@@ -995,9 +1156,15 @@ export interface Operations {
   'GET /api/me': { gives: Me };
   'GET /api/me/devices': { gives: Devices };
   'GET /api/me/export': { gives: Export };
+  'GET /api/me/figures': { query: { company?: string }; gives: Figures };
+  'GET /api/me/friends': { gives: Friends };
+  'GET /api/me/history': { query: { game?: string; won?: string; company?: string; with?: string; before?: number; beforeTable?: string }; gives: History };
+  'GET /api/me/history.csv': { query: { game?: string; won?: string; company?: string; with?: string; before?: number; beforeTable?: string }; gives: string };
+  'GET /api/me/keep': { gives: Kept };
   'GET /api/me/tables': { gives: MyTables };
   'GET /api/openapi.json': { gives: Record<string, unknown> };
   'GET /api/push/key': { gives: PushKey };
+  'GET /api/queue': { gives: Queued };
   'GET /api/socket.json': { gives: Record<string, unknown> };
   'GET /api/tables': { gives: Tables };
   'GET /api/tables/{id}': { path: { id: string }; query: { since?: number; lean?: '1'; memory?: '1' }; gives: TableMessage };
@@ -1015,24 +1182,36 @@ export interface Operations {
   'GET /metrics': { gives: string };
   'GET /ready': { gives: string };
   'POST /api/admin/announce': { body: { text: string }; gives: Record<string, never> };
+  'POST /api/admin/history': { body: Record<string, never>; gives: Unread };
   'POST /api/admin/moderators': { body: { person: string; on?: boolean }; gives: Record<string, never> };
   'POST /api/admin/people/{id}/delete': { path: { id: string }; body: Record<string, never>; gives: Record<string, never> };
   'POST /api/admin/reports/{id}/done': { path: { id: string }; body: Record<string, never>; gives: Record<string, never> };
   'POST /api/admin/sanctions': { body: { kind: 'silence' | 'ban'; target: string; hours: number; reason?: string }; gives: Made };
   'POST /api/admin/tables/{id}/close': { path: { id: string }; body: Record<string, never>; gives: Written };
   'POST /api/admin/tables/{id}/commands': { path: { id: string }; body: ActCommand | SitCommand | LeaveCommand | InviteCommand | DismissCommand | ReadyCommand | RevealCommand | StartCommand | UndoCommand | AnswerCommand | ResignCommand | ReturnCommand | StandCommand | SayCommand | RenameCommand | NudgeCommand | RelieveCommand | PatienceCommand | ChatCommand | LockCommand | KeepOutCommand | LetInCommand | CloseCommand; gives: Written };
+  'POST /api/enter': { body: { challenge: string; id: string; authenticator: string; client: string; signature: string; merge?: boolean }; gives: Entered };
+  'POST /api/enter/begin': { body: Record<string, never>; gives: PasskeyQuestion };
+  'POST /api/enter/words': { body: { words: string; merge?: boolean }; gives: Entered };
   'POST /api/links/{secret}': { path: { secret: string }; body: Record<string, never>; gives: LinkFor };
   'POST /api/me': { body: { name?: string; language?: string }; gives: Me };
   'POST /api/me/devices': { body: Record<string, never>; gives: Link };
   'POST /api/me/forget': { body: Record<string, never>; gives: Record<string, never> };
+  'POST /api/me/friends': { body: { badge?: string; secret?: string }; gives: Friends };
+  'POST /api/me/friends/link': { body: Record<string, never>; gives: Link };
+  'POST /api/me/friends/{badge}/block': { path: { badge: string }; body: Record<string, never>; gives: Friends };
+  'POST /api/me/passkeys': { body: { challenge: string; credential: string; client: string }; gives: Kept };
+  'POST /api/me/passkeys/begin': { body: Record<string, never>; gives: PasskeyWish };
   'POST /api/me/tables/{id}/away': { path: { id: string }; body: { away?: boolean }; gives: Record<string, never> };
+  'POST /api/me/words': { body: Record<string, never>; gives: Words };
   'POST /api/people': { body: { name: string; language?: string; program?: boolean }; gives: Me };
   'POST /api/push': { body: { endpoint: string; keys: PushKeys }; gives: Record<string, never> };
+  'POST /api/queue': { body: { game: string; seats?: number; preset?: string; pace?: string; wait?: number }; gives: Queued };
   'POST /api/replays': { body: { replay: AnyReplay }; gives: Made };
   'POST /api/replays/draws': { body: { replay: AnyReplay }; gives: Draws };
   'POST /api/replays/frames': { body: { replay: AnyReplay; as?: string; viewer?: string; from?: number; to?: number }; gives: Frames };
   'POST /api/replays/verify': { body: { replay: AnyReplay }; gives: Verdict };
   'POST /api/tables': { body: NewTable; gives: Opened };
+  'POST /api/tables/{id}/ask': { path: { id: string }; body: { badge: string }; gives: Record<string, never> };
   'POST /api/tables/{id}/commands': { path: { id: string }; body: ActCommand | SitCommand | LeaveCommand | InviteCommand | DismissCommand | ReadyCommand | RevealCommand | StartCommand | UndoCommand | AnswerCommand | ResignCommand | ReturnCommand | StandCommand | SayCommand | RenameCommand | NudgeCommand | RelieveCommand | PatienceCommand | ChatCommand | LockCommand | KeepOutCommand | LetInCommand | CloseCommand; gives: Written };
   'POST /api/tables/{id}/continue': { path: { id: string }; body: { step: number; seat: string; level?: 'random' | 'débutant' | 'habitué' | 'expert' | 'maître'; terms?: WantedTerms; ready?: boolean; nonce?: string }; gives: Opened };
   'POST /api/tables/{id}/hint': { path: { id: string }; body: { seat?: string }; gives: Hint };
