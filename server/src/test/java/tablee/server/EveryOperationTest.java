@@ -431,7 +431,7 @@ class EveryOperationTest {
                                 (name, value) ->
                                         few.put(
                                                 name,
-                                                SECRET.contains(name)
+                                                SECRET.contains(name) && value instanceof Json.Text
                                                         ? Json.of("…")
                                                         : isLong(name, value)
                                                                 ? firstOf(value)
