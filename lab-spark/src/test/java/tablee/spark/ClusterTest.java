@@ -18,7 +18,7 @@ import tablee.lab.Tally;
 /// The same series on threads, on two workers that are processes of their own, and on two of which one is killed.
 class ClusterTest {
 
-    private static final String TWO_WORKERS = "local-cluster[2,1,512]";
+    private static final String TWO_WORKERS = "local-cluster[2,1,1024]";
     private static final Path JARS = Path.of("target/cluster/jars").toAbsolutePath();
     private static final Job JOB =
             new Job(
