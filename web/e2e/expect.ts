@@ -44,5 +44,5 @@ function poll<T>(look: () => T, patience: Patience = {}, not = false): ReturnTyp
 /** What is expected at once, and what is expected soon. */
 export const expect = Object.assign(
   <T>(actual: T, message?: string): ReturnType<typeof judged<T>> => judged(actual, message),
-  { poll, arrayContaining: <T>(items: T[]): unknown => judged.arrayContaining(items) },
+  { poll, arrayContaining: (items: unknown[]): unknown => judged.arrayContaining(items) },
 );
