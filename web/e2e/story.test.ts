@@ -45,12 +45,16 @@ describe('the story', () => {
   it('gives a hint that names what to do, says why and can be followed', async () => {
     const { page } = visitor;
     await visitor.table('cabo', 4);
-    // The others look at their cards at the same time: which question comes next is not known, but the first turn comes.
+    // I look at my cards and am ready; nothing else is pressed until my first turn comes.
     const turn = page.locator('.bar.mine .asked', { hasText: /draw/i });
-    for (let i = 0; i < 10 && (await turn.count()) === 0; i++) {
+    const before = page.locator('.moves button', { hasText: /Look at your card|Ready/ });
+    for (;;) {
+      await turn.or(before).first().waitFor();
+      if (await turn.isVisible()) {
+        break;
+      }
       await visitor.press(/Look at your card|Ready/);
     }
-    await turn.waitFor();
     await page.getByRole('button', { name: 'Hint' }).click();
     const hint = page.locator('.hint');
     await hint.getByText('An expert would play').waitFor();
