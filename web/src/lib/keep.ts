@@ -1,22 +1,5 @@
+import type { Entered, Kept, PasskeyQuestion, PasskeyWish, Words } from '../../client';
 import { call } from './api';
-
-export interface Passkey {
-  id: string;
-  label: string;
-  createdAt: number;
-  usedAt: number;
-}
-
-/** By what I am known again. */
-export interface Kept {
-  passkeys: Passkey[];
-  wordsAt?: number;
-}
-
-export interface Entered {
-  name: string;
-  merged: boolean;
-}
 
 /** Bytes as the server writes them: base64url without padding. */
 export function written(bytes: ArrayBuffer): string {
@@ -48,11 +31,7 @@ async function asked<R>(question: Promise<Credential | null>): Promise<{ id: str
 }
 
 async function add(): Promise<Kept> {
-  const begun = await call<{ challenge: string; site: string; user: string; name: string; known: string[] }>(
-    'POST',
-    '/api/me/passkeys/begin',
-    {},
-  );
+  const begun = await call<PasskeyWish>('POST', '/api/me/passkeys/begin', {});
   const { response } = await asked<AuthenticatorAttestationResponse>(
     navigator.credentials.create({
       publicKey: {
@@ -74,7 +53,7 @@ async function add(): Promise<Kept> {
 }
 
 async function enter(merge: boolean): Promise<Entered> {
-  const begun = await call<{ challenge: string; site: string }>('POST', '/api/enter/begin', {});
+  const begun = await call<PasskeyQuestion>('POST', '/api/enter/begin', {});
   const { id, response } = await asked<AuthenticatorAssertionResponse>(
     navigator.credentials.get({
       publicKey: { challenge: read(begun.challenge), rpId: begun.site, userVerification: 'preferred' },
@@ -94,7 +73,7 @@ export const keep = {
   kept: () => call<Kept>('GET', '/api/me/keep'),
   add,
   remove: (id: string) => call<Kept>('DELETE', `/api/me/passkeys/${id}`),
-  words: async () => (await call<{ words: string }>('POST', '/api/me/words', {})).words,
+  words: async () => (await call<Words>('POST', '/api/me/words', {})).words,
   enter,
   enterByWords: (words: string, merge: boolean) =>
     call<Entered>('POST', '/api/enter/words', { words, merge }),
