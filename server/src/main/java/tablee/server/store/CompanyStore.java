@@ -231,6 +231,10 @@ public final class CompanyStore {
     /// @param seenSince only who has asked since then
     public CompletableFuture<List<List<QueueRow>>> takeGroups(
             long now, long until, long seenSince, int most, Seating seating) {
+        // Mostly nobody waits, and who only asks does not stand in line with those who write.
+        if (database.first(WAITING, RowType.QUEUE, now, seenSince, 1).isEmpty()) {
+            return CompletableFuture.completedFuture(List.of());
+        }
         return database.writer()
                 .submit(
                         connection -> {
@@ -286,6 +290,12 @@ public final class CompanyStore {
                                                 table,
                                                 row.person(),
                                                 until);
+                            }
+                            if (placed < group.size()) {
+                                Sql.update(
+                                        connection,
+                                        "UPDATE queue SET table_id = '' WHERE table_id = ?",
+                                        table);
                             }
                             return placed == group.size();
                         });

@@ -116,6 +116,11 @@ class CompanyStoreTest {
         assertThat(first.placed(group, "t", 200).join()).isTrue();
         assertThat(first.placed(group, "t2", 200).join()).as("twice").isFalse();
         assertThat(first.queued("p0").map(QueueRow::table)).isEqualTo(Optional.of("t"));
+        List<QueueRow> both = List.of(first.queued("p1").orElseThrow(), group.getFirst());
+        assertThat(first.placed(both, "t3", 200).join()).as("one of two").isFalse();
+        assertThat(first.queued("p1").map(QueueRow::table))
+                .as("then nobody")
+                .isEqualTo(Optional.of(""));
     }
 
     private static void plans(Store store, String explain, int column, String whole) {
