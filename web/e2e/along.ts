@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { expect } from './expect';
 import type { House, Language, Visitor } from './house';
 
 /** What somebody does who plays on their device; the same at a server and on a site. */
@@ -79,16 +80,13 @@ export async function playOffline(visitor: Visitor, game: string): Promise<void>
   await visitor.press(prefer(game));
   await visitor.press(prefer(game));
   await visitor.myTurn();
-  // A board also shows the last throw, which nobody sees again after a reload: what counts is the log, and what may be done next.
+  // A page also shows the last throw and what was unfolded, which a reload forgets: what counts is the log, and what may be done next.
+  await visitor.page.reload();
+  await visitor.myTurn();
   const [moves, before] = [await offered(visitor), await kept(visitor)];
   await visitor.page.reload();
   await visitor.myTurn();
-  await visitor.page.waitForFunction(
-    (wanted) =>
-      [...document.querySelectorAll<HTMLElement>('.moves button')].map((move) => move.innerText).join() ===
-      wanted,
-    moves.join(),
-  );
+  await expect.poll(() => offered(visitor)).toEqual(moves);
   const after = (await kept(visitor)).slice(0, before.length);
   if (JSON.stringify(after) !== JSON.stringify(before)) {
     throw new Error(`after a reload: ${JSON.stringify(after)} instead of ${JSON.stringify(before)}`);
