@@ -21,7 +21,7 @@ public final class OieGame implements Game<OieTable, Seen, Move>, GameProvider {
     public GameInfo info() {
         return new GameInfo(
                 "oie",
-                Words.of("Le jeu de l'oie", "The game of the goose"),
+                Words.of("Le jeu de l’oie", "The game of the goose"),
                 Words.of("Deux dés, 63 cases, un puits.", "Two dice, 63 squares, one well."),
                 "oie-1",
                 "none");

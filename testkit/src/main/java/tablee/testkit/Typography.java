@@ -16,6 +16,7 @@ final class Typography {
 
     private static final List<Look> BOTH =
             List.of(
+                    rule("a typed apostrophe", "\\p{L}'"),
                     rule("two spaces", "\\S {2,}\\S"),
                     rule("a space before a full stop or comma", " [.,](?!\\d)"),
                     // A card's name may end with a mark of its own, before the sentence does.

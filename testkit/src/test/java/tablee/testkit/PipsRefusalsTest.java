@@ -44,7 +44,7 @@ class PipsRefusalsTest extends RefusalList<PipsState, PipsView, PipsAction> {
     @Test
     void every_question_and_every_kind_of_action_is_met() {
         assertThat(told())
-                .contains("draw  [PIPS-TURN-1]\n    Ce n'est pas votre tour.\n")
+                .contains("draw  [PIPS-TURN-1]\n    Ce n’est pas votre tour.\n")
                 .contains(
                         "    It is not your turn.\n", "stand  [PIPS-TURN-", "keep  [PIPS-TURN-2]");
     }

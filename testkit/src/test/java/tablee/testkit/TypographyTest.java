@@ -11,16 +11,19 @@ class TypographyTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
+            quoteCharacter = '`',
             value = {
                 "fr | B tient . | a space before a full stop or comma",
                 "fr | A prend , puis B. | a space before a full stop or comma",
+                "fr | Job d'été est à A. | a typed apostrophe",
+                "en | A takes B's card. | a typed apostrophe",
                 "en | A  draws. | two spaces",
                 "fr | Il manque : , ou Brevet. | a space before a full stop or comma",
                 "en | Needs:, or a diploma. | two marks in a row",
                 "fr | Panne agit sur A : la victime : passe. | two colons in a clause",
                 "fr | A change tout son jeu (). | empty brackets",
                 "fr | A gagne « » contre B. | empty brackets",
-                "fr | À l'abri des Accrocs(3 tours). | a bracket that touches a word",
+                "fr | À l’abri des Accrocs(3 tours). | a bracket that touches a word",
                 "en | A changes the hand: | an open end",
                 "fr | A joue: un | spaces before marks that are not those of fr",
                 "en | A plays : one | spaces before marks that are not those of en"

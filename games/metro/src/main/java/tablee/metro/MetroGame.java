@@ -74,7 +74,7 @@ public final class MetroGame implements Game<MetroState, MetroView, MetroAction>
                 Words.of("Métro, Boulot, Accroc", "Métro, Boulot, Accroc"),
                 Words.of(
                         "Trois stations pour réussir sa vie, et celle des autres à faire dérailler.",
-                        "Three stations to make a life of it, and to derail everybody else's."),
+                        "Three stations to make a life of it, and to derail everybody else’s."),
                 RULES,
                 box.set().identity());
     }

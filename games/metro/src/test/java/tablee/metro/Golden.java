@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/// A file that says how something looked when somebody last read it. Regenerated on purpose with `-Dgolden=write`.
+/// A file that says how something looked when somebody last read it. Regenerated on purpose with `-Dgolden.update=true`.
 public final class Golden {
 
     private Golden() {}
@@ -17,7 +17,7 @@ public final class Golden {
         Path file = Path.of("src/test/resources/golden/" + name);
         String now = String.join("\n", lines) + "\n";
         try {
-            if ("write".equals(System.getProperty("golden"))) {
+            if (Boolean.getBoolean("golden.update")) {
                 Files.createDirectories(file.getParent());
                 Files.writeString(file, now);
             }

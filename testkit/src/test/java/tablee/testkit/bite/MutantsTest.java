@@ -55,7 +55,7 @@ class MutantsTest {
                         return defineClass(Pips.class.getName(), bytes, 0, bytes.length);
                     }
                 };
-        @SuppressWarnings("unchecked")
+        @SuppressWarnings("unchecked") // Pips is one, broken or not
         var pips = (IntFunction<String>) loader.define().getConstructor().newInstance();
         return Stream.of(0, 3, 4, 6).map(pips::apply).toList().toString();
     }

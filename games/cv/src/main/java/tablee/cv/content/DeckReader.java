@@ -15,6 +15,7 @@ import tablee.engine.Hash;
 import tablee.engine.Json;
 import tablee.engine.Message;
 import tablee.engine.Words;
+import tablee.engine.content.Apostrophe;
 import tablee.engine.content.ContentFields;
 import tablee.engine.content.Findings;
 import tablee.engine.form.Form;
@@ -88,9 +89,9 @@ public final class DeckReader {
                 : Optional.empty();
     }
 
-    /// CV-DECK-28 Of the text of the file, line ends aside.
+    /// CV-DECK-28 Of the text of the file, line ends and the form of apostrophes aside.
     private static String fingerprint(ContentSource content) {
         String text = content.read(FILE).orElse("").replace("\r\n", "\n");
-        return Hash.hex(Hash.mix(Hash.START, text));
+        return Hash.hex(Hash.mix(Hash.START, Apostrophe.typed(text)));
     }
 }

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import tablee.cv.Decks;
 import tablee.engine.Words;
+import tablee.engine.content.Apostrophe;
 import tablee.testkit.Register;
 import tablee.testkit.Rule;
 
@@ -32,7 +33,7 @@ class KnownNamesTest {
     private static void same(Words name, String language, String known) {
         String plain = known.replaceAll(" \\(.*\\)", "").trim();
         if (!plain.equals("?")) {
-            assertThat(name.in(language)).isEqualTo(plain);
+            assertThat(name.in(language)).isEqualTo(Apostrophe.set(plain));
         }
     }
 

@@ -71,6 +71,7 @@ public record Career(Profession profession, List<Carton> cartons) {
         return new Demand(profession, useful, handy);
     }
 
+    /// K-B16 What a pawn made for this profession wears: the T3 kit of the register, with which it races against the others.
     public int usefulKit() {
         return mostUseful().stream().mapToInt(Quality::bit).sum();
     }

@@ -8,7 +8,7 @@ import tablee.engine.ContentReport.Figure;
 import tablee.engine.Message;
 import tablee.engine.Words;
 
-/// Whether a set is fair and plays well (K-B1 to K-B17, but for the races of K-B16, which take dice and are run by the tests; [Portraits]
+/// Whether a set is fair and plays well (K-B1 to K-B15 and K-B17; the races between them take dice and are run by the tests; [Portraits]
 /// looks at single professions). The shipped set must keep all of it; for an owner's set it is advice.
 final class CartonChecks {
 

@@ -69,7 +69,7 @@ class ASetReadAnewTest {
                         "CLOWN", "CLOWN 1", "CLOWN 1/1", "CLOWN 1/5", "CLOWN 1/2 task", "CH-R/5")
                 .doesNotContainKeys("CLOWN 1/0", "CLOWN 1/6", "CH-L/0")
                 .containsEntry("CLOWN useful", Words.of("Cu Ch In", "Cu Ch In"))
-                .containsEntry("CH-L", Words.of("La maison et l'école", "Home and school"));
+                .containsEntry("CH-L", Words.of("La maison et l’école", "Home and school"));
         assertThat(requireNonNull(wording.names().get("CLOWN")).in("en"))
                 .startsWith("From the circus school");
         Json printed = requireNonNull(wording.faces().get("CLOWN 1"));
@@ -127,7 +127,7 @@ class ASetReadAnewTest {
             value = {
                 "K-E6 | childhood.json | \"paths\": | \"colour\": 1, \"paths\":",
                 "K-E1 | clown.json | \"story\": | \"colour\": 1, \"story\":",
-                "K-E9 | clown.json | L'école du cirque | ` `",
+                "K-E9 | clown.json | L’école du cirque | ` `",
                 "K-E2 | clown.json | {\"after\": 2, | {\"after\": 6,"
             })
     void what_may_not_be_there_is_a_fault(String clause, String file, String old, String typed) {

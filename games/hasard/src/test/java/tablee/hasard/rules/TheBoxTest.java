@@ -167,7 +167,7 @@ class TheBoxTest {
         assertThat(names.get("CLOWN useful")).isEqualTo(Words.of("Cu Ch In", "Cu Ch In"));
         assertThat(names.get("CLOWN 1/5")).isEqualTo(Words.of("Choisir son nez", "Choose a nose"));
         assertThat(names.get("CLOWN 1/2 task"))
-                .isEqualTo(Words.of("S'entraîner avec les acrobates", "Train with the acrobats"));
+                .isEqualTo(Words.of("S’entraîner avec les acrobates", "Train with the acrobats"));
         assertThat(names).containsKeys("CH-L/1", "CH-R/5").doesNotContainKeys("CLOWN 1/0");
     }
 

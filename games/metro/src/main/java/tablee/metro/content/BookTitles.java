@@ -21,12 +21,12 @@ final class BookTitles {
 
     private static final Map<String, Station> SUGGESTED =
             Map.of(
-                    "Amour d'enfance", Station.PUBERTE,
+                    "Amour d’enfance", Station.PUBERTE,
                     "Cocon familial", Station.PUBERTE,
                     "Brevet", Station.PUBERTE,
                     "Erasmus", Station.MAJORITE,
                     "Compagnon du devoir", Station.MAJORITE,
-                    "Banquier d'affaires", Station.MATURITE,
+                    "Banquier d’affaires", Station.MATURITE,
                     "Gilet jaune", Station.MATURITE);
 
     private static final List<String> NAMED =

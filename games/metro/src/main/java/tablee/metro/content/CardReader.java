@@ -15,6 +15,7 @@ import java.util.function.Function;
 import tablee.engine.Json;
 import tablee.engine.Message;
 import tablee.engine.Words;
+import tablee.engine.content.Apostrophe;
 import tablee.engine.content.ContentFields;
 import tablee.engine.content.Findings;
 import tablee.engine.form.Form;
@@ -26,7 +27,11 @@ final class CardReader {
     static final String CLAUSE = "METRO-CONTENT-B20";
 
     static final Form<Integer> NUMBER = Form.whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
-    static final Form<List<String>> TITLES = Form.TEXT.list();
+
+    /// A title is found however its apostrophe is written.
+    private static final Form<String> TITLE = Form.TEXT.as(Apostrophe::set, title -> title);
+
+    static final Form<List<String>> TITLES = TITLE.list();
     static final Form<Metric> METRIC = Form.TEXT.as(Metric::of, Metric::code);
     static final Form<Kind> KIND = Form.word(Kind.ALL, Kind::name);
     static final Form<Category> CATEGORY = Form.word(Category.ALL, Category::name);
@@ -144,7 +149,7 @@ final class CardReader {
         only(record, own(kind));
         boolean wealth = kind == Kind.PATRIMOINE;
         boolean duel = kind == Kind.DEFI;
-        String title = record.field("title", Form.TEXT, "");
+        String title = record.field("title", TITLE, "");
         Station usual = kind == Kind.ACCROC ? Station.MAJORITE : Station.PUBERTE;
         return new Card(
                 number,

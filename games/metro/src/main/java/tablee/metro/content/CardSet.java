@@ -12,6 +12,7 @@ import tablee.engine.BadInput;
 import tablee.engine.Hash;
 import tablee.engine.Json;
 import tablee.engine.Words;
+import tablee.engine.content.Apostrophe;
 
 /// METRO-OPT-8 All cards a game is played with. The rules know no title and no value: everything is looked up here.
 public final class CardSet {
@@ -53,10 +54,10 @@ public final class CardSet {
         for (Card card : this.cards) {
             bySlug.put(card.slug(), card);
             byTitle.put(card.title(), card);
-            mixed = Hash.mix(mixed, card.source().print());
+            mixed = Hash.mix(mixed, Apostrophe.typed(card.source().print()));
         }
         for (Personnage character : this.characters) {
-            mixed = Hash.mix(mixed, character.toString());
+            mixed = Hash.mix(mixed, Apostrophe.typed(character.toString()));
         }
         hash = mixed;
     }
@@ -96,7 +97,7 @@ public final class CardSet {
     }
 
     public Optional<Card> byTitle(String title) {
-        return Optional.ofNullable(byTitle.get(title));
+        return Optional.ofNullable(byTitle.get(Apostrophe.set(title)));
     }
 
     /// The card with this slug; bad input if there is none.

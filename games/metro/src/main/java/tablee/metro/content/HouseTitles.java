@@ -56,14 +56,14 @@ final class HouseTitles {
 
     private static final List<Fixed> FIXED =
             List.of(
-                    life("Amour d'enfance", Station.PUBERTE, Category.AMOUR, 4, true),
+                    life("Amour d’enfance", Station.PUBERTE, Category.AMOUR, 4, true),
                     life("Cocon familial", Station.PUBERTE, Category.SOCIAL, 4, true),
                     life("Brevet", Station.PUBERTE, Category.ETUDES, 4, true),
                     life("Musicien en herbe", Station.PUBERTE, Category.SOCIAL, 3, true),
                     life("Erasmus", Station.MAJORITE, Category.ETUDES, 3, false),
                     life("Compagnon du devoir", Station.MAJORITE, Category.ETUDES, 3, false),
                     life("Influenceur", Station.MAJORITE, Category.SOCIAL, 2, false),
-                    life("Banquier d'affaires", Station.MATURITE, Category.BOULOT, 2, false),
+                    life("Banquier d’affaires", Station.MATURITE, Category.BOULOT, 2, false),
                     life("Gilet jaune", Station.MATURITE, Category.SOCIAL, 2, false),
                     life("Star de Télé-Réalité", Station.MATURITE, Category.BOULOT, 2, false),
                     life("Franc Maçon", Station.MATURITE, Category.SOCIAL, 1, false),

@@ -3,6 +3,7 @@ package tablee.metro.content;
 import java.util.List;
 import java.util.Optional;
 import tablee.engine.BadInput;
+import tablee.engine.content.Apostrophe;
 
 /// Section 5.4: a number read off the cards in front of a player. None of them reads objective, Défi or property
 /// points, so that duels and properties cannot run in circles (METRO-RULE-50).
@@ -28,7 +29,7 @@ public record Metric(Unit unit, Optional<Category> category, String title) {
     /// `POINTS:AMOUR`, `TITLE:Colo`, `MONEY`; empty for anything else.
     public static Optional<Metric> parse(String text) {
         String[] parts = text.split(":", 2);
-        String tail = parts.length == 1 ? "" : parts[1];
+        String tail = parts.length == 1 ? "" : Apostrophe.set(parts[1]);
         return Codes.find(Unit.ALL, parts[0])
                 .flatMap(
                         unit ->

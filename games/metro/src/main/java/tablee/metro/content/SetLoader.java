@@ -12,6 +12,7 @@ import tablee.engine.ContentSource;
 import tablee.engine.Json;
 import tablee.engine.Message;
 import tablee.engine.Words;
+import tablee.engine.content.Apostrophe;
 import tablee.engine.content.Findings;
 import tablee.engine.content.Findings.Spot;
 
@@ -107,7 +108,7 @@ public final class SetLoader {
         for (Json removal : json.find("removals").map(Json::items).orElse(List.of())) {
             removals.add(
                     new CardSet.Removal(
-                            removal.at("title").asText(),
+                            Apostrophe.set(removal.at("title").asText()),
                             removal.at("players").items().stream().map(Json::asInt).toList(),
                             removal.line()));
         }

@@ -307,7 +307,7 @@ class BrokenConstraintsTest {
                 .anyMatch(
                         told ->
                                 told.endsWith(
-                                        ": Beaux-parents : nomme ce qui n'existe pas : Amour d'enfance (METRO-CONTENT-B16)"));
+                                        ": Beaux-parents : nomme ce qui n’existe pas : Amour d’enfance (METRO-CONTENT-B16)"));
     }
 
     /// What an owner is told of each broken set: all faults, with file, card and words.

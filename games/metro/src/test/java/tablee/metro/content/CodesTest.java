@@ -15,6 +15,7 @@ class CodesTest {
             quoteCharacter = '`',
             value = {
                 "Amour d'enfance | amour-d-enfance",
+                "Amour d’enfance | amour-d-enfance",
                 "àâäáã éèêë îïí ôöó ùûüú ç ñ œ | aaaaa-eeee-iii-ooo-uuuu-c-n-oe",
                 "ÉTÉ À NOËL | ete-a-noel",
                 "  a  --  z  | a-z",

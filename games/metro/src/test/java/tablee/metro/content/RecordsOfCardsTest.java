@@ -61,7 +61,7 @@ class RecordsOfCardsTest {
                     "{'kind': 'PERSONNAGE', 'age': 3}",
                     "{'kind': 'PARKING', 'title': 'x'}");
 
-    /// Each with the sentence that refuses it; regenerated on purpose with `-Dgolden=write`.
+    /// Each with the sentence that refuses it; regenerated on purpose with `-Dgolden.update=true`.
     @Test
     @Rule({"METRO-CONTENT-B6", "METRO-CONTENT-B14", "METRO-CONTENT-B15", "METRO-CONTENT-B20"})
     void records_that_are_no_cards() {

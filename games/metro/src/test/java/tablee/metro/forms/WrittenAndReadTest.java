@@ -1,6 +1,7 @@
 package tablee.metro.forms;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static tablee.engine.form.Field.field;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tablee.engine.Formats;
 import tablee.engine.Json;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
@@ -15,8 +17,11 @@ import tablee.engine.Settings;
 import tablee.engine.Spectator;
 import tablee.engine.Streams;
 import tablee.engine.Viewer;
+import tablee.engine.form.Form;
+import tablee.engine.form.Make;
 import tablee.engine.play.Match;
 import tablee.metro.Tables;
+import tablee.metro.rules.Box;
 import tablee.metro.rules.MetroAction;
 import tablee.metro.rules.MetroState;
 import tablee.metro.rules.MetroView;
@@ -99,6 +104,35 @@ class WrittenAndReadTest {
         MetroState read = Tables.METRO.formats().position(table, json);
         assertThat(read).isEqualTo(state);
         assertThat(Tables.METRO.formats().position(read)).isEqualTo(json);
+    }
+
+    /// Every set has forms of its own; those of the house were made before any test.
+    @Test
+    void a_box_of_the_same_cards_reads_what_the_house_wrote() {
+        Formats<MetroState, MetroView, MetroAction> own =
+                MetroFormats.of(new Box(Tables.METRO.set()));
+        MetroState state = states.getLast();
+        MetroView view = Tables.METRO.view(state, Seat.of(1));
+        MetroView read = own.view(own.now(view), own.memory(view));
+        assertThat(own.now(read)).isEqualTo(Tables.METRO.formats().now(view));
+        assertThat(own.memory(read)).isEqualTo(Tables.METRO.formats().memory(view));
+        Json position = Tables.METRO.formats().position(state);
+        assertThat(own.position(own.position(TABLE, position))).isEqualTo(position);
+    }
+
+    private record Named(String card) {}
+
+    @Test
+    void a_name_alone_is_a_card_of_which_there_is_nothing_more_to_say() {
+        Form<Named> form =
+                PlayerForm.orName(
+                        Form.object(
+                                "Named",
+                                Make.of(Named::new, field("card", Form.TEXT, Named::card))));
+        Json whole = Json.parse("{\"card\": \"colo\"}");
+        assertThat(form.read(Json.of("colo"))).isEqualTo(new Named("colo"));
+        assertThat(form.read(whole)).isEqualTo(new Named("colo"));
+        assertThat(form.write(new Named("colo"))).isEqualTo(whole);
     }
 
     @Test

@@ -19,7 +19,7 @@ import tablee.metro.content.Station;
 import tablee.testkit.Rule;
 
 /// One whole game for each number of seats, turn by turn. A change here is a change of the rules or of the house set: regenerate
-/// on purpose with `-Dgolden=write` and say in the commit which clause moved it.
+/// on purpose with `-Dgolden.update=true` and say in the commit which clause moved it.
 @Rule("METRO-FLOW-8")
 class GoldenTranscriptsTest {
 

@@ -143,7 +143,7 @@ class SettingUpTest {
     void removals_at_four() {
         assertThat(titles(new Box(Tables.METRO.set()).removed(4)))
                 .containsExactlyInAnyOrder(
-                        "Amour d'enfance", "Cocon familial", "Brevet", "Erasmus");
+                        "Amour d’enfance", "Cocon familial", "Brevet", "Erasmus");
         assertThat(Tables.METRO.set().removed(3)).hasSize(7);
         assertThat(Tables.METRO.set().removed(5)).isEmpty();
         assertThat(pack(match(Tables.of(4), 1).state(), 0)).isEqualTo(72);

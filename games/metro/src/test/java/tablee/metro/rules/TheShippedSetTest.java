@@ -33,7 +33,7 @@ class TheShippedSetTest {
             SetLoader.load(ContentSource.house(MetroGame.class), new Findings());
     private final Box box = new Box(set);
 
-    /// Regenerated on purpose with `-Dgolden=write`, like every change of the set.
+    /// Regenerated on purpose with `-Dgolden.update=true`, like every change of the set.
     @Test
     @Rule({"METRO-OPT-8", "METRO-FX-WHEN", "METRO-FX-WHO", "METRO-FX-PICK"})
     void every_record_as_it_was_read() {

@@ -69,7 +69,7 @@ class WhatCardsSayTest {
                 .contains("contre qui a : au moins 1 carte de Vie Amour");
         assertThat(lines("divorce-a-l-amiable", ENGLISH))
                 .contains("against someone with: at least 1 Love life card");
-        assertThat(lines("controle-fiscal", FRENCH)).contains("contre qui a : au moins 1 d'argent");
+        assertThat(lines("controle-fiscal", FRENCH)).contains("contre qui a : au moins 1 d’argent");
         assertThat(lines("controle-fiscal", ENGLISH))
                 .contains("against someone with: at least 1 money");
         CardSet set =
@@ -166,7 +166,7 @@ class WhatCardsSayTest {
         assertThat(work).contains("Cas particuliers").contains("audience");
         assertThat(TreeText.svg(set, Category.AMOUR, FRENCH))
                 .startsWith("<svg")
-                .contains("Noces d&#39;argent")
+                .contains("Noces d’argent")
                 .endsWith("</svg>\n");
     }
 
@@ -176,7 +176,7 @@ class WhatCardsSayTest {
         for (Category category : Category.ALL) {
             var file = java.nio.file.Path.of("../../docs/rules/trees/metro-" + category + ".svg");
             String drawn = TreeText.svg(Tables.METRO.set(), category, FRENCH);
-            if ("write".equals(System.getProperty("golden"))) {
+            if (Boolean.getBoolean("golden.update")) {
                 java.nio.file.Files.createDirectories(file.getParent());
                 java.nio.file.Files.writeString(file, drawn);
             }
@@ -205,6 +205,6 @@ class WhatCardsSayTest {
                                                 Tables.METRO.view(
                                                         Tables.position(3, "{'question': 'OVER'}"),
                                                         tablee.engine.Seat.of(0)))))
-                .contains("s'inclinent");
+                .contains("s’inclinent");
     }
 }
