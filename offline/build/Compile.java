@@ -49,6 +49,12 @@ public final class Compile {
     private static final String ENTRY = "tablee.offline.Worker";
     private static final String SERVICES = "META-INF/services/";
 
+    private static final Path LOCK = Path.of("package-lock.json");
+
+    /// What TeaVM uses of WebAssembly; all of it is in every browser that has its garbage collection. Binaryen may use nothing else.
+    private static final List<String> FEATURES =
+            List.of("gc", "reference-types", "exception-handling", "bulk-memory", "nontrapping-float-to-int", "sign-ext", "mutable-globals", "multivalue", "extended-const");
+
     /// One game's services and resources, out of those of all.
     private static final class GameLoader extends URLClassLoader {
         private final String game;
@@ -117,7 +123,7 @@ public final class Compile {
             }
             return found.stream()
                     .filter(name -> name.startsWith("tablee/") && !name.endsWith(".class") && loader.isMine(name))
-                    .filter(name -> !name.endsWith("art.json") && !name.contains("/book/"))
+                    .filter(name -> !name.endsWith("art.json") && !name.contains("/book/") && !name.startsWith("tablee/lab/learn/"))
                     .toArray(String[]::new);
         }
     }
@@ -199,10 +205,11 @@ public final class Compile {
         return file;
     }
 
-    /// All that goes into one game's program: every class and resource but those of the other games and what was made last time, and this very file.
+    /// All that goes into one game's program: every class and resource but those of the other games and what was made last time, this very file, and what
+    /// makes it smaller.
     private String hash(String game) throws Exception {
         var loader = new GameLoader(classes, game, games, cache);
-        var all = new ArrayList<Path>(List.of(Path.of("build/Compile.java")));
+        var all = new ArrayList<Path>(List.of(Path.of("build/Compile.java"), LOCK));
         for (Path folder : classes) {
             files(folder).stream().filter(file -> !file.startsWith(out) && loader.isMine(folder.relativize(file).toString())).forEach(all::add);
         }
@@ -236,9 +243,24 @@ public final class Compile {
             TeaVMProblemRenderer.describeProblems(tool.getDependencyInfo().getCallGraph(), tool.getProblemProvider(), log);
             throw new IllegalStateException(game + " cannot be compiled for the browser: what is said above is missing there");
         }
-        Files.move(work.resolve(file.getFileName()), file, StandardCopyOption.REPLACE_EXISTING);
+        if (type == WEBASSEMBLY_GC) {
+            shrink(work.resolve(file.getFileName()), file);
+        } else {
+            Files.move(work.resolve(file.getFileName()), file, StandardCopyOption.REPLACE_EXISTING);
+        }
         try (Stream<Path> all = Files.walk(work)) {
             all.sorted(Comparator.reverseOrder()).forEach(Compile::delete);
+        }
+    }
+
+    /// A sixth less, by Binaryen (ADR 250).
+    private static void shrink(Path program, Path file) throws Exception {
+        var command = new ArrayList<>(List.of("node", "node_modules/binaryen/bin/wasm-opt"));
+        FEATURES.forEach(feature -> command.add("--enable-" + feature));
+        command.addAll(List.of("-Oz", program.toString(), "-o", file.toString()));
+        int code = new ProcessBuilder(command).inheritIO().start().waitFor();
+        if (code != 0) {
+            throw new IllegalStateException(program.getFileName() + " cannot be made smaller: what is said above went wrong");
         }
     }
 

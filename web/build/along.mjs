@@ -19,7 +19,8 @@ const workers = readdirSync(new URL('assets/', FOLDER)).filter((file) => /^worke
 // Icons to install it with are the browser's business, which fetches them when it does.
 const others = readdirSync(FOLDER).filter((file) => /\.(webmanifest|svg)$/.test(file));
 /** Pages that are of no use without a server. */
-const AT_A_SERVER = /^src\/shell\/(house\/(Moderate|Mine)Page|TakePage)\.svelte$/;
+const AT_A_SERVER =
+    /^src\/shell\/(house\/(Moderate|Mine)Page|TakePage|people\/(Friends|History)Page)\.svelte$/;
 
 function filesOf(game) {
     const own = Object.entries(manifest).filter(

@@ -43,8 +43,9 @@ final class LocalBots<S extends State, V extends View, A extends Action> {
 
     /// Asks whoever is awaited and does not know it yet.
     ///
+    /// @param pace the longest that one of them waits, in milliseconds
     /// @return when the first of them answers; 0 for never
-    long ask(Table<S, V, A> table, long now) {
+    long ask(Table<S, V, A> table, int pace, long now) {
         asked.entrySet().removeIf(known -> isOver(table, known.getKey(), known.getValue()));
         if (table.phase().isDone() || table.isResting()) {
             return 0;
@@ -52,7 +53,7 @@ final class LocalBots<S extends State, V extends View, A extends Action> {
         for (Seat seat : table.awaited()) {
             Chair chair = table.chairs().get(seat.index());
             if (chair.robot().isPresent() && !asked.containsKey(seat)) {
-                asked.put(seat, new Asked(chair.askedSeq(), now + pause(table, seat)));
+                asked.put(seat, new Asked(chair.askedSeq(), now + pause(table, seat, pace)));
             }
         }
         return asked.values().stream().mapToLong(Asked::at).min().orElse(0);
@@ -66,9 +67,9 @@ final class LocalBots<S extends State, V extends View, A extends Action> {
     }
 
     /// A bot that has only to say that it has seen something has nothing to look at.
-    private static long pause(Table<?, ?, ?> table, Seat seat) {
-        int pace = table.isAcknowledging(seat) ? 0 : table.opened().terms().pace();
-        return Pace.millis(pace, streams(table).game(table.steps()).stream("pace", seat.index()));
+    private static long pause(Table<?, ?, ?> table, Seat seat, int pace) {
+        int wait = table.isAcknowledging(seat) ? 0 : pace;
+        return Pace.millis(wait, streams(table).game(table.steps()).stream("pace", seat.index()));
     }
 
     /// The answer of whoever's time has come.

@@ -15,6 +15,7 @@ import tablee.engine.Message;
 import tablee.table.History;
 import tablee.table.Ruling;
 import tablee.table.TableTexts;
+import tablee.table.Terms;
 import tablee.table.ask.Commands;
 import tablee.table.ask.Declined;
 import tablee.table.ask.TypedText;
@@ -191,6 +192,7 @@ public final class LocalHouse {
             Json json = TypedText.json(request.at("text").asText());
             id = json.find("id").map(TypedText::id).orElse("");
             if (json.find("cmd").filter(cmd -> cmd.plain().equals("ping")).isPresent()) {
+                Terms.pace(json).ifPresent(reader::watchAt);
                 reader.send(new Outgoing.Pong());
                 return;
             }

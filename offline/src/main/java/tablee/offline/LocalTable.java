@@ -144,7 +144,7 @@ final class LocalTable<S extends State, V extends View, A extends Action> {
 
     /// When the table has to be woken; 0 for never.
     long due(long now) {
-        long bot = bots.ask(table(), now);
+        long bot = bots.ask(table(), audience.pace(table()), now);
         long clock = table().dueAt();
         return bot == 0 || clock == 0 ? Math.max(bot, clock) : Math.min(bot, clock);
     }

@@ -1,6 +1,7 @@
 package tablee.offline;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import tablee.engine.Seats;
 import tablee.engine.Viewer;
@@ -20,6 +21,7 @@ final class Reader implements Listener {
     private final Telling telling;
     private final BiConsumer<Integer, String> send;
     private long told;
+    private Optional<Integer> pace = Optional.empty();
     private List<Viewer> viewers = List.of();
     private Seats mine = Seats.NONE;
 
@@ -41,6 +43,15 @@ final class Reader implements Listener {
     @Override
     public String name() {
         return name;
+    }
+
+    @Override
+    public Optional<Integer> pace() {
+        return pace;
+    }
+
+    void watchAt(int wish) {
+        pace = Optional.of(wish);
     }
 
     Seats mine() {
