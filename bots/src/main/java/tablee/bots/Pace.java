@@ -6,11 +6,11 @@ import tablee.engine.Randomness;
 /// followed from the cards, or from how many answers they leave, would be a tell.
 public final class Pace {
 
-    private static final double LEAST = 0.5;
+    private static final double LEAST = 2.0 / 3;
 
     private Pace() {}
 
-    /// Between half of `most` and `most`, never twice the same, mostly in the middle.
+    /// Between two thirds of `most` and `most`, never twice the same, mostly in the middle.
     public static long millis(long most, Randomness random) {
         double share = (random.unit() + random.unit()) / 2;
         return Math.round(most * (LEAST + (1 - LEAST) * share));

@@ -1,6 +1,7 @@
 package tablee.table;
 
 import java.util.Locale;
+import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
@@ -80,7 +81,7 @@ public record Terms(
                 flag(json, "listed", USUAL.listed),
                 flag(json, "hotSeat", USUAL.hotSeat),
                 flag(json, "forced", USUAL.forced),
-                number(json, "pace", USUAL.pace, 10_000),
+                pace(json).orElse(USUAL.pace),
                 json.find("substitute")
                         .map(level -> Level.of(level.asText()))
                         .orElse(USUAL.substitute),
@@ -157,8 +158,9 @@ public record Terms(
         return within("absence", seconds, LONGEST_ABSENCE);
     }
 
-    private static int number(Json json, String name, int usual, int most) {
-        return within(name, json.find(name).map(Json::asInt).orElse(usual), most);
+    /// How long bots are to wait, in milliseconds, where somebody says so: whoever opens a table, and whoever sits at it and watches.
+    public static Optional<Integer> pace(Json json) {
+        return json.find("pace").map(value -> within("pace", value.asInt(), 10_000));
     }
 
     private static int within(String name, int value, int most) {

@@ -479,7 +479,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
             return;
         }
         if (!table().phase().isDone() && !table().isResting()) {
-            bots.ask(table(), isLookedAt(), this::answered);
+            bots.ask(table(), isLookedAt(), audience.pace(table()), this::answered);
         } else {
             bots.forget();
         }

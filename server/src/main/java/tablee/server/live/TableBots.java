@@ -35,7 +35,8 @@ final class TableBots<S extends State, V extends View, A extends Action> {
     /// Those who are awaited and do not think about it yet.
     ///
     /// @param watched whether anybody is there to see it
-    void ask(Table<S, V, A> table, boolean watched, Answer<A> answer) {
+    /// @param pace the longest that one of them waits, in milliseconds
+    void ask(Table<S, V, A> table, boolean watched, int pace, Answer<A> answer) {
         thinking.entrySet().removeIf(known -> isOver(table, known.getKey(), known.getValue()));
         for (Seat seat : table.awaited()) {
             Chair chair = table.chairs().get(seat.index());
@@ -48,6 +49,7 @@ final class TableBots<S extends State, V extends View, A extends Action> {
                                         seat,
                                         chair.robot().get(),
                                         watched,
+                                        pace,
                                         action -> answer.give(seat, asked, action));
                 thinking.put(seat, new Asked(asked, callOff));
             }

@@ -36,9 +36,16 @@ final class Thinkers {
 
     /// A bot thinks of its move; gives the way to call it off. Where nobody watches there is no hurry; a bot that has only to say that it
     /// has seen something has nothing to look at.
+    ///
+    /// @param pace the longest it waits, in milliseconds
     <S extends State, V extends View, A extends Action> Runnable think(
-            Table<S, V, A> table, Seat seat, Level level, boolean watched, Consumer<A> answer) {
-        int pace = table.isAcknowledging(seat) ? 0 : table.opened().terms().pace();
+            Table<S, V, A> table,
+            Seat seat,
+            Level level,
+            boolean watched,
+            int pace,
+            Consumer<A> answer) {
+        int wait = table.isAcknowledging(seat) ? 0 : pace;
         Game<S, V, A> game = table.game();
         V view = table.view(seat);
         List<A> legal = game.legal(view);
@@ -51,7 +58,7 @@ final class Thinkers {
                         "bot",
                         watched ? BotRoom.Rank.MOVE : BotRoom.Rank.LEISURE,
                         table.opened().host(),
-                        watched ? pace : Math.max(pace, LEISURE_MILLIS),
+                        watched ? wait : Math.max(wait, LEISURE_MILLIS),
                         thinking -> bot.choose(view, legal, thinking),
                         () -> game.whenAbsent(view)),
                 answer);

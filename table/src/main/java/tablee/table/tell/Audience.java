@@ -48,6 +48,17 @@ public final class Audience {
         return (int) listeners.stream().filter(listener -> listener.person().isEmpty()).count();
     }
 
+    /// How long a bot waits: what the slowest of those wishes who sit here and watch. Whoever looks on without a seat has no say, and who says
+    /// nothing means what the table was opened with.
+    public int pace(Table<?, ?, ?> table) {
+        int usual = table.opened().terms().pace();
+        return listeners.stream()
+                .filter(listener -> !table.seatsOf(listener.person()).isEmpty())
+                .mapToInt(listener -> listener.pace().orElse(usual))
+                .max()
+                .orElse(usual);
+    }
+
     /// Who is here has changed.
     public void here(Outgoing.Here here) {
         List.copyOf(listeners).forEach(listener -> listener.here(here));

@@ -1,5 +1,7 @@
 package tablee.table.tell;
 
+import java.util.Optional;
+
 /// Somebody who looks at a table through a connection. Called on the table's own thread; must not block.
 public interface Listener {
 
@@ -12,6 +14,11 @@ public interface Listener {
     /// What they are called; empty for somebody without a name.
     default String name() {
         return "";
+    }
+
+    /// How long bots are to wait so that this reader can follow, in milliseconds; nothing from whoever has not said so.
+    default Optional<Integer> pace() {
+        return Optional.empty();
     }
 
     /// Who is here has changed.
