@@ -220,6 +220,13 @@ export interface ExportedTie {
   at: number;
 }
 
+export interface ExportedEvening {
+  id: string;
+  title: string;
+  host: boolean;
+  madeAt: number;
+}
+
 export interface ExportedResult {
   table: string;
   game: string;
@@ -253,6 +260,7 @@ export interface Export {
   putAway: string[];
   passkeys: Passkey[];
   people: ExportedTie[];
+  evenings: ExportedEvening[];
   recoveryWords: boolean;
   results: ExportedResult[];
   moderator: boolean;
@@ -315,6 +323,76 @@ export interface TableRow {
 
 export interface Tables {
   tables: TableRow[];
+}
+
+export interface EveningRow {
+  id: string;
+  title: string;
+  game: string;
+  host: string;
+  round: number;
+  rounds: number;
+  people: number;
+  over: boolean;
+  mine: boolean;
+  madeAt: number;
+}
+
+export interface Evenings {
+  evenings: EveningRow[];
+}
+
+export interface EveningStanding {
+  badge: string;
+  name: string;
+  me: boolean;
+  here: boolean;
+  place: number;
+  points: number;
+  strength: number;
+  played: number;
+  won: number;
+}
+
+export interface EveningChair {
+  name: string;
+  me: boolean;
+  bot: boolean;
+  rank?: number;
+  counts?: boolean;
+}
+
+export interface EveningTable {
+  round: number;
+  number: number;
+  id: string;
+  over: boolean;
+  chairs: EveningChair[];
+}
+
+export interface Evening {
+  id: string;
+  title: string;
+  game: string;
+  seats: number;
+  scheme: 'swiss' | 'robin';
+  rounds: number;
+  final: boolean;
+  minutes: number;
+  rest: number;
+  listed: boolean;
+  host: string;
+  hosting: boolean;
+  joined: boolean;
+  round: number;
+  canBegin: boolean;
+  stopped: boolean;
+  over: boolean;
+  table?: string;
+  endsAt?: number;
+  nextAt?: number;
+  standings: EveningStanding[];
+  tables: EveningTable[];
 }
 
 export interface GameSummary {
@@ -1049,6 +1127,35 @@ export interface PasskeyQuestion {
   site: string;
 }
 
+export interface WantedTerms {
+  clock?: Clock;
+  overtime?: 'bot' | 'skip' | 'leave';
+  spectators?: boolean;
+  listed?: boolean;
+  hotSeat?: boolean;
+  forced?: boolean;
+  pace?: number;
+  substitute?: 'random' | 'débutant' | 'habitué' | 'expert' | 'maître';
+  absence?: number;
+  aids?: boolean;
+  hints?: 'off' | 'solo' | 'on' | boolean;
+}
+
+export interface NewEvening {
+  title: string;
+  game: string;
+  seats: number;
+  options?: Record<string, string | number | boolean>;
+  terms?: WantedTerms;
+  scheme?: 'swiss' | 'robin';
+  rounds?: number;
+  final?: boolean;
+  bots?: 'random' | 'débutant' | 'habitué' | 'expert' | 'maître';
+  minutes?: number;
+  rest?: number;
+  listed?: boolean;
+}
+
 export interface Link {
   secret: string;
   url: string;
@@ -1069,20 +1176,6 @@ export interface Words {
 export interface PushKeys {
   p256dh: string;
   auth: string;
-}
-
-export interface WantedTerms {
-  clock?: Clock;
-  overtime?: 'bot' | 'skip' | 'leave';
-  spectators?: boolean;
-  listed?: boolean;
-  hotSeat?: boolean;
-  forced?: boolean;
-  pace?: number;
-  substitute?: 'random' | 'débutant' | 'habitué' | 'expert' | 'maître';
-  absence?: number;
-  aids?: boolean;
-  hints?: 'off' | 'solo' | 'on' | boolean;
 }
 
 export interface NewTable {
@@ -1147,6 +1240,8 @@ export interface Operations {
   'GET /api/admin/sanctions': { gives: Sanctions };
   'GET /api/admin/tables': { gives: Tables };
   'GET /api/asyncapi.json': { gives: Record<string, unknown> };
+  'GET /api/evenings': { gives: Evenings };
+  'GET /api/evenings/{id}': { path: { id: string }; gives: Evening };
   'GET /api/games': { gives: Shelf };
   'GET /api/games/{game}': { path: { game: string }; query: { content?: string }; gives: GameDetails };
   'GET /api/games/{game}/book': { path: { game: string }; query: { content?: string }; gives: RuleBook };
@@ -1192,6 +1287,12 @@ export interface Operations {
   'POST /api/enter': { body: { challenge: string; id: string; authenticator: string; client: string; signature: string; merge?: boolean }; gives: Entered };
   'POST /api/enter/begin': { body: Record<string, never>; gives: PasskeyQuestion };
   'POST /api/enter/words': { body: { words: string; merge?: boolean }; gives: Entered };
+  'POST /api/evenings': { body: NewEvening; gives: Evening };
+  'POST /api/evenings/{id}/join': { path: { id: string }; body: Record<string, never>; gives: Evening };
+  'POST /api/evenings/{id}/leave': { path: { id: string }; body: Record<string, never>; gives: Evening };
+  'POST /api/evenings/{id}/next': { path: { id: string }; body: Record<string, never>; gives: Evening };
+  'POST /api/evenings/{id}/out': { path: { id: string }; body: { badge: string }; gives: Evening };
+  'POST /api/evenings/{id}/stop': { path: { id: string }; body: Record<string, never>; gives: Evening };
   'POST /api/links/{secret}': { path: { secret: string }; body: Record<string, never>; gives: LinkFor };
   'POST /api/me': { body: { name?: string; language?: string }; gives: Me };
   'POST /api/me/devices': { body: Record<string, never>; gives: Link };

@@ -229,6 +229,7 @@ class EveryOperationTest {
         people(table);
         kept();
         company();
+        evening();
         house(table);
         var messages = new TreeMap<String, Json>();
         for (Json message : line.all) {
@@ -361,6 +362,32 @@ class EveryOperationTest {
         ana.post("/api/queue", Json.object().put("game", "cabo").put("seats", 2).build());
         ana.get("/api/queue");
         ana.delete("/api/queue", nothing());
+    }
+
+    private void evening() {
+        Json made =
+                ana.post(
+                                "/api/evenings",
+                                Json.object()
+                                        .put("title", "Vendredi")
+                                        .put("game", "cabo")
+                                        .put("seats", 2)
+                                        .put("rounds", 2)
+                                        .put("final", true)
+                                        .put("minutes", 30)
+                                        .build())
+                        .body();
+        String at = "/api/evenings/" + made.at("id").asText();
+        for (Client who : List.of(ana, ben)) {
+            who.post(at + "/join", nothing());
+        }
+        ana.post(at + "/next", nothing());
+        Json seen = ben.get(at).body();
+        ana.get("/api/evenings");
+        Json badge = seen.at("standings").items().getFirst().at("badge");
+        ben.post(at + "/leave", nothing());
+        ana.post(at + "/out", Json.object().put("badge", badge).build());
+        ana.post(at + "/stop", nothing());
     }
 
     private void house(String table) {

@@ -71,10 +71,13 @@ public final class AsyncApi {
                 .build();
     }
 
-    /// Answered with `pong`, to know that somebody is there.
+    /// Answered with `pong`, to know that somebody is there; may say how long bots are to wait for whoever sits there and watches.
     private static Shape pinged() {
         return new Shape.Fields(
-                "", List.of(Shape.Part.always("cmd", new Shape.Word(List.of(PING)))));
+                "",
+                List.of(
+                        Shape.Part.always("cmd", new Shape.Word(List.of(PING))),
+                        Shape.Part.maybe("pace", new Shape.Whole(0, 10_000))));
     }
 
     private static Json info() {

@@ -23,6 +23,7 @@ public final class Operations {
                         PeopleOperations.all(),
                         KeepOperations.all(),
                         CompanyOperations.all(),
+                        EveningOperations.all(),
                         GameOperations.all(),
                         TableOperations.all(),
                         AfterOperations.all(),

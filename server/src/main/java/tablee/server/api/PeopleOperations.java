@@ -128,6 +128,15 @@ final class PeopleOperations {
                                             always("name", TEXT),
                                             always("kind", TEXT),
                                             always("at", COUNT)))),
+                    always(
+                            "evenings",
+                            new Shape.Items(
+                                    object(
+                                            "ExportedEvening",
+                                            always("id", TEXT),
+                                            always("title", TEXT),
+                                            always("host", FLAG),
+                                            always("madeAt", COUNT)))),
                     always("recoveryWords", FLAG),
                     always(
                             "results",

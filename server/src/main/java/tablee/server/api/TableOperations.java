@@ -41,7 +41,7 @@ final class TableOperations {
     static final Shape COMMAND = new Shape.Either(List.copyOf(CommandShapes.all().values()));
 
     /// An option may be written as a word, a number or a flag.
-    private static final Shape CHOICES =
+    static final Shape CHOICES =
             new Shape.Entries(TEXT, new Shape.Either(List.of(TEXT, Parts.WHOLE, FLAG)));
 
     private static final Shape HINT =

@@ -73,6 +73,17 @@ public final class Export {
                                                         tie.kind().name().toLowerCase(Locale.ROOT))
                                                 .put("at", tie.at())
                                                 .build()))
+                .put(
+                        "evenings",
+                        Json.list(
+                                store.evenings().eveningsOf(person.id(), 1_000),
+                                evening ->
+                                        Json.object()
+                                                .put("id", evening.id())
+                                                .put("title", evening.title())
+                                                .put("host", evening.host().equals(person.id()))
+                                                .put("madeAt", evening.madeAt())
+                                                .build()))
                 .put("recoveryWords", store.keep().wordsOf(person.id()).isPresent())
                 .put("results", results(person.id()))
                 .put("moderator", store.house().moderators().contains(person.id()))

@@ -40,6 +40,12 @@ public final class Retention implements AutoCloseable {
                                 portions(
                                         () -> store.house().finishedBefore(before, PORTION),
                                         farewell::table));
+        keep.before(Keep.What.FINISHED, now)
+                .ifPresent(
+                        before ->
+                                portions(
+                                        () -> store.evenings().overBefore(before, PORTION),
+                                        id -> store.evenings().delete(id).join()));
         keep.before(Keep.What.CHAT, now)
                 .ifPresent(
                         before ->

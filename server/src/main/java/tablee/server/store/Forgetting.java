@@ -34,6 +34,7 @@ final class Forgetting {
         replace(connection, "audit", "author", person, alias);
         replace(connection, "sanctions", "author", person, alias);
         reports(connection, person, alias);
+        EveningStore.rename(connection, person, alias);
         Sql.update(connection, "DELETE FROM sanctions WHERE target = ?", person);
         for (String table :
                 List.of(

@@ -28,6 +28,7 @@ final class Merging {
         for (var owner : OWNERS.entrySet()) {
             Forgetting.replace(connection, owner.getKey(), owner.getValue(), guest, person);
         }
+        EveningStore.rename(connection, guest, person);
         Forgetting.replace(connection, "reports", "reporter", guest, person);
         Forgetting.replace(connection, "audit", "target", guest, person);
         Sql.update(

@@ -10,7 +10,7 @@ import tablee.engine.BadInput;
 final class Schema {
 
     /// The newest of the files in `db/`.
-    static final int VERSION = 8;
+    static final int VERSION = 9;
 
     private static final Map<String, List<String>> COLUMNS = new LinkedHashMap<>();
 
@@ -35,6 +35,9 @@ final class Schema {
                 "tables",
                 "id game phase listed host seats free waits due_at opened_at moved_at summary");
         table("chairs", "table_id seat person");
+        table("evenings", "id host title plan listed made_at over_at due_at");
+        table("evening_lines", "evening seq at body");
+        table("evening_people", "person evening");
         table("put_away", "person table_id at");
         table("links", "hash person table_id seat expires_at");
         table("replays", "id person at body");

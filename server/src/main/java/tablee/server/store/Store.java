@@ -14,7 +14,7 @@ import tablee.engine.BadInput;
 import tablee.server.watch.Pulse;
 import tablee.table.History;
 
-/// Where everything is kept: tables and their logs here, the rest in [#people], [#keep], [#company], [#house] and [#history]. Reading blocks the caller; writing is done by a
+/// Where everything is kept: tables and their logs here, the rest in [#people], [#keep], [#company], [#evenings], [#house] and [#history]. Reading blocks the caller; writing is done by a
 /// thread of its own, and what it promises is in the store for good when the future completes.
 public abstract sealed class Store implements AutoCloseable permits SqliteStore, PostgresStore {
 
@@ -31,6 +31,7 @@ public abstract sealed class Store implements AutoCloseable permits SqliteStore,
     private final HistoryStore history;
     private final KeepStore keep;
     private final CompanyStore company;
+    private final EveningStore evenings;
 
     /// @param locked what ends a query whose rows two nodes must not both take
     Store(Database database, String locked) {
@@ -39,6 +40,7 @@ public abstract sealed class Store implements AutoCloseable permits SqliteStore,
         this.people = new PeopleStore(database);
         this.house = new HouseStore(database);
         this.company = new CompanyStore(database, locked);
+        this.evenings = new EveningStore(database, locked);
         this.keep = new KeepStore(database);
         this.history = new HistoryStore(database, locked);
     }
@@ -63,6 +65,10 @@ public abstract sealed class Store implements AutoCloseable permits SqliteStore,
 
     public CompanyStore company() {
         return company;
+    }
+
+    public EveningStore evenings() {
+        return evenings;
     }
 
     public KeepStore keep() {

@@ -86,6 +86,15 @@ final class HouseRules {
         return fit(TypedInput.name(json));
     }
 
+    /// What somebody calls an evening. Children type nothing that others read, so that theirs has no title.
+    String title(Json json) {
+        String title = TypedInput.name(json);
+        if (order.objectsTo(title)) {
+            throw new Refusal(400, "server.words");
+        }
+        return kids ? "" : title;
+    }
+
     private String fit(String name) {
         if (kids && !ChildNames.offer(name)) {
             throw new Refusal(400, "server.name.pick");

@@ -18,6 +18,8 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import tablee.server.Config;
+import tablee.server.evening.Evenings;
+import tablee.server.evening.Keeper;
 import tablee.server.house.Order;
 import tablee.server.live.Tables;
 import tablee.server.people.Matchmaker;
@@ -46,6 +48,7 @@ public final class Http {
     private final Sockets sockets;
     private final Requests requests;
     private final Matchmaker matchmaker;
+    private final Keeper keeper;
     private final AtomicInteger connections = new AtomicInteger();
     private final List<HttpServer> servers = new CopyOnWriteArrayList<>();
     private final List<Executor> loops = new CopyOnWriteArrayList<>();
@@ -79,6 +82,7 @@ public final class Http {
                         house,
                         Duration.ofSeconds(config.most().unread()),
                         remote -> disconnected(counted(remote)));
+        var evenings = new Evenings(tables, house::terms);
         var routes =
                 new Routes(
                         config,
@@ -86,6 +90,7 @@ public final class Http {
                         people,
                         limits,
                         house,
+                        evenings,
                         sockets::announce,
                         pusher,
                         adminToken);
@@ -102,6 +107,7 @@ public final class Http {
                         routes.routes(),
                         workshop);
         this.matchmaker = new Matchmaker(tables, house::terms);
+        this.keeper = new Keeper(tables, evenings);
         order.whenChanged(() -> sockets.end(house::isBanned, "banned"));
         tables.onWord(word -> heard(word, people));
         tables.metrics().gauge("connections", connections::get);
@@ -167,6 +173,7 @@ public final class Http {
                         : SocketAddress.inetSocketAddress(
                                 config.network().port(), config.network().host());
         matchmaker.begin();
+        keeper.begin();
         long _ = vertx.setPeriodic(PING_MILLIS, _ -> sockets.ping());
         long _ = vertx.setPeriodic(SILENCE_MILLIS, _ -> sockets.sweep());
         long _ = vertx.setPeriodic(SWEEP_MILLIS, _ -> arrivals.sweep());
@@ -237,6 +244,7 @@ public final class Http {
     /// Tells everybody to come back in a moment, and stops listening.
     public Future<Void> close() {
         matchmaker.close();
+        keeper.close();
         sockets.close();
         workshop.close();
         return Future.join(servers.stream().map(HttpServer::close).toList()).mapEmpty();

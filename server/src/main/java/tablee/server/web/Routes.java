@@ -10,6 +10,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import tablee.server.Config;
+import tablee.server.evening.Evenings;
 import tablee.server.house.Farewell;
 import tablee.server.live.Tables;
 import tablee.server.push.Pusher;
@@ -36,6 +37,7 @@ final class Routes {
     private final People people;
     private final Limits limits;
     private final HouseRules house;
+    private final Evenings evenings;
     private final Consumer<String> announce;
     private final Pusher pusher;
     private final String adminToken;
@@ -51,6 +53,7 @@ final class Routes {
             People people,
             Limits limits,
             HouseRules house,
+            Evenings evenings,
             Consumer<String> announce,
             Pusher pusher,
             String adminToken) {
@@ -59,6 +62,7 @@ final class Routes {
         this.people = people;
         this.limits = limits;
         this.house = house;
+        this.evenings = evenings;
         this.announce = announce;
         this.pusher = pusher;
         this.adminToken = adminToken;
@@ -73,6 +77,7 @@ final class Routes {
         all.addAll(new MeRoutes(tables, people, farewell).routes());
         all.addAll(new KeepRoutes(tables, people, limits, farewell).routes());
         all.addAll(new CompanyRoutes(calls, people, limits).routes());
+        all.addAll(new EveningRoutes(calls, evenings).routes());
         all.addAll(new HistoryRoutes(tables).routes());
         all.addAll(new TableRoutes(calls).routes());
         all.addAll(new LinkRoutes(calls, people).routes());

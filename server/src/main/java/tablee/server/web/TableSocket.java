@@ -4,6 +4,7 @@ import io.vertx.core.http.ServerWebSocket;
 import io.vertx.core.http.WebSocketFrame;
 import io.vertx.core.internal.http.WebSocketInternal;
 import java.util.List;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tablee.engine.BadInput;
@@ -15,6 +16,7 @@ import tablee.server.live.LiveTable;
 import tablee.server.store.PersonRow;
 import tablee.table.Command;
 import tablee.table.Ruling;
+import tablee.table.Terms;
 import tablee.table.tell.Listener;
 import tablee.table.tell.Outgoing;
 import tablee.table.tell.OutgoingWriter;
@@ -41,6 +43,7 @@ final class TableSocket implements Listener {
     private volatile boolean behind;
     private volatile boolean closed;
     private volatile Seats mine = Seats.NONE;
+    private volatile Optional<Integer> pace = Optional.empty();
     private int strikes;
     private List<Viewer> viewers = List.of();
     private Telling telling;
@@ -81,6 +84,11 @@ final class TableSocket implements Listener {
     @Override
     public String name() {
         return call.person().map(PersonRow::name).orElse("");
+    }
+
+    @Override
+    public Optional<Integer> pace() {
+        return pace;
     }
 
     @Override
@@ -199,6 +207,7 @@ final class TableSocket implements Listener {
             Json json = TypedInput.json(text);
             id = json.find("id").map(TypedInput::id).orElse("");
             if (json.find("cmd").filter(cmd -> cmd.plain().equals("ping")).isPresent()) {
+                Terms.pace(json).ifPresent(wish -> pace = Optional.of(wish));
                 send(new Outgoing.Pong());
                 return;
             }

@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.engine.Json;
 
-/// Three nodes are replaced one after the other, as `docs/upgrading.md` says, while three people
-/// play, each at a node of their own.
-class RollingUpgradeTest {
+/// Three nodes are replaced one after the other, as `docs/upgrading.md` says but by the same version, while three people
+/// play, each at a node of their own. What an older version wrote is read in `KeptStoreTest`.
+class RollingRestartTest {
 
     private static final int MOVES = 4;
 

@@ -1,0 +1,176 @@
+package tablee.server.evening;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import tablee.engine.Game;
+import tablee.engine.Json;
+import tablee.server.evening.Evening.Begun;
+import tablee.server.evening.Evening.Joined;
+import tablee.server.evening.Evening.Left;
+import tablee.server.evening.Evening.Line;
+import tablee.server.live.LiveTable;
+import tablee.server.live.Tables;
+import tablee.server.store.EveningRow;
+import tablee.server.store.EveningStore;
+import tablee.table.Command;
+import tablee.table.History;
+import tablee.table.Ruling;
+import tablee.table.Terms;
+
+/// Evenings in the store: read by folding their lines, changed by adding one. Whoever decides on an evening that has moved meanwhile decides anew.
+public final class Evenings {
+
+    private static final int TRIES = 20;
+
+    private final Tables tables;
+    private final EveningStore store;
+    private final Function<Optional<Json>, Terms> terms;
+
+    /// @param terms what a house makes of the terms that are wanted
+    public Evenings(Tables tables, Function<Optional<Json>, Terms> terms) {
+        this.tables = tables;
+        this.store = tables.store().evenings();
+        this.terms = terms;
+    }
+
+    /// An evening as it stands.
+    ///
+    /// @param seq of its last line
+    /// @param begunAt when the present round began
+    /// @param movedAt when the last line was written
+    public record Kept(
+            EveningRow row,
+            Agreement agreed,
+            Evening evening,
+            long seq,
+            long begunAt,
+            long movedAt) {
+
+        /// When a round on a clock ends; 0 for no such time.
+        public long endsAt() {
+            boolean running = agreed.minutes() > 0 && !evening.isResting();
+            return running ? begunAt + 60_000L * agreed.minutes() : 0;
+        }
+
+        /// When the next round begins by itself; 0 when the host begins it.
+        public long nextAt() {
+            boolean itself = agreed.minutes() > 0 && evening.round() > 0 && evening.canBegin();
+            return itself ? movedAt + 1000L * agreed.rest() : 0;
+        }
+    }
+
+    public Optional<Kept> find(String id) {
+        return store.evening(id).map(this::kept);
+    }
+
+    private Kept kept(EveningRow row) {
+        Agreement agreed = Agreement.asked(Json.parse(row.plan()));
+        Evening evening = Evening.of(agreed.plan());
+        long seq = 0;
+        long begunAt = 0;
+        long movedAt = row.madeAt();
+        for (History.Line line : store.lines(row.id())) {
+            Line read = EveningLines.read(line.body());
+            evening = evening.after(read);
+            seq = line.seq();
+            movedAt = line.at();
+            begunAt = read instanceof Begun ? line.at() : begunAt;
+        }
+        return new Kept(row, agreed, withoutForgotten(evening), seq, begunAt, movedAt);
+    }
+
+    /// Whoever was forgotten plays no further round; what they did stays under the name that stands for them.
+    private static Evening withoutForgotten(Evening evening) {
+        Evening now = evening;
+        for (String person : evening.here()) {
+            now = person.startsWith("gone-") ? now.after(new Left(person)) : now;
+        }
+        return now;
+    }
+
+    /// Makes an evening; options that cannot be played are refused.
+    public String make(String host, String title, Agreement agreed, boolean listed) {
+        Game<?, ?, ?> game = tables.games().find(agreed.game());
+        var _ = agreed.settings(game);
+        var _ = terms.apply(agreed.terms());
+        String id = tables.newId();
+        store.add(
+                        new EveningRow(
+                                id,
+                                host,
+                                title,
+                                agreed.toJson().print(),
+                                listed,
+                                tables.now(),
+                                0,
+                                0))
+                .join();
+        return id;
+    }
+
+    /// What follows from an evening, decided again as long as others are faster.
+    ///
+    /// @param decide the line to write; empty for none
+    public Kept change(Kept from, Function<Kept, Optional<Line>> decide) {
+        Kept now = from;
+        for (int i = 0; i < TRIES; i++) {
+            Optional<Line> line = decide.apply(now);
+            if (line.isEmpty() || append(now, line.get())) {
+                return find(now.row().id()).orElse(now);
+            }
+            now = find(now.row().id()).orElse(now);
+        }
+        throw new IllegalStateException("evening " + now.row().id() + " moves too fast");
+    }
+
+    private boolean append(Kept now, Line line) {
+        String person = line instanceof Joined(String joined) ? joined : "";
+        return store.append(
+                        now.row().id(),
+                        new History.Line(now.seq() + 1, tables.now(), EveningLines.write(line)),
+                        person)
+                .join();
+    }
+
+    /// Begins the next round if one can. Tables are opened, *then* it is written who sits where, then people sit down: a node that dies after the first
+    /// step leaves empty tables, and after the second another one seats them. Empty when somebody else was faster.
+    public Optional<Kept> begin(Kept now) {
+        if (!now.evening().canBegin()) {
+            return Optional.empty();
+        }
+        List<List<String>> next = now.evening().next();
+        Game<?, ?, ?> game = tables.games().find(now.agreed().game());
+        var ids = new ArrayList<String>();
+        for (int i = 0; i < next.size(); i++) {
+            ids.add(
+                    tables.open(
+                                    now.row().host(),
+                                    game,
+                                    now.agreed().settings(game),
+                                    terms.apply(now.agreed().terms()),
+                                    Optional.empty(),
+                                    Optional.empty())
+                            .join());
+        }
+        if (!append(now, new Begun(next, ids))) {
+            ids.forEach(id -> ask(id, "", new Command.Close("closed")));
+            return Optional.empty();
+        }
+        tables.metrics().count("evening_rounds");
+        return find(now.row().id());
+    }
+
+    /// Whether a table did it.
+    boolean ask(String id, String person, Command command) {
+        Optional<LiveTable<?, ?, ?>> table = tables.find(id).join();
+        if (table.isEmpty()) {
+            return false;
+        }
+        var reply = new CompletableFuture<Ruling.Final>();
+        table.get().submit(person, command, reply::complete);
+        return reply.join() instanceof Ruling.Done;
+    }
+}

@@ -1,0 +1,327 @@
+package tablee.server.web;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tablee.engine.Json;
+import tablee.server.evening.Agreement;
+import tablee.server.evening.Evening;
+import tablee.server.evening.Evening.Joined;
+import tablee.server.evening.Evening.Left;
+import tablee.server.evening.Evening.Sitting;
+import tablee.server.evening.Evening.Stopped;
+import tablee.server.evening.Evenings;
+import tablee.server.evening.Evenings.Kept;
+import tablee.server.evening.Pairing;
+import tablee.server.evening.Standings;
+import tablee.server.live.Tables;
+import tablee.server.people.Badge;
+import tablee.server.store.EveningRow;
+import tablee.server.store.EveningStore;
+import tablee.server.store.PersonRow;
+
+/// Evenings of many tables: made by a host, joined by people, round by round. People are known by badges that are good in one evening only.
+final class EveningRoutes {
+
+    private static final int MOST_LISTED = 30;
+    private static final int MOST_HOSTED = 3;
+    private static final int MOST_PEOPLE = 256;
+
+    private final TableCalls calls;
+    private final Tables tables;
+    private final Evenings evenings;
+    private final EveningStore store;
+
+    EveningRoutes(TableCalls calls, Evenings evenings) {
+        this.calls = calls;
+        this.tables = calls.tables();
+        this.evenings = evenings;
+        this.store = tables.store().evenings();
+    }
+
+    List<Route> routes() {
+        return List.of(
+                Route.get(
+                        "/api/evenings",
+                        "Evenings of many tables: those that everybody finds, and mine; the newest first.",
+                        "evenings: id, title, game, host, round, rounds, people, over, mine, madeAt",
+                        this::list),
+                Route.post(
+                        "/api/evenings",
+                        "Make an evening and be its host. Scheme is swiss or robin; `final` adds a last table of the best. With `minutes` a round ends when they are"
+                                + " over (whoever still plays is level) and the next begins by itself after `rest` seconds; without, the host begins each."
+                                + " `bots` says who takes chairs that are over. What is not `listed` is found by its address only.",
+                        "{\"title\":\"Friday\",\"game\":\"cabo\",\"seats\":4,\"options\":{},\"scheme\":\"swiss\",\"rounds\":3,\"final\":true,"
+                                + "\"bots\":\"habitué\",\"minutes\":0,\"rest\":60,\"listed\":true}",
+                        "as GET /api/evenings/{id}",
+                        this::make),
+                Route.get(
+                        "/api/evenings/{id}",
+                        "An evening as it stands: standings, all tables, and mine of the present round.",
+                        "what was agreed; round, canBegin, over; table; standings: badge, name, place, points, played, won; tables: round, number, id, chairs",
+                        call -> told(call, kept(call))),
+                Route.post(
+                        "/api/evenings/{id}/join",
+                        "Play from the next round on; also in mid-evening, and to come back.",
+                        "{}",
+                        "as GET /api/evenings/{id}",
+                        this::join),
+                Route.post(
+                        "/api/evenings/{id}/leave",
+                        "Play no further round; a bot plays on at my table. What I have won stays.",
+                        "{}",
+                        "as GET /api/evenings/{id}",
+                        this::leave),
+                Route.post(
+                        "/api/evenings/{id}/next",
+                        "The host begins the first round, or the next one.",
+                        "{}",
+                        "as GET /api/evenings/{id}",
+                        this::next),
+                Route.post(
+                        "/api/evenings/{id}/stop",
+                        "The host ends the evening: tables that play come to their end, and no further round begins.",
+                        "{}",
+                        "as GET /api/evenings/{id}",
+                        this::stop),
+                Route.post(
+                        "/api/evenings/{id}/out",
+                        "The host takes out somebody who is gone; they can join again.",
+                        "{\"badge\":\"…\"}",
+                        "as GET /api/evenings/{id}",
+                        this::out));
+    }
+
+    private Answer list(Call call) {
+        var rows = new LinkedHashMap<String, EveningRow>();
+        if (call.person().isPresent()) {
+            store.eveningsOf(call.personId(), MOST_LISTED).forEach(row -> rows.put(row.id(), row));
+        }
+        List<String> mine = List.copyOf(rows.keySet());
+        store.listed(MOST_LISTED).forEach(row -> rows.put(row.id(), row));
+        var found = new ArrayList<Kept>();
+        rows.keySet().forEach(id -> evenings.find(id).ifPresent(found::add));
+        found.sort((one, other) -> Long.compare(other.row().madeAt(), one.row().madeAt()));
+        return Answer.list(
+                "evenings",
+                found,
+                kept ->
+                        Json.object()
+                                .put("id", kept.row().id())
+                                .put("title", kept.row().title())
+                                .put("game", kept.agreed().game())
+                                .put("host", name(kept.row().host()))
+                                .put("round", kept.evening().round())
+                                .put("rounds", kept.agreed().plan().all())
+                                .put("people", kept.evening().people().size())
+                                .put("over", kept.evening().isOver())
+                                .put("mine", mine.contains(kept.row().id()))
+                                .put("madeAt", kept.row().madeAt())
+                                .build());
+    }
+
+    private Answer make(Call call) {
+        PersonRow person = call.someone();
+        if (store.hostedBy(person.id()) >= MOST_HOSTED) {
+            throw new Refusal(409, "server.evening.many", MOST_HOSTED);
+        }
+        String title = calls.house().title(call.body().at("title"));
+        boolean listed = call.body().find("listed").map(Json::asBool).orElse(true);
+        String id = evenings.make(person.id(), title, Agreement.asked(call.body()), listed);
+        return Answer.json(201, tell(person.id(), evenings.find(id).orElseThrow()));
+    }
+
+    private Kept kept(Call call) {
+        return evenings.find(call.part("id"))
+                .orElseThrow(() -> new Refusal(404, "server.evening.missing"));
+    }
+
+    private Kept hosted(Call call) {
+        PersonRow person = call.someone();
+        Kept kept = kept(call);
+        if (!kept.row().host().equals(person.id())) {
+            throw new Refusal(403, "server.evening.host");
+        }
+        return kept;
+    }
+
+    private Answer told(Call call, Kept kept) {
+        return Answer.json(tell(call.personId(), kept));
+    }
+
+    private Answer join(Call call) {
+        PersonRow person = call.someone();
+        return told(
+                call,
+                evenings.change(
+                        kept(call),
+                        kept -> {
+                            Evening evening = kept.evening();
+                            if (evening.isOver() || evening.stopped()) {
+                                throw new Refusal(409, "server.evening.over");
+                            }
+                            if (evening.here().size() >= MOST_PEOPLE) {
+                                throw new Refusal(409, "server.evening.full", MOST_PEOPLE);
+                            }
+                            return evening.here().contains(person.id())
+                                    ? Optional.empty()
+                                    : Optional.of(new Joined(person.id()));
+                        }));
+    }
+
+    private Answer leave(Call call) {
+        PersonRow person = call.someone();
+        return told(call, left(kept(call), person.id()));
+    }
+
+    private Kept left(Kept from, String person) {
+        return evenings.change(
+                from,
+                kept ->
+                        kept.evening().here().contains(person)
+                                ? Optional.of(new Left(person))
+                                : Optional.empty());
+    }
+
+    private Answer next(Call call) {
+        Kept kept = hosted(call);
+        if (!kept.evening().canBegin()) {
+            throw new Refusal(
+                    409,
+                    kept.evening().isOver()
+                            ? "server.evening.over"
+                            : kept.evening().isResting()
+                                    ? "server.evening.few"
+                                    : "server.evening.playing");
+        }
+        // Somebody came or went at this moment: the host looks and asks again.
+        return told(
+                call,
+                evenings.begin(kept).orElseThrow(() -> new Refusal(409, "server.evening.moved")));
+    }
+
+    private Answer stop(Call call) {
+        return told(
+                call,
+                evenings.change(
+                        hosted(call),
+                        kept ->
+                                kept.evening().stopped() || kept.evening().isOver()
+                                        ? Optional.empty()
+                                        : Optional.of(new Stopped())));
+    }
+
+    private Answer out(Call call) {
+        Kept kept = hosted(call);
+        String badge = call.body().at("badge").asText();
+        String person =
+                kept.evening().people().stream()
+                        .filter(one -> badge(kept, one).equals(badge))
+                        .findFirst()
+                        .orElseThrow(() -> new Refusal(404, "server.person.missing"));
+        return told(call, left(kept, person));
+    }
+
+    // ---- telling
+
+    private static String badge(Kept kept, String person) {
+        return Badge.of(kept.row().id(), person);
+    }
+
+    /// Empty for somebody who was forgotten.
+    private String name(String person) {
+        return tables.store().people().person(person).map(PersonRow::name).orElse("");
+    }
+
+    private Json tell(String me, Kept kept) {
+        Evening evening = kept.evening();
+        Agreement agreed = kept.agreed();
+        Map<String, String> names = new HashMap<>();
+        evening.people().forEach(person -> names.put(person, name(person)));
+        var json =
+                Json.object()
+                        .put("id", kept.row().id())
+                        .put("title", kept.row().title())
+                        .put("game", agreed.game())
+                        .put("seats", agreed.plan().seats())
+                        .put("scheme", agreed.toJson().at("scheme"))
+                        .put("rounds", agreed.plan().rounds())
+                        .put("final", agreed.plan().last())
+                        .put("minutes", agreed.minutes())
+                        .put("rest", agreed.rest())
+                        .put("listed", kept.row().listed())
+                        .put("host", name(kept.row().host()))
+                        .put("hosting", !me.isEmpty() && kept.row().host().equals(me))
+                        .put("joined", evening.here().contains(me))
+                        .put("round", evening.round())
+                        .put("canBegin", evening.canBegin())
+                        .put("stopped", evening.stopped())
+                        .put("over", evening.isOver());
+        evening.present().stream()
+                .filter(table -> !me.isEmpty() && !table.isOver() && table.people().contains(me))
+                .findFirst()
+                .ifPresent(table -> json.put("table", table.table()));
+        if (kept.endsAt() > 0) {
+            json.put("endsAt", kept.endsAt());
+        }
+        if (kept.nextAt() > 0) {
+            json.put("nextAt", kept.nextAt());
+        }
+        return json.put(
+                        "standings",
+                        Json.list(evening.standings(), line -> standing(me, kept, line, names)))
+                .put("tables", Json.of(tablesOf(me, evening, names)))
+                .build();
+    }
+
+    private static Json standing(
+            String me, Kept kept, Standings.Line line, Map<String, String> names) {
+        return Json.object()
+                .put("badge", badge(kept, line.person()))
+                .put("name", names.getOrDefault(line.person(), ""))
+                .put("me", line.person().equals(me))
+                .put("here", kept.evening().here().contains(line.person()))
+                .put("place", line.place())
+                .put("points", line.points())
+                .put("strength", line.strength())
+                .put("played", line.played())
+                .put("won", line.won())
+                .build();
+    }
+
+    private static List<Json> tablesOf(String me, Evening evening, Map<String, String> names) {
+        var all = new ArrayList<Json>();
+        int number = 0;
+        int round = 0;
+        for (Sitting table : evening.tables()) {
+            number = table.round() == round ? number + 1 : 1;
+            round = table.round();
+            var chairs = new ArrayList<Json>();
+            for (int i = 0; i < table.people().size(); i++) {
+                String person = table.people().get(i);
+                var chair =
+                        Json.object()
+                                .put("name", names.getOrDefault(person, ""))
+                                .put("me", !me.isEmpty() && person.equals(me))
+                                .put("bot", person.equals(Pairing.BOT));
+                if (table.isOver()) {
+                    chair.put("rank", table.ended().get(i).rank())
+                            .put("counts", table.ended().get(i).counts());
+                }
+                chairs.add(chair.build());
+            }
+            all.add(
+                    Json.object()
+                            .put("round", round)
+                            .put("number", number)
+                            .put("id", table.table())
+                            .put("over", table.isOver())
+                            .put("chairs", Json.of(chairs))
+                            .build());
+        }
+        return all;
+    }
+}

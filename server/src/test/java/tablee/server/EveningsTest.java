@@ -1,0 +1,179 @@
+package tablee.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import tablee.engine.Json;
+
+/// Evenings of many tables, over the real doors.
+class EveningsTest {
+
+    @RegisterExtension final RunningServer server = new RunningServer();
+
+    private static Json.Builder plan(int seats, int rounds, boolean last) {
+        return Json.object().put("seats", seats).put("rounds", rounds).put("final", last);
+    }
+
+    private static Stream<Json> of(Json evening, String name) {
+        return evening.at("standings").items().stream()
+                .filter(line -> line.at("name").asText().equals(name));
+    }
+
+    @Test
+    void thirty_two_people_with_dropouts_and_a_new_server_end_with_the_right_standings() {
+        var club = new Club(server.port(), 32, plan(4, 2, true));
+        club.join(0, 31);
+        List<Json> first = club.begin();
+        assertThat(first).hasSize(8);
+        club.play(first.subList(0, 4));
+        // Somebody is late, somebody goes home, and the server starts anew.
+        club.join(31, 32);
+        club.ask(club.person(30), "leave");
+        server.restart();
+        club.moveTo(server.port());
+        club.play(first.subList(4, 8));
+        Json rest = club.rested();
+        assertThat(rest.at("round").asInt()).isEqualTo(1);
+        assertThat(Club.told(rest)).containsAllEntriesOf(club.counted(rest));
+
+        List<Json> second = club.begin();
+        assertThat(second.toString()).contains("P31").doesNotContain("P30");
+        club.play(second);
+        Json before = club.rested();
+        List<String> best =
+                before.at("standings").items().stream()
+                        .filter(line -> line.at("here").asBool())
+                        .limit(4)
+                        .map(line -> line.at("name").asText())
+                        .toList();
+        List<Json> last = club.begin();
+        assertThat(last).hasSize(1);
+        assertThat(last.getFirst().at("chairs").items())
+                .extracting(chair -> chair.at("name").asText())
+                .containsExactlyInAnyOrderElementsOf(best);
+        club.play(last);
+        Json over = Soon.that("it is over", club::evening, now -> now.at("over").asBool());
+        assertThat(Club.told(over)).containsAllEntriesOf(club.counted(over));
+        assertThat(over.at("standings").items().subList(0, 4))
+                .extracting(line -> line.at("name").asText())
+                .containsExactlyInAnyOrderElementsOf(best);
+        assertThat(of(over, "P30").findFirst().orElseThrow().at("played").asInt()).isEqualTo(1);
+        assertThat(club.ask(club.person(30), "join").status()).as("over").isEqualTo(409);
+    }
+
+    @Test
+    void a_chair_that_is_over_is_a_bots_and_who_leaves_is_played_for() {
+        var club = new Club(server.port(), 3, plan(4, 1, false));
+        assertThat(club.ask(club.host(), "next").status()).as("nobody is there").isEqualTo(409);
+        club.join(0, 3);
+        List<Json> tables = club.begin();
+        assertThat(tables.getFirst().at("chairs").items())
+                .filteredOn(chair -> chair.at("bot").asBool())
+                .hasSize(1);
+        assertThat(club.ask(club.host(), "next").status()).as("they play").isEqualTo(409);
+        Json mine = club.person(2).get("/api/evenings/" + club.id()).body();
+        assertThat(mine.at("table")).isEqualTo(tables.getFirst().at("id"));
+        assertThat(mine.at("hosting").asBool()).isFalse();
+        String at = "/api/tables/" + mine.at("table").asText();
+        Soon.that(
+                "they play",
+                () ->
+                        club.person(2)
+                                .get(at)
+                                .body()
+                                .at("table")
+                                .at("phase")
+                                .asText()
+                                .equals("playing"));
+        club.ask(club.person(2), "leave");
+        Soon.that(
+                "a bot plays for who has left",
+                () ->
+                        club.person(2).get(at).body().at("table").at("seats").items().stream()
+                                .anyMatch(
+                                        seat ->
+                                                seat.find("substitute")
+                                                        .filter(Json::asBool)
+                                                        .isPresent()));
+        club.play(tables);
+        Json over = Soon.that("it is over", club::evening, now -> now.at("over").asBool());
+        assertThat(of(over, "P02").findFirst().orElseThrow().at("points").asInt()).isZero();
+        assertThat(Club.told(over)).containsAllEntriesOf(club.counted(over));
+    }
+
+    @Test
+    void what_is_no_evening_is_refused_and_changes_nothing() {
+        var club = new Club(server.port(), 2, plan(2, 1, false));
+        Client other = club.person(1);
+        for (String what : List.of("next", "stop")) {
+            assertThat(club.ask(other, what).status()).as(what).isEqualTo(403);
+        }
+        Json nobody = Json.object().put("badge", "nobody").build();
+        String at = "/api/evenings/" + club.id();
+        assertThat(other.post(at + "/out", nobody).status()).isEqualTo(403);
+        assertThat(club.host().post(at + "/out", nobody).status()).isEqualTo(404);
+        assertThat(club.ask(Client.nobody(server.port()), "join").status()).isEqualTo(401);
+        assertThat(other.get("/api/evenings/nosuch").status()).isEqualTo(404);
+        for (Json.Builder bad :
+                List.of(
+                        plan(9, 1, false),
+                        plan(1, 1, false),
+                        plan(2, 0, false),
+                        plan(2, 99, true))) {
+            Json body = bad.put("title", "Bad").put("game", "cabo").build();
+            assertThat(other.post("/api/evenings", body).status()).as(body.print()).isEqualTo(400);
+        }
+        assertThat(other.get("/api/evenings").body().at("evenings").items()).hasSize(1);
+        assertThat(club.evening().at("standings").items()).isEmpty();
+    }
+
+    @Test
+    void the_host_takes_somebody_out_and_stops() {
+        var club = new Club(server.port(), 3, plan(2, 3, false));
+        club.join(0, 3);
+        Json badge = of(club.evening(), "P01").findFirst().orElseThrow().at("badge");
+        Json out =
+                club.host()
+                        .post(
+                                "/api/evenings/" + club.id() + "/out",
+                                Json.object().put("badge", badge).build())
+                        .body();
+        assertThat(of(out, "P01").findFirst().orElseThrow().at("here").asBool()).isFalse();
+        List<Json> tables = club.begin();
+        assertThat(tables.toString()).doesNotContain("P01");
+        Json stopped = club.ask(club.host(), "stop").body();
+        assertThat(stopped.at("over").asBool()).isFalse();
+        club.play(tables);
+        Json over = Soon.that("it is over", club::evening, now -> now.at("over").asBool());
+        assertThat(over.at("round").asInt()).isEqualTo(1);
+    }
+
+    @Test
+    void whoever_is_forgotten_is_named_no_more_and_can_take_their_evenings_along() {
+        var club = new Club(server.port(), 3, plan(2, 1, false));
+        club.join(0, 3);
+        Client gone = club.person(1);
+        String person = gone.get("/api/me").body().at("id").asText();
+        assertThat(gone.get("/api/me/export").body().at("evenings").items())
+                .extracting(one -> one.at("id").asText())
+                .containsExactly(club.id());
+        assertThat(backup()).contains(person);
+        gone.delete("/api/me", Json.object().build());
+        assertThat(backup()).doesNotContain(person).doesNotContain("P01");
+        assertThat(club.begin().toString()).as("seated no more").hasSizeGreaterThan(0);
+        Json after = club.evening();
+        assertThat(club.present(after)).hasSize(1);
+        assertThat(after.at("standings").items())
+                .extracting(line -> line.at("name").asText())
+                .containsExactlyInAnyOrder("P00", "P02", "");
+    }
+
+    private String backup() {
+        var lines = new StringBuilder();
+        server.tables().store().dump(line -> lines.append(line).append('\n'));
+        return lines.toString();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.server.evening;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { expect } from './expect';
+import { House, type Visitor } from './house';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(async () => house?.close());
+
+/** Goes to one's table by the large button and plays it to its end. */
+async function plays(visitor: Visitor, evening: string, button: string): Promise<void> {
+  await visitor.page.goto(`${visitor.url}/evenings/${evening}`);
+  await visitor.page.getByRole('link', { name: button }).click();
+  await visitor.playToTheEnd(/Cabo|^(Go on|Ready|Continuer|Prêt)/);
+}
+
+describe('an evening', () => {
+  it('is made, joined, played over two rounds, and seen on the wall', async () => {
+    const host = await house.visitor('en', 'desktop');
+    await host.introduce('Hana');
+    const guest = await house.visitor('fr', 'phone');
+    await guest.introduce('Gus');
+
+    await host.page.goto(`${host.url}/evenings`);
+    await host.page.getByLabel('What it is called').fill('Friday');
+    await host.page.getByRole('button', { name: 'Make an evening' }).click();
+    await host.page.getByRole('heading', { name: 'Friday' }).waitFor();
+
+    // A short one with the same people: turns are limited, and bots do not wait.
+    const { id } = await host.post<{ id: string }>('/api/evenings', {
+      title: 'Short',
+      game: 'cabo',
+      seats: 3,
+      rounds: 2,
+      bots: 'random',
+      options: { turnLimit: 20 },
+      terms: { pace: 0 },
+    });
+    await guest.page.goto(`${guest.url}/evenings`);
+    await guest.page.getByRole('link', { name: 'Short' }).click();
+    await guest.page.getByRole('button', { name: 'Participer' }).click();
+    await guest.page.getByText('C’est noté.').waitFor();
+    await host.page.goto(`${host.url}/evenings/${id}`);
+    await host.page.getByRole('button', { name: 'Join', exact: true }).click();
+    const wall = await house.visitor('en', 'desktop');
+    await wall.page.goto(`${wall.url}/evenings/${id}?wall`);
+
+    for (const begin of ['Begin the first round', 'Begin the next round']) {
+      await host.page.goto(`${host.url}/evenings/${id}`);
+      await host.page.getByRole('button', { name: begin }).click();
+      await Promise.all([plays(host, id, 'To my table'), plays(guest, id, 'À ma table')]);
+      await wall.page.getByText('over', { exact: true }).waitFor();
+    }
+    await wall.page.getByText('Over', { exact: true }).waitFor();
+    await wall.page.getByRole('rowheader', { name: 'Hana' }).waitFor();
+    await wall.page.getByRole('rowheader', { name: 'Gus' }).waitFor();
+    expect(await wall.page.locator('article button, article a').count()).toBe(0);
+    for (const visitor of [host, guest, wall]) {
+      expect(visitor.errors).toEqual([]);
+      await visitor.close();
+    }
+  });
+});
