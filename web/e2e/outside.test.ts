@@ -24,7 +24,7 @@ afterAll(async () => {
 describe('a game that others wrote', () => {
   it.each([
     ['en', 'desktop', 'The game of the goose', /Throw/],
-    ['fr', 'phone', "Le jeu de l'oie", /Lancer/],
+    ['fr', 'phone', 'Le jeu de l’oie', /Lancer/],
   ] as const)('has its box, its own board and its end (%s, %s)', async (language, size, title, throwDice) => {
     const visitor = await house.visitor(language, size);
     const { page } = visitor;

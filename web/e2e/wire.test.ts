@@ -8,7 +8,7 @@ import { beforeAll, expect, inject, it } from 'vitest';
 import { asker, overHttp, type Command, type Message } from '../client';
 
 /**
- * The types of `src/lib/types.ts` against what the server really sends: every kind of answer and message is collected, written down as a
+ * The types of `client/api.ts` against what the server really sends: every kind of answer and message is collected, written down as a
  * typed value, and given to the compiler. A field the client does not know and a field the server no longer sends are both errors. All of it is
  * asked, and the games are played, with the client package.
  */
@@ -165,7 +165,7 @@ async function replay(id: string, as: string): Promise<void> {
       query: { viewer: as, from, to: from + PAGE - 1 },
     });
     steps = part.steps;
-    collect('FramesAnswer', part);
+    collect('Frames', part);
     part.frames.forEach((frame) => collect('Frame', frame));
   }
 }
@@ -193,10 +193,10 @@ it('the types say what the server says', async () => {
     chat.lines.forEach((line) => collect('ChatLine', line));
     await replay(id, 'A');
     await replay(id, 'open');
-    collect('DrawsAnswer', await ask('GET /api/tables/{id}/draws', { path: { id } }));
+    collect('Draws', await ask('GET /api/tables/{id}/draws', { path: { id } }));
   }
   const mine = await ask('GET /api/me/tables');
-  mine.tables.forEach((row) => collect('TableSummary', row));
+  mine.tables.forEach((row) => collect('MyTable', row));
   expect(diagnose()).toEqual([]);
 }, 240_000);
 
@@ -215,9 +215,9 @@ function diagnose(): string[] {
   expect(types).toEqual(
     expect.arrayContaining([
       'AckMessage',
-      'DrawsAnswer',
+      'Draws',
       'Frame',
-      'FramesAnswer',
+      'Frames',
       'GameEvent',
       'RefusedMessage',
       'SaidMessage',
@@ -226,10 +226,7 @@ function diagnose(): string[] {
   );
   const lines = [...samples.values()].map((sample, index) => `export const s${index}${sample}`);
   mkdirSync(dirname(FILE), { recursive: true });
-  writeFileSync(
-    FILE,
-    `import type { ${types.join(', ')} } from '../../src/lib/types';\n${lines.join('\n')}\n`,
-  );
+  writeFileSync(FILE, `import type { ${types.join(', ')} } from '../../client';\n${lines.join('\n')}\n`);
   const program = ts.createProgram([FILE], {
     strict: true,
     noEmit: true,

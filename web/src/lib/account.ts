@@ -1,7 +1,5 @@
 import type { Say } from './story';
-import type { AnalysisAnswer } from './types';
-
-type Account = AnalysisAnswer['seats'][number];
+import type { Account } from './types';
 
 /** Standard errors on either side of a figure within which the truth lies nineteen times in twenty. */
 const WIDE = 1.96;

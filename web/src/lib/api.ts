@@ -3,7 +3,7 @@ import { i18n } from './i18n.svelte';
 import { bindAlone } from './receipt';
 import { spoken } from './sentence';
 import { ask as asked, type Answered } from './transport';
-import type { FramesAnswer, TableSummary } from './types';
+import type { Frames, TableSummary } from './types';
 
 export type { Me };
 
@@ -74,10 +74,13 @@ function understood(text: string): unknown {
 }
 
 /** What the server describes of itself, by method and address: see `client/api.ts`. */
-export const typed = asker(
-  async (method, path, body) => ({ status: 200, text: await ask(method, path, body) }),
-  understood,
-);
+export const typedWith = (headers: Record<string, string>) =>
+  asker(
+    async (method, path, body) => ({ status: 200, text: await ask(method, path, body, headers) }),
+    understood,
+  );
+
+export const typed = typedWith({});
 
 const post = <T>(path: string, body: unknown): Promise<T> => call<T>('POST', path, body);
 
@@ -120,8 +123,8 @@ export const api = {
   hint: (id: string, seat: string) => typed('POST /api/tables/{id}/hint', { path: { id }, body: { seat } }),
   scenario: (id: string, step?: number) =>
     ask('GET', `/api/tables/${id}/scenario${step === undefined ? '' : `?step=${step}`}`),
-  frames: async (id: string, as: string, from: number, to: number): Promise<FramesAnswer> =>
-    (await typed('GET /api/tables/{id}/replay', { path: { id }, query: { as, from, to } })) as FramesAnswer,
+  frames: async (id: string, as: string, from: number, to: number): Promise<Frames> =>
+    (await typed('GET /api/tables/{id}/replay', { path: { id }, query: { as, from, to } })) as Frames,
   draws: (id: string) => typed('GET /api/tables/{id}/draws', { path: { id } }),
   verify: (id: string) => typed('GET /api/tables/{id}/verify', { path: { id } }),
   analysis: (id: string) => typed('GET /api/tables/{id}/analysis', { path: { id } }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { left, spell } from './clock';
 
 const days = (d: number, h: number): string => `${d}d ${h}h`;
-const chair = { seat: 'A', kind: 'person' as const };
+const chair = { seat: 'A', name: 'Ana', kind: 'person' as const, ready: true };
 
 describe('clocks', () => {
   it('counts down to when the server’s time is up, and shows the reserve meanwhile', () => {

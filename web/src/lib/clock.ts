@@ -1,10 +1,10 @@
-import type { Chair, Clock } from './types';
+import type { Sitting, Clock } from './types';
 
 const SECOND = 1_000;
 const DAY = 86_400_000;
 
 /** Milliseconds a seat has left, or undefined where no clock ticks. `now` is the server's time. */
-export function left(clock: Clock, chair: Chair, now: number): number | undefined {
+export function left(clock: Clock, chair: Sitting, now: number): number | undefined {
   switch (clock.kind) {
     case 'none':
       return undefined;

@@ -1,5 +1,4 @@
-import type { Friends, Link, Queued } from '../../client';
-import { call } from './api';
+import { typed } from './api';
 
 export interface Wish {
   game: string;
@@ -10,18 +9,17 @@ export interface Wish {
   wait: number;
 }
 
-const FRIENDS = '/api/me/friends';
-
 export const company = {
-  friends: () => call<Friends>('GET', FRIENDS),
-  ask: (badge: string) => call<Friends>('POST', FRIENDS, { badge }),
-  follow: (secret: string) => call<Friends>('POST', FRIENDS, { secret }),
-  link: async () => (await call<Link>('POST', `${FRIENDS}/link`, {})).url,
-  part: (badge: string) => call<Friends>('DELETE', `${FRIENDS}/${badge}`),
-  block: (badge: string) => call<Friends>('POST', `${FRIENDS}/${badge}/block`, {}),
-  invite: (table: string, badge: string) => call<unknown>('POST', `/api/tables/${table}/ask`, { badge }),
-  decline: (table: string) => call<unknown>('DELETE', `/api/me/invites/${table}`),
-  want: (wish: Wish) => call<Queued>('POST', '/api/queue', wish),
-  queued: () => call<Queued>('GET', '/api/queue'),
-  leave: () => call<Queued>('DELETE', '/api/queue'),
+  friends: () => typed('GET /api/me/friends'),
+  ask: (badge: string) => typed('POST /api/me/friends', { body: { badge } }),
+  follow: (secret: string) => typed('POST /api/me/friends', { body: { secret } }),
+  link: async () => (await typed('POST /api/me/friends/link', { body: {} })).url,
+  part: (badge: string) => typed('DELETE /api/me/friends/{badge}', { path: { badge } }),
+  block: (badge: string) => typed('POST /api/me/friends/{badge}/block', { path: { badge }, body: {} }),
+  invite: (id: string, badge: string) =>
+    typed('POST /api/tables/{id}/ask', { path: { id }, body: { badge } }),
+  decline: (table: string) => typed('DELETE /api/me/invites/{table}', { path: { table } }),
+  want: (wish: Wish) => typed('POST /api/queue', { body: wish }),
+  queued: () => typed('GET /api/queue'),
+  leave: () => typed('DELETE /api/queue'),
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bound, commitmentOf, COMMIT_REVEAL, COUNTER, prove } from './fair';
-import type { Draw, DrawsAnswer } from './types';
+import type { Draw, Draws } from './types';
 
 /** Made by samples/python/verify.py, which shares no line with this code. */
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
@@ -34,7 +34,7 @@ const PICK = ['B'];
 const FACES = ['1', '2', '3', '4', '5', '6'];
 const CARDS = Array.from({ length: 20 }, (_, i) => String(i));
 
-function answer(...draws: Partial<Draw>[]): DrawsAnswer {
+function answer(...draws: Partial<Draw>[]): Draws {
   return {
     algorithm: 'hmac-sha256-counter/1',
     table: 'abc',
@@ -88,7 +88,7 @@ const SHARES = {
 };
 const BOUND_ORDER = '1 15 14 9 4 0 8 17 3 10 13 6 5 18 2 12 19 16 7 11'.split(' ');
 
-function boundAnswer(...draws: Partial<Draw>[]): DrawsAnswer {
+function boundAnswer(...draws: Partial<Draw>[]): Draws {
   return { ...answer(...draws), algorithm: COMMIT_REVEAL, commitment: SERVER, shares: SHARES };
 }
 
@@ -125,7 +125,7 @@ describe('draws of people who are bound', () => {
 describe('games of former times', () => {
   const kept = new URL('../../../server/src/test/resources/tablee/server/counter-1/', import.meta.url);
   it.each(['cabo', 'cv', 'metro', 'hasard'])('of %s still verify', async (game) => {
-    const kind = JSON.parse(readFileSync(new URL(`${game}-draws.json`, kept), 'utf8')) as DrawsAnswer;
+    const kind = JSON.parse(readFileSync(new URL(`${game}-draws.json`, kept), 'utf8')) as Draws;
     expect(kind.algorithm).toBe(COUNTER);
     const proof = await prove(kind);
     expect(proof.commitment).toBe(true);

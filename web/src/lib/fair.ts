@@ -1,5 +1,5 @@
 import { bytes, fromHex, hashed, hmac, sha256, toHex } from './sha256';
-import type { Draw, DrawsAnswer, Share } from './types';
+import type { Draw, Draws, Share } from './types';
 
 /** Recomputes draws as docs/fairness.md describes them. */
 export interface Checked {
@@ -55,7 +55,7 @@ export function exchanged(table: string, server: string, shares: Readonly<Record
     });
 }
 
-export function drawKey(answer: DrawsAnswer): Uint8Array {
+export function drawKey(answer: Draws): Uint8Array {
   const { nonces = {}, shares = {} } = answer;
   const lines =
     answer.algorithm === COUNTER
@@ -121,10 +121,7 @@ function again(draw: Draw, key: Uint8Array): string[] {
 }
 
 /** Everything a sceptic wants to know; `tell` hears how far it is. */
-export async function prove(
-  answer: DrawsAnswer,
-  tell: (done: number) => void = () => undefined,
-): Promise<Proof> {
+export async function prove(answer: Draws, tell: (done: number) => void = () => undefined): Promise<Proof> {
   const { algorithm, table, seed } = answer;
   const commitment = commitmentOf(table, seed, algorithm) === answer.commitment;
   const others = algorithm === COUNTER ? [] : exchanged(table, answer.commitment, answer.shares ?? {});

@@ -1,28 +1,14 @@
-import { call } from './api';
-
-export interface HouseAnswer {
-  chat: 'on' | 'reactions' | 'off';
-  reactions: string[];
-  kids: boolean;
-  /** Names children pick from. */
-  names?: string[];
-  /** Hours by kind; what is missing has no end. */
-  keep: { finished?: number; chat?: number; guests?: number };
-  operator: string;
-  notices: boolean;
-  words: boolean;
-  /** Whether games against bots may begin on this device. */
-  local?: boolean;
-}
+import type { ServerHouse } from '../../client';
+import { typed } from './api';
 
 /** How this server is run, as it says itself. */
 class HouseRules {
-  answer = $state.raw<HouseAnswer | undefined>();
+  answer = $state.raw<ServerHouse | undefined>();
   private asking: Promise<void> | undefined;
 
   /** Asks anew: names for children come in the reader's language. */
   load(): Promise<void> {
-    this.asking = call<HouseAnswer>('GET', '/api/house').then((answer) => {
+    this.asking = typed('GET /api/house').then((answer) => {
       this.answer = answer;
     });
     return this.asking;
@@ -44,7 +30,7 @@ class HouseRules {
     return this.answer?.names ?? [];
   }
 
-  get chat(): HouseAnswer['chat'] {
+  get chat(): ServerHouse['chat'] {
     return this.answer?.chat ?? 'reactions';
   }
 

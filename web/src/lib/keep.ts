@@ -1,5 +1,5 @@
-import type { Entered, Kept, PasskeyQuestion, PasskeyWish, Words } from '../../client';
-import { call } from './api';
+import type { Entered, Kept } from '../../client';
+import { typed } from './api';
 
 /** Bytes as the server writes them: base64url without padding. */
 export function written(bytes: ArrayBuffer): string {
@@ -31,7 +31,7 @@ async function asked<R>(question: Promise<Credential | null>): Promise<{ id: str
 }
 
 async function add(): Promise<Kept> {
-  const begun = await call<PasskeyWish>('POST', '/api/me/passkeys/begin', {});
+  const begun = await typed('POST /api/me/passkeys/begin', { body: {} });
   const { response } = await asked<AuthenticatorAttestationResponse>(
     navigator.credentials.create({
       publicKey: {
@@ -45,36 +45,39 @@ async function add(): Promise<Kept> {
       },
     }),
   );
-  return call<Kept>('POST', '/api/me/passkeys', {
-    challenge: begun.challenge,
-    credential: written(response.attestationObject),
-    client: written(response.clientDataJSON),
+  return typed('POST /api/me/passkeys', {
+    body: {
+      challenge: begun.challenge,
+      credential: written(response.attestationObject),
+      client: written(response.clientDataJSON),
+    },
   });
 }
 
 async function enter(merge: boolean): Promise<Entered> {
-  const begun = await call<PasskeyQuestion>('POST', '/api/enter/begin', {});
+  const begun = await typed('POST /api/enter/begin', { body: {} });
   const { id, response } = await asked<AuthenticatorAssertionResponse>(
     navigator.credentials.get({
       publicKey: { challenge: read(begun.challenge), rpId: begun.site, userVerification: 'preferred' },
     }),
   );
-  return call<Entered>('POST', '/api/enter', {
-    challenge: begun.challenge,
-    id,
-    authenticator: written(response.authenticatorData),
-    client: written(response.clientDataJSON),
-    signature: written(response.signature),
-    merge,
+  return typed('POST /api/enter', {
+    body: {
+      challenge: begun.challenge,
+      id,
+      authenticator: written(response.authenticatorData),
+      client: written(response.clientDataJSON),
+      signature: written(response.signature),
+      merge,
+    },
   });
 }
 
 export const keep = {
-  kept: () => call<Kept>('GET', '/api/me/keep'),
+  kept: () => typed('GET /api/me/keep'),
   add,
-  remove: (id: string) => call<Kept>('DELETE', `/api/me/passkeys/${id}`),
-  words: async () => (await call<Words>('POST', '/api/me/words', {})).words,
+  remove: (id: string) => typed('DELETE /api/me/passkeys/{id}', { path: { id } }),
+  words: async () => (await typed('POST /api/me/words', { body: {} })).words,
   enter,
-  enterByWords: (words: string, merge: boolean) =>
-    call<Entered>('POST', '/api/enter/words', { words, merge }),
+  enterByWords: (words: string, merge: boolean) => typed('POST /api/enter/words', { body: { words, merge } }),
 };

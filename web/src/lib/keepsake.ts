@@ -4,14 +4,14 @@ import { api } from './api';
 import { content } from './content.svelte';
 import { i18n } from './i18n.svelte';
 import { chairName } from './levels';
-import type { Chair, Frame, GameEvent, Now, Outcome } from './types';
+import type { Sitting, Frame, GameEvent, Now, Outcome } from './types';
 
 /** A finished game as a keepsake is told it: what lay open to everybody, step by step. What only one seat saw is not here. */
 export interface Told<N = Now, E = GameEvent> {
   game: string;
   /** Whose keepsake it is. */
   seat: string;
-  seats: Chair[];
+  seats: Sitting[];
   names: Record<string, string>;
   outcome: Outcome | undefined;
   frames: Frame<N, E>[];

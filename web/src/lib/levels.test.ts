@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import shellEn from '../i18n/shell.en.json';
 import shellFr from '../i18n/shell.fr.json';
 import { LEVELS, chairName, levelName, levelOf } from './levels';
-import type { Chair } from './types';
+import type { Sitting } from './types';
 
 const en = (key: string): string => (shellEn as Record<string, string>)[key] ?? key;
 const fr = (key: string): string => (shellFr as Record<string, string>)[key] ?? key;
@@ -30,15 +30,15 @@ describe('the level of a bot', () => {
   });
 
   it('stands beside bots and not beside people', () => {
-    const chair: Chair = { seat: 'B', name: 'Ben', kind: 'bot', level: 'habitué' };
+    const chair: Sitting = { seat: 'B', name: 'Ben', kind: 'bot', ready: true, level: 'habitué' };
     expect(levelOf(chair, en)).toBe('regular');
     expect(levelOf({ ...chair, kind: 'person' }, en)).toBe('');
   });
 
   it('is translated inside a name too', () => {
-    const chair: Chair = { seat: 'B', name: 'habitué 2', kind: 'bot', level: 'habitué' };
+    const chair: Sitting = { seat: 'B', name: 'habitué 2', kind: 'bot', ready: true, level: 'habitué' };
     expect(chairName(chair, en)).toBe('regular 2');
     expect(chairName({ ...chair, kind: 'person' }, en)).toBe('habitué 2');
-    expect(chairName({ seat: 'C', kind: 'open' }, en)).toBe('C');
+    expect(chairName({ seat: 'C', name: 'C', kind: 'open', ready: false }, en)).toBe('C');
   });
 });

@@ -1,4 +1,4 @@
-import type { Chair } from './types';
+import type { Sitting } from './types';
 
 /** How well a bot plays, as the server writes it. */
 export const LEVELS = ['random', 'débutant', 'habitué', 'expert', 'maître'] as const;
@@ -15,14 +15,13 @@ export function levelName(level: string, t: Say): string {
 }
 
 /** What stands beside a bot's name. Empty for people. */
-export function levelOf(chair: Chair, t: Say): string {
+export function levelOf(chair: Sitting, t: Say): string {
   return chair.kind === 'bot' && chair.level !== undefined ? levelName(chair.level, t) : '';
 }
 
 /** Bots of a replay may be called after their level: those are then named in the reader's language. */
-export function chairName(chair: Chair, t: Say): string {
-  const name = chair.name ?? chair.seat;
-  return chair.kind === 'bot' && chair.level !== undefined && chair.level !== ''
-    ? name.replace(chair.level, levelName(chair.level, t))
-    : name;
+export function chairName(chair: Sitting, t: Say): string {
+  return chair.kind === 'bot' && chair.level !== undefined
+    ? chair.name.replace(chair.level, levelName(chair.level, t))
+    : chair.name;
 }

@@ -2,7 +2,7 @@ import { api } from './api';
 import { LONG_BREAK, lastSeen, saw } from './absence';
 import { i18n } from './i18n.svelte';
 import { eventLines, later, storyLines, type LogLine, type Owners } from './story';
-import type { Auto, GameEvent } from './types';
+import type { Automatic, GameEvent } from './types';
 
 /** Lines kept on the page: a long game must not grow it for ever. */
 export const MOST_LINES = 300;
@@ -34,7 +34,7 @@ export class TableLog {
   /** @returns what is new */
   tell(
     eyes: string,
-    line: { seq: number; events?: GameEvent[]; auto?: Auto[]; undone?: string; hinted?: string },
+    line: { seq: number; events?: GameEvent[]; auto?: Automatic[]; undone?: string; hinted?: string },
   ): LogLine[] {
     const { seq, undone, hinted } = line;
     if (seq <= (this.of(eyes).at(-1)?.seq ?? 0)) {

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bound, COMMIT_REVEAL, COUNTER } from './fair';
 import { attend, bind, bindAlone, receiptOf } from './receipt';
-import type { Share, TableInfo } from './types';
+import type { Share, Table } from './types';
 
 const SERVER = 'c'.repeat(64);
 const CHAIRS = ['A', 'B', 'C'].map((seat) => ({
@@ -11,7 +11,7 @@ const CHAIRS = ['A', 'B', 'C'].map((seat) => ({
   kind: seat === 'C' ? 'bot' : 'person',
   ready: true,
 }));
-const INFO = { id: 't', commitment: SERVER, draws: COMMIT_REVEAL, seats: CHAIRS } as unknown as TableInfo;
+const INFO = { id: 't', commitment: SERVER, draws: COMMIT_REVEAL, seats: CHAIRS } as unknown as Table;
 const THEIRS = 'the-nonce-of-the-other-one';
 
 function shareOf(seat: string, nonce: string): Share {
@@ -19,7 +19,7 @@ function shareOf(seat: string, nonce: string): Share {
 }
 
 /** I sit on A and am ready; the table as it looks when B is, too. */
-function ready(): TableInfo {
+function ready(): Table {
   const { commitment } = bind(INFO, 'A');
   return { ...INFO, bound: { A: { commitment: commitment ?? '' }, B: shareOf('B', THEIRS) } };
 }
@@ -29,7 +29,7 @@ function mine(): string {
 }
 
 /** Everybody has revealed. */
-function begun(): TableInfo {
+function begun(): Table {
   return {
     ...INFO,
     shares: {
@@ -93,17 +93,13 @@ describe('my share in the draws', () => {
 
 describe('a server that cheats before the reveal gets no nonce', () => {
   it.each([
-    ['commitment', '', (table: TableInfo) => ({ ...table, commitment: 'd'.repeat(64) })],
-    [
-      'bound',
-      'A',
-      (table: TableInfo) => ({ ...table, bound: { ...table.bound, A: shareOf('A', 'another') } }),
-    ],
-    ['list', 'B', (table: TableInfo) => ({ ...table, bound: { A: table.bound?.A ?? {} } })],
+    ['commitment', '', (table: Table) => ({ ...table, commitment: 'd'.repeat(64) })],
+    ['bound', 'A', (table: Table) => ({ ...table, bound: { ...table.bound, A: shareOf('A', 'another') } })],
+    ['list', 'B', (table: Table) => ({ ...table, bound: { A: table.bound?.A ?? {} } })],
     [
       'list',
       'C',
-      (table: TableInfo) => ({ ...table, bound: { ...table.bound, C: shareOf('C', 'a-bot-has-none') } }),
+      (table: Table) => ({ ...table, bound: { ...table.bound, C: shareOf('C', 'a-bot-has-none') } }),
     ],
   ])('%s %s', (key, seat, cheat) => {
     const { reveal, faults } = attend(cheat(ready()), ['A']);
@@ -120,7 +116,7 @@ describe('a server that cheats before the reveal gets no nonce', () => {
 });
 
 describe('a server that cheats after the reveal is found before the first card', () => {
-  const cases: [string, string, (info: TableInfo) => TableInfo][] = [
+  const cases: [string, string, (info: Table) => Table][] = [
     [
       'list',
       'B',

@@ -1,6 +1,6 @@
 import { COMMIT_REVEAL, COUNTER, bound, exchanged } from './fair';
 import { toHex } from './sha256';
-import type { Share, TableInfo } from './types';
+import type { Share, Table } from './types';
 
 /**
  * What this browser saw before the first card: the only thing a server cannot make anew. A server that looks for somebody's nonce
@@ -34,7 +34,7 @@ export interface Evidence {
   shares: Record<string, Share>;
 }
 
-type Opened = Pick<TableInfo, 'id' | 'commitment' | 'draws'>;
+type Opened = Pick<Table, 'id' | 'commitment' | 'draws'>;
 
 const KEY = 'tablee.receipts';
 const MOST = 60;
@@ -109,7 +109,7 @@ export function bindAlone(table: Opened, seat: string): Record<string, string> {
 
 /** What a look at the table calls for: nonces to reveal now, or reasons not to. */
 export function attend(
-  info: TableInfo,
+  info: Table,
   mine: readonly string[],
 ): { reveal: Record<string, string>; faults: Fault[] } {
   const receipt = receiptOf(info.id);
@@ -129,7 +129,7 @@ export function attend(
 
 function reveal(
   receipt: Receipt,
-  info: TableInfo,
+  info: Table,
   shares: Record<string, Share>,
 ): { reveal: Record<string, string>; faults: Fault[] } {
   const list = Object.fromEntries(

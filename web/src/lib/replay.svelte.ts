@@ -1,11 +1,11 @@
 import { api } from './api';
-import type { Frame, FramesAnswer } from './types';
+import type { Frame, Frames } from './types';
 
 const CHUNK = 50;
 
 /** A finished game, step by step, fetched as it is needed and forgotten when another seat's eyes are chosen. */
 export class Replay {
-  info = $state.raw<Omit<FramesAnswer, 'frames'> | undefined>();
+  info = $state.raw<Omit<Frames, 'frames'> | undefined>();
   step = $state(0);
   error = $state('');
   private frames = $state.raw<Record<number, Frame>>({});

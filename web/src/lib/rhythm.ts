@@ -12,10 +12,10 @@ export const TEMPO: Record<Speed, number> = { relaxed: 1.7, normal: 1, brisk: 0.
 /** How long one thing travels, in milliseconds. */
 export const MOTION: Record<Speed, number> = { relaxed: 600, normal: 350, brisk: 180, instant: 0 };
 /**
- * How long the server lets bots wait at a table opened at this speed. Below a beat, so that a press on the board has something to hurry; near
- * enough to it that three bots with six steps each do not outrun the page, which would then hurry by itself.
+ * How long the server lets a bot wait at most at a table opened at this speed; it waits at least two thirds of that. At normal speed a step comes
+ * every 0.9 to 1.4 s, as it is shown: a page that gets steps faster than it shows them hurries turn after turn, and no speed is what it says.
  */
-export const PACE: Record<Speed, number> = { relaxed: 1_200, normal: 700, brisk: 330, instant: 0 };
+export const PACE: Record<Speed, number> = { relaxed: 2_300, normal: 1_400, brisk: 630, instant: 0 };
 
 /** What a game says about its events: how they sound, how long they are looked at, what they leave marked. */
 export interface GameMoments<E extends { kind: string } = GameEvent> {

@@ -7,17 +7,23 @@ let statuses: string[];
 let held: Command[];
 let came: [string, unknown][];
 let socket: TableSocket;
+let pace: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
   [statuses, held, came] = [[], [], []];
-  socket = new TableSocket(() => 'ws://table', {
-    message: () => undefined,
-    status: (status) => statuses.push(status),
-    held: (commands) => (held = commands),
-    came: (command, answer) => came.push([String(command.do), answer.t]),
-  });
+  pace = 1_400;
+  socket = new TableSocket(
+    () => 'ws://table',
+    {
+      message: () => undefined,
+      status: (status) => statuses.push(status),
+      held: (commands) => (held = commands),
+      came: (command, answer) => came.push([String(command.do), answer.t]),
+    },
+    () => pace,
+  );
   FakeSocket.last.onopen();
 });
 afterEach(() => {
@@ -44,7 +50,7 @@ it('holds what is pressed without a connection, sends it once, and tells what ca
   next.onopen();
   expect(moves(next.sent)).toEqual(['draw']);
   expect(held).toEqual([]);
-  next.hear({ t: 'ack', id: next.sent[0]?.id, seq: 9 });
+  next.hear({ t: 'ack', id: next.asked[0]?.id, seq: 9 });
   expect(came).toEqual([['draw', 'ack']]);
   lose();
   vi.advanceTimersByTime(1);
@@ -61,19 +67,32 @@ it('sends the last of several moves of a seat, and nothing that was taken back',
   socket.drop(held[1]?.id ?? '');
   vi.advanceTimersByTime(1);
   FakeSocket.last.onopen();
-  expect(FakeSocket.last.sent.map((command) => command.do ?? command.text)).toEqual(['call']);
+  expect(moves(FakeSocket.last.sent)).toEqual(['call']);
+  expect(FakeSocket.last.sent.some((command) => command.text === 'hello')).toBe(false);
 });
 
 it('does not take back what has been on its way: only the server knows what became of it', () => {
   socket.command({ cmd: 'act', seat: 'A', do: 'draw' });
-  const { id } = FakeSocket.last.sent[0] ?? {};
+  const { id } = FakeSocket.last.asked[0] ?? {};
   lose();
   socket.command({ cmd: 'act', seat: 'A', do: 'call' });
   socket.drop(String(id));
   vi.advanceTimersByTime(1);
   FakeSocket.last.onopen();
   expect(moves(FakeSocket.last.sent)).toEqual(['draw', 'call']);
-  expect(FakeSocket.last.sent[0]?.id).toBe(id);
+  expect(FakeSocket.last.asked[0]?.id).toBe(id);
+});
+
+it('says how fast its reader looks on: when it opens, with each heartbeat, and at once when that changes', () => {
+  const paces = (): unknown[] =>
+    FakeSocket.last.sent.filter((command) => command.cmd === 'ping').map((command) => command.pace);
+  expect(paces()).toEqual([1_400]);
+  pace = 630;
+  socket.paced();
+  expect(paces()).toEqual([1_400, 630]);
+  FakeSocket.last.hear({ t: 'pong' });
+  vi.advanceTimersByTime(3_000);
+  expect(paces()).toEqual([1_400, 630, 630]);
 });
 
 it('notices a server that does not answer, and one that does', () => {

@@ -1,3 +1,4 @@
+import { PACE } from './rhythm';
 import { spoken } from './sentence';
 import { connect, OPEN, type Connection } from './transport';
 import type { Message } from './types';
@@ -10,13 +11,14 @@ import type { Message } from './types';
 export interface SocketEvents {
   message(message: Message): void;
   /** `doubt`: the machine says that it is offline; `refused`: the server has hung up on this reader and will do so again. */
-  status(status: 'open' | 'doubt' | 'lost' | 'refused'): void;
+  status(status: Status): void;
   /** What waits for a connection, in the order it was pressed. */
   held(commands: Command[]): void;
   /** What became of something that was held. */
   came(command: Command, answer: Message): void;
 }
 
+export type Status = 'open' | 'doubt' | 'lost' | 'refused';
 export type Command = Record<string, unknown> & { id: string };
 
 interface Waiting {
@@ -59,9 +61,11 @@ export class TableSocket {
   private readonly offline = (): void => this.doubt();
   private readonly online = (): void => this.trust();
 
+  /** @param pace how long bots are to wait so that this reader can follow, in milliseconds; said with every heartbeat */
   constructor(
     private readonly url: () => string,
     private readonly events: SocketEvents,
+    private readonly pace: () => number = () => PACE.normal,
   ) {
     this.connect();
     this.heart = setInterval(() => this.beat(), BEAT);
@@ -87,6 +91,13 @@ export class TableSocket {
     if (this.waiting.get(id)?.sent === false) {
       this.waiting.delete(id);
       this.tellHeld();
+    }
+  }
+
+  /** The reader has chosen another speed: the table is told now and not at the next heartbeat. */
+  paced(): void {
+    if (this.usable) {
+      this.ask();
     }
   }
 
@@ -127,6 +138,7 @@ export class TableSocket {
       this.doubtful = false;
       this.events.status('open');
       this.waiting.forEach((waiting) => this.push(waiting));
+      this.ask();
       this.tellHeld();
     };
     socket.onmessage = (event) => {
@@ -186,7 +198,7 @@ export class TableSocket {
 
   private ask(): void {
     this.asked = Date.now();
-    this.socket?.send('{"cmd":"ping"}');
+    this.socket?.send(JSON.stringify({ cmd: 'ping', pace: this.pace() }));
   }
 
   /** Nothing is heard any more: a farewell would be waited for in vain. */

@@ -1,4 +1,4 @@
-import type { Auto, GameEvent, StoryLine } from './types';
+import type { Automatic, GameEvent, StoryLine } from './types';
 
 /** One line of the log in the reader's words. */
 export interface LogLine {
@@ -69,7 +69,7 @@ function learn(events: GameEvent[], owners: Owners): void {
 export function eventLines(
   seq: number,
   events: GameEvent[],
-  auto: Auto[],
+  auto: Automatic[],
   say: Say,
   owners: Owners = {},
 ): LogLine[] {

@@ -8,10 +8,12 @@ import { Moments } from './moments';
 import { MyTurn } from './my-turn';
 import { offered, steady } from './offered';
 import { Play, type Step } from './play.svelte';
+import { prefs } from './prefs.svelte';
 import { Pressed } from './pressed.svelte';
 import { Reach } from './reach.svelte';
 import { attend, type Fault } from './receipt';
-import { TableSocket } from './socket';
+import { PACE } from './rhythm';
+import { TableSocket, type Command, type Status } from './socket';
 import { Talk } from './talk.svelte';
 import type { LogLine } from './story';
 import type {
@@ -20,7 +22,7 @@ import type {
   RefusedMessage,
   SeatView,
   SentView,
-  TableInfo,
+  Table,
   TableMessage,
   UpdateMessage,
 } from './types';
@@ -30,7 +32,7 @@ const NOTHING: never[] = [];
 /** One table as this browser sees it. Knows no rules: it holds what the server sent and sends what was pressed. */
 export class LiveTable {
   /** What the server said last, which may be ahead of what is on screen. */
-  private latest = $state.raw<TableInfo | undefined>();
+  private latest = $state.raw<Table | undefined>();
   private known = $state.raw<Record<string, SeatView>>({});
   /** What is on screen. */
   private shown = $state.raw<Record<string, SeatView>>({});
@@ -39,7 +41,7 @@ export class LiveTable {
     if (this.latest?.phase !== 'over' || !this.play.behind) {
       return this.latest;
     }
-    const running: TableInfo = { ...this.latest, phase: 'playing' };
+    const running: Table = { ...this.latest, phase: 'playing' };
     delete running.outcome;
     return running;
   });
@@ -97,12 +99,17 @@ export class LiveTable {
     this.story = new TableLog(id, (seat) => this.names[seat] ?? seat);
     this.talk = new Talk(id);
     this.reach = new Reach(id, () => this.socket.close());
-    this.socket = new TableSocket(() => this.url(), {
-      message: (message) => this.line.hear(message) || this.receive(message),
-      status: (status) => this.reach.turn(status),
-      held: (commands) => this.line.hold(commands),
-      came: (command, answer) => this.line.tell(command, answer),
-    });
+    const events = {
+      message: (message: Message) => this.line.hear(message) || this.receive(message),
+      status: (status: Status) => this.reach.turn(status),
+      held: (commands: Command[]) => this.line.hold(commands),
+      came: (command: Command, answer: Message) => this.line.tell(command, answer),
+    };
+    this.socket = new TableSocket(
+      () => this.url(),
+      events,
+      () => PACE[prefs.speed],
+    );
   }
 
   private url(): string {
@@ -191,6 +198,12 @@ export class LiveTable {
   drop(id: string): void {
     this.socket.drop(id);
     this.pressed.drop(id);
+  }
+
+  /** The reader has chosen how fast the table is shown: the page keeps that time, and so do the bots. */
+  pace(): void {
+    this.play.pace();
+    this.socket.paced();
   }
 
   /** Everything once more: in another language, say. */
@@ -330,7 +343,7 @@ export class LiveTable {
     }
   }
 
-  private begin(table: TableInfo): void {
+  private begin(table: Table): void {
     const wasPlaying = this.latest?.phase === 'playing';
     this.latest = table;
     if (!wasPlaying) {

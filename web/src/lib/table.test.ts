@@ -69,17 +69,17 @@ describe('a connection that comes and goes', () => {
   it('sends an unanswered move again with its old id and asks only for what it missed', () => {
     const table = begin(['A'], { A: [MOVE] });
     table.act('draw');
-    const [first] = FakeSocket.last.sent;
+    const [first] = FakeSocket.last.asked;
     FakeSocket.last.onclose({ code: 1006 });
     vi.advanceTimersByTime(10);
     expect(FakeSocket.last.url).toContain('since=5');
     FakeSocket.last.onopen();
-    expect(FakeSocket.last.sent).toEqual([first]);
+    expect(FakeSocket.last.asked).toEqual([first]);
     FakeSocket.last.hear({ t: 'ack', id: first?.id, seq: 6 });
     FakeSocket.last.onclose({ code: 1006 });
     vi.advanceTimersByTime(10);
     FakeSocket.last.onopen();
-    expect(FakeSocket.last.sent).toEqual([]);
+    expect(FakeSocket.last.asked).toEqual([]);
   });
 
   it('speaks of a cut only when it lasts', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Chair, Outcome } from './types';
+import type { Sitting, Outcome } from './types';
 import { victory, winners } from './winners';
 
-const seats = ['A', 'B', 'C'].map((seat) => ({ seat, kind: 'person', ready: true }) as Chair);
+const seats = ['A', 'B', 'C'].map((seat) => ({ seat, kind: 'person', ready: true }) as Sitting);
 const names = { A: 'Ana', B: 'Bo', C: 'Cy' };
 const say = (key: string, ...args: (string | number)[]): string => [key, ...args].join(' ');
 const ranked = (...ranks: number[]): Outcome => ({ ranks }) as Outcome;

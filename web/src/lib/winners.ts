@@ -1,15 +1,15 @@
-import type { Chair, Outcome } from './types';
+import type { Sitting, Outcome } from './types';
 
 type Say = (key: string, ...args: (string | number)[]) => string;
 
-export function winners(outcome: Outcome, seats: Chair[]): string[] {
+export function winners(outcome: Outcome, seats: Sitting[]): string[] {
   return seats.filter((_, index) => outcome.ranks[index] === 1).map((chair) => chair.seat);
 }
 
 /** Who won, said to whoever sits here: "You win!" to the one who did and shares it with nobody. */
 export function victory(
   outcome: Outcome,
-  seats: Chair[],
+  seats: Sitting[],
   names: Record<string, string>,
   mine: string[],
   t: Say,

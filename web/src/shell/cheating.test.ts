@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bound, COMMIT_REVEAL, commitmentOf, COUNTER, prove } from '../lib/fair';
 import { attend, bind, receiptOf } from '../lib/receipt';
-import type { Draw, DrawsAnswer, Share, TableInfo } from '../lib/types';
+import type { Draw, Draws, Share, Table } from '../lib/types';
 import VerifyPage from './VerifyPage.svelte';
 
 const PATIENCE = { timeout: 30_000 };
@@ -24,7 +24,7 @@ class CheatingServer {
       commitment: SERVER,
       draws: COMMIT_REVEAL,
       seats: this.chairs,
-    } as unknown as TableInfo;
+    } as unknown as Table;
     const { commitment = '' } = bind(info, 'A');
     const { reveal, faults } = attend({ ...info, bound: { A: { commitment }, B: this.share('B', THEIRS) } }, [
       'A',
@@ -38,7 +38,7 @@ class CheatingServer {
   }
 
   /** The game with this nonce of the friend, all its arithmetic in order. */
-  async game(theirs: string): Promise<DrawsAnswer> {
+  async game(theirs: string): Promise<Draws> {
     const deal: Draw = {
       number: 0,
       step: 1,
@@ -48,7 +48,7 @@ class CheatingServer {
       drawn: '',
       values: [],
     };
-    const answer: DrawsAnswer = {
+    const answer: Draws = {
       algorithm: COMMIT_REVEAL,
       table: 't',
       seed: SEED,
@@ -64,7 +64,7 @@ class CheatingServer {
   }
 
   /** Now that my nonce is known: the best of many. */
-  async ground(): Promise<DrawsAnswer> {
+  async ground(): Promise<Draws> {
     const sum = (cards: string[]): number => cards.reduce((all, card) => all + Number(card), 0);
     let best = await this.game(THEIRS);
     let most = -Infinity;
@@ -82,7 +82,7 @@ class CheatingServer {
 let page: ReturnType<typeof mount> | undefined;
 let served: (path: string) => Response;
 
-async function shown(answer: DrawsAnswer): Promise<string> {
+async function shown(answer: Draws): Promise<string> {
   served = (path) =>
     Response.json(path.includes('/draws') ? answer : { fair: true, draws: answer.draws.length });
   page = mount(VerifyPage, { target: document.body, props: { subject: 't' } });
@@ -149,7 +149,7 @@ describe('the proof page', () => {
 
   it('finds that the draws were made the old way after all', async () => {
     new CheatingServer();
-    const old: DrawsAnswer = {
+    const old: Draws = {
       algorithm: COUNTER,
       table: 't',
       seed: SEED,

@@ -8,6 +8,11 @@ export class FakeSocket {
   onmessage: (event: { data: string }) => void = () => undefined;
   onclose: (event: { code: number }) => void = () => undefined;
 
+  /** What was sent but heartbeats. */
+  get asked(): Record<string, unknown>[] {
+    return this.sent.filter((command) => command.cmd !== 'ping');
+  }
+
   constructor(readonly url: string) {
     FakeSocket.last = this;
   }

@@ -28,7 +28,7 @@ final class PackageSizes {
     }
 
     /// Not made by a build.
-    private static boolean isWritten(Path file) {
+    static boolean isWritten(Path file) {
         for (Path part : file) {
             String name = part.toString();
             if (name.equals("target") || name.equals("node_modules") || name.startsWith(".")) {

@@ -121,7 +121,7 @@ class OutsideTest {
     void the_command_line_plays_it() throws IOException {
         jar("oie.jar", "");
         assertThat(run("games").out()).contains("oie", "The game of the goose", "cabo");
-        assertThat(run("games", "--lang", "fr").out()).contains("Le jeu de l'oie");
+        assertThat(run("games", "--lang", "fr").out()).contains("Le jeu de l’oie");
         assertThat(run("simulate", "oie", "--games", "20").code()).isZero();
         assertThat(run("rules", "show", "OIE-MAZE-1").out()).contains("leads back to 30");
         Path scenarios = SAMPLE.resolve("src/test/resources/scenarios");

@@ -13,6 +13,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tablee.engine.Json;
 
 /// What the program is made of is known: the list in the jar, the locked checksums and the names in NOTICE agree. A library that came in
@@ -50,10 +52,13 @@ class ProvenanceTest {
     }
 
     /// A lock without a checksum locks nothing, and one that says from where somebody once downloaded is of no use elsewhere.
-    @Test
-    void every_package_of_the_client_is_locked_by_its_checksum_and_not_by_an_address()
+    @ParameterizedTest
+    @ValueSource(strings = {"web", "offline"})
+    void every_package_of_node_is_locked_by_its_checksum_and_not_by_an_address(String module)
             throws IOException {
-        var lock = (Json.Obj) Json.parse(Files.readString(ROOT.resolve("web/package-lock.json")));
+        var lock =
+                (Json.Obj)
+                        Json.parse(Files.readString(ROOT.resolve(module + "/package-lock.json")));
         var packages = (Json.Obj) field(lock, "packages");
         for (Map.Entry<String, Json> entry : packages.entries().entrySet()) {
             var fields = ((Json.Obj) entry.getValue()).entries().keySet();

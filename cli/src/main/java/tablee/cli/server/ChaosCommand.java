@@ -54,9 +54,16 @@ final class ChaosCommand extends ServerCommand {
     @Option(names = "--rolls", paramLabel = "K")
     int rolls;
 
-    /// The class path of the program that takes over; empty for this very one.
+    /// The jar of the program that runs before the first replacement; empty for this very one.
+    @Option(names = "--first", paramLabel = "JAR")
+    String first = "";
+
+    /// The jar of the program that takes over; empty for this very one.
     @Option(names = "--next", paramLabel = "JAR")
     String next = "";
+
+    @Option(names = "--avoid", paramLabel = "MOVE")
+    String avoid = "";
 
     @Option(names = "--seed", paramLabel = "N")
     long seed = 1;
@@ -74,6 +81,7 @@ final class ChaosCommand extends ServerCommand {
     private final Recorder pauses = new Recorder();
     private final Recorder cutPauses = new Recorder();
     private final Recorder rollPauses = new Recorder();
+    private final Recorder rollWaits = new Recorder();
     private @Nullable Cable cable;
 
     @Override
@@ -85,10 +93,11 @@ final class ChaosCommand extends ServerCommand {
         try (Cable wire = nats.isEmpty() ? null : new Cable(nats)) {
             cable = wire;
             for (int node = 0; node < nodes; node++) {
-                running.add(new AtomicReference<>(ChildServer.start(flags(data, 0))));
+                running.add(new AtomicReference<>(start(first, data)));
             }
             try (var load = new Load(this::anyPort, seats, 5, "c")) {
                 load.checkWhatIsShown();
+                load.avoid(avoid);
                 load.open(game, tables);
                 for (int kill = 0; kill < kills; kill++) {
                     Thread.sleep(pause(500, 1500));
@@ -136,6 +145,12 @@ final class ChaosCommand extends ServerCommand {
         return flags;
     }
 
+    private ChildServer start(String jar, Path data) throws IOException {
+        return jar.isEmpty()
+                ? ChildServer.start(flags(data, 0))
+                : ChildServer.startOther(jar, flags(data, 0));
+    }
+
     /// As a load balancer does: one of those that are up.
     private int anyPort() {
         int first = (int) number("node", connections.incrementAndGet(), 0, running.size());
@@ -167,16 +182,20 @@ final class ChaosCommand extends ServerCommand {
 
     /// Replaces a node as an upgrade does: the new one first, then the old one is asked to close.
     private void rollOne(Load load, Path data, int node) throws IOException, InterruptedException {
-        ChildServer taking =
-                next.isEmpty()
-                        ? ChildServer.start(flags(data, 0))
-                        : ChildServer.startOther(next, flags(data, 0));
+        // The start of the new node belongs to it: it takes processor time from the tables, and may
+        // change the store they write to.
+        load.tables().forEach(LoadTable::forgetLongestWait);
+        ChildServer taking = start(next, data);
         long begun = System.nanoTime();
         ChildServer leaving = running.get(node).getAndSet(taking);
         if (leaving != null) {
             leaving.close();
         }
         untilAllMoved(load, begun, rollPauses);
+        load.tables().stream()
+                .mapToLong(LoadTable::longestWait)
+                .filter(wait -> wait > 0)
+                .forEach(rollWaits::add);
         replaceFinished(load);
     }
 
@@ -265,6 +284,8 @@ final class ChaosCommand extends ServerCommand {
                         .put("rolls", rolls)
                         .put("rollP50Millis", rollPauses.quantile(0.5))
                         .put("rollMaxMillis", rollPauses.quantile(1))
+                        .put("rollWaitP50Millis", rollWaits.quantile(0.5))
+                        .put("rollWaitMaxMillis", rollWaits.quantile(1))
                         .put("natsCuts", cutPauses.count() == 0 ? 0 : cuts)
                         .put("withoutNatsP50Millis", cutPauses.quantile(0.5))
                         .put("withoutNatsP99Millis", cutPauses.quantile(0.99))

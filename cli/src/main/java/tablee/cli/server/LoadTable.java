@@ -25,6 +25,7 @@ final class LoadTable {
     private long waitingFor;
     private long moves;
     private boolean resting;
+    private long longestWait;
     volatile long lastMoved;
     volatile boolean over;
     volatile boolean closed;
@@ -46,6 +47,16 @@ final class LoadTable {
 
     synchronized void connected(int seat, WebSocket socket) {
         sockets[seat] = socket;
+    }
+
+    /// The longest time between two moves since the last call of this.
+    synchronized void forgetLongestWait() {
+        longestWait = 0;
+    }
+
+    /// In nanoseconds; the time since the last move counts, unless the game is over.
+    synchronized long longestWait() {
+        return over ? longestWait : Math.max(longestWait, System.nanoTime() - lastMoved);
     }
 
     /// Nothing more is wanted of this table.
@@ -117,6 +128,7 @@ final class LoadTable {
             long now = System.nanoTime();
             load.moved(now - sentAt);
             sentAt = 0;
+            longestWait = Math.max(longestWait, now - lastMoved);
             lastMoved = now;
             if (load.pauseMillis() > 0) {
                 resting = true;
