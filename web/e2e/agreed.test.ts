@@ -55,6 +55,31 @@ describe.concurrent('what people agree on', () => {
     await ben.close();
   });
 
+  it('a move is planned while another plays, is seen, withdrawn, and made in one’s own time', async () => {
+    const { ana, ben } = await pair();
+    const asked = ana.page.locator('.bar.mine .asked');
+    await asked.filter({ hasText: 'Your turn' }).waitFor();
+    await ana.press(/^Draw/);
+    await ana.press(/^Discard/);
+    await ana.page.locator('summary', { hasText: 'More' }).click();
+    const plan = ana.page.getByLabel('When I am asked next');
+    await plan.selectOption({ label: await plan.locator('option', { hasText: /^Draw/ }).innerText() });
+    const planned = ana.page.getByText(/^Planned: Draw/);
+    await planned.waitFor();
+    await ana.page.getByRole('button', { name: 'Withdraw' }).click();
+    await planned.waitFor({ state: 'detached' });
+    await plan.selectOption({ label: await plan.locator('option', { hasText: /^Draw/ }).innerText() });
+    await planned.waitFor();
+    expect(await ben.page.getByText(/Prévu|Planned/).count()).toBe(0);
+    await ben.press(/^Piocher/);
+    await ben.press(/^(La défausser|Défausser)/);
+    await ana.page.locator('.asked', { hasText: 'You drew' }).waitFor();
+    await planned.waitFor({ state: 'detached' });
+    expect([...ana.errors, ...ben.errors]).toEqual([]);
+    await ana.close();
+    await ben.close();
+  });
+
   it('a question can be answered once for all, and be asked again', async () => {
     const { ana, ben } = await pair();
     const { page } = ana;

@@ -7,6 +7,7 @@ import { TableLog } from './log.svelte';
 import { Moments } from './moments';
 import { MyTurn } from './my-turn';
 import { offered, steady } from './offered';
+import { Plan } from './plan.svelte';
 import { Play, type Step } from './play.svelte';
 import { prefs } from './prefs.svelte';
 import { Pressed } from './pressed.svelte';
@@ -93,6 +94,8 @@ export class LiveTable {
     (moves) => this.play.isThrow(moves),
     (move) => this.act(move),
   );
+  /** What the reader means to do next. */
+  readonly plan = new Plan((move) => this.answer(move));
   private readonly socket: TableSocket;
 
   constructor(readonly id: string) {
@@ -181,6 +184,11 @@ export class LiveTable {
   }
 
   act(move: string): void {
+    this.plan.moved();
+    this.answer(move);
+  }
+
+  private answer(move: string): void {
     this.refusal = undefined;
     this.line.press();
     this.lookingSeat = this.me;
@@ -216,6 +224,7 @@ export class LiveTable {
   close(): void {
     this.reach.close();
     this.myTurn.close();
+    this.plan.close();
     this.play.reset();
     this.leave();
     this.socket.close();
@@ -279,7 +288,10 @@ export class LiveTable {
   }
 
   private ring(): void {
-    this.myTurn.ring((this.view?.legal ?? NOTHING).map((move) => move.do));
+    const legal = this.view?.legal ?? NOTHING;
+    this.myTurn.ring(legal.map((move) => move.do));
+    const dueAt = this.info?.seats.find(({ seat }) => seat === this.me)?.dueAt;
+    this.plan.look(this.me, legal, dueAt === undefined ? undefined : dueAt - this.skew - Date.now());
   }
 
   private showTable(message: TableMessage): void {
