@@ -1,16 +1,17 @@
 package tablee.server.store;
 
+import tablee.engine.BadInput;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import tablee.engine.BadInput;
 
 /// The tables of the database and their columns, in the order in which a back-up has them. How they came about is in `db/`.
 final class Schema {
 
     /// The newest of the files in `db/`.
-    static final int VERSION = 9;
+    static final int VERSION = 12;
 
     private static final Map<String, List<String>> COLUMNS = new LinkedHashMap<>();
 

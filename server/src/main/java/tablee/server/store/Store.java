@@ -1,5 +1,9 @@
 package tablee.server.store;
 
+import tablee.engine.BadInput;
+import tablee.server.watch.Pulse;
+import tablee.table.History;
+
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -10,9 +14,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
-import tablee.engine.BadInput;
-import tablee.server.watch.Pulse;
-import tablee.table.History;
 
 /// Where everything is kept: tables and their logs here, the rest in [#people], [#keep], [#company], [#evenings], [#house] and [#history]. Reading blocks the caller; writing is done by a
 /// thread of its own, and what it promises is in the store for good when the future completes.
@@ -20,6 +21,32 @@ public abstract sealed class Store implements AutoCloseable permits SqliteStore,
 
     /// Tables asked for in one query: databases limit how many a query may name.
     static final int AT_ONCE = 200;
+
+    /// What somebody sits at or hosts. With OR in place of UNION PostgreSQL reads all tables there ever were.
+    private static final String OWN =
+            "id IN (SELECT id FROM tables WHERE host = ? UNION SELECT table_id FROM chairs WHERE person = ?)";
+
+    /// By the name of the host itself SQLite would go through all tables in the order of their hosts.
+    static final String LISTED =
+            "SELECT "
+                    + RowType.TABLE.columns("")
+                    + " FROM (SELECT *, ROW_NUMBER() OVER (PARTITION BY host || ''"
+                    + " ORDER BY opened_at DESC, id) AS turn FROM tables WHERE listed = 1"
+                    + " AND phase IN ('OPEN', 'PLAYING')) AS fair"
+                    + " ORDER BY turn, opened_at DESC, id LIMIT ?";
+
+    static final String MINE =
+            RowType.TABLE.select()
+                    + "WHERE "
+                    + OWN
+                    + " AND NOT EXISTS (SELECT 1 FROM put_away a WHERE"
+                    + " a.table_id = id AND a.person = ? AND (a.at >= moved_at OR phase"
+                    + " IN ('OVER', 'CLOSED'))) ORDER BY moved_at DESC LIMIT ?";
+
+    static final String UNFINISHED =
+            "SELECT COUNT(*) FROM (SELECT id FROM tables WHERE "
+                    + OWN
+                    + " AND phase IN ('OPEN', 'PLAYING') LIMIT ?) AS unfinished";
 
     private static final String DUE =
             "SELECT id FROM tables WHERE due_at > 0 AND due_at <= ? ORDER BY due_at LIMIT ?";
@@ -124,15 +151,7 @@ public abstract sealed class Store implements AutoCloseable permits SqliteStore,
 
     /// Tables in the public list: the newest of every host, then the second newest of every host, and so on, so that nobody fills it.
     public List<TableRow> listed(int most) {
-        return database.all(
-                "SELECT "
-                        + RowType.TABLE.columns("")
-                        + " FROM (SELECT *, ROW_NUMBER() OVER (PARTITION BY host"
-                        + " ORDER BY opened_at DESC, id) AS turn FROM tables WHERE listed = 1"
-                        + " AND phase IN ('OPEN', 'PLAYING')) AS fair"
-                        + " ORDER BY turn, opened_at DESC, id LIMIT ?",
-                RowType.TABLE,
-                most);
+        return database.all(LISTED, RowType.TABLE, most);
     }
 
     /// All tables, newest first, for the host of the server.
@@ -158,19 +177,7 @@ public abstract sealed class Store implements AutoCloseable permits SqliteStore,
                 "SELECT table_id, seat FROM chairs WHERE person = ?",
                 row -> mine.merge(row.getString(1), 1 << row.getInt(2), (a, b) -> a | b),
                 person);
-        return database
-                .all(
-                        RowType.TABLE.select()
-                                + "WHERE (host = ? OR id IN (SELECT table_id FROM chairs WHERE"
-                                + " person = ?)) AND NOT EXISTS (SELECT 1 FROM put_away a WHERE"
-                                + " a.table_id = id AND a.person = ? AND (a.at >= moved_at OR phase"
-                                + " IN ('OVER', 'CLOSED'))) ORDER BY moved_at DESC LIMIT ?",
-                        RowType.TABLE,
-                        person,
-                        person,
-                        person,
-                        most)
-                .stream()
+        return database.all(MINE, RowType.TABLE, person, person, person, most).stream()
                 .map(row -> new Seated(row, mine.getOrDefault(row.id(), 0)))
                 .sorted(Comparator.comparing(Seated::waitsForMe).reversed())
                 .toList();
@@ -201,13 +208,7 @@ public abstract sealed class Store implements AutoCloseable permits SqliteStore,
 
     /// How many unfinished tables a person sits at or hosts; counts no further than `most`.
     public int unfinishedOf(String person, int most) {
-        return database.count(
-                "SELECT COUNT(*) FROM (SELECT id FROM tables WHERE (host = ? OR id IN"
-                        + " (SELECT table_id FROM chairs WHERE person = ?)) AND phase IN"
-                        + " ('OPEN', 'PLAYING') LIMIT ?) AS unfinished",
-                person,
-                person,
-                most);
+        return database.count(UNFINISHED, person, person, most);
     }
 
     /// Takes tables that are due, so that no other node takes them before `lease` has passed.

@@ -1,0 +1,81 @@
+package tablee.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/// What the home page and *my games* ask is found by indexes, and tables that are over are not looked at for the public list.
+class HomePlansTest {
+
+    @TempDir Path folder;
+
+    private record Asked(String sql, Object... args) {}
+
+    private static final List<Asked> ALL =
+            List.of(
+                    new Asked(Store.LISTED, 9),
+                    new Asked(Store.MINE, "ana", "ana", "ana", 9),
+                    new Asked(Store.UNFINISHED, "ana", "ana", 9));
+
+    @Test
+    void sqlite() {
+        try (Store store = SqliteStore.open(folder)) {
+            plans(
+                    store,
+                    "EXPLAIN QUERY PLAN ",
+                    4,
+                    "SCAN (chairs|put_away|tables(?! USING INDEX tables_listed))");
+            assertThat(plan(store, "EXPLAIN QUERY PLAN ", 4, ALL.getFirst()))
+                    .contains("tables_listed");
+        }
+    }
+
+    @Test
+    void postgres() throws IOException {
+        Assumptions.assumeTrue(
+                System.getProperty("os.name").equals("Linux")
+                        && System.getProperty("os.arch").equals("amd64"),
+                "PostgreSQL is tested on Linux/amd64 only: its binaries come with the build there");
+        try (var postgres = EmbeddedPostgres.start();
+                Store store =
+                        PostgresStore.open(
+                                postgres.getJdbcUrl("postgres", "postgres"), "postgres", "")) {
+            plans(store, "EXPLAIN ", 1, "Seq Scan");
+            assertThat(plan(store, "EXPLAIN ", 1, ALL.getFirst())).contains("tables_listed");
+        }
+    }
+
+    private static void plans(Store store, String explain, int column, String whole) {
+        for (Asked asked : ALL) {
+            assertThat(plan(store, explain, column, asked))
+                    .isNotEmpty()
+                    .doesNotContainPattern(whole);
+        }
+    }
+
+    private static String plan(Store store, String explain, int column, Asked asked) {
+        return String.join(
+                "\n",
+                store.writer()
+                        .submit(
+                                connection -> {
+                                    if (column == 1) {
+                                        Sql.update(connection, "SET LOCAL enable_seqscan = off");
+                                    }
+                                    return Sql.query(
+                                            connection,
+                                            explain + asked.sql(),
+                                            row -> row.getString(column),
+                                            asked.args());
+                                })
+                        .join());
+    }
+}
