@@ -18,7 +18,18 @@ import re
 import sys
 import urllib.request
 
-COUNTER, COMMIT_REVEAL = "hmac-sha256-counter/1", "hmac-sha256-commit-reveal/2"
+COUNTER, COMMIT_REVEAL, DUPLICATE = "hmac-sha256-counter/1", "hmac-sha256-commit-reveal/2", "hmac-sha256-duplicate/3"
+LABELS = {COUNTER: "tablee/1", COMMIT_REVEAL: "tablee/2", DUPLICATE: "tablee/3"}
+
+
+def check_streams(draws):
+    """Whether draws of a deal for all tables have the names they must have: kind, seat, and how many of these there were before."""
+    seen = {}
+    for draw in draws:
+        kind, number = draw.get("stream", "").rsplit(" ", 1) if " " in draw.get("stream", "") else ("", "")
+        if not re.fullmatch("-" if draw["kind"] == "shuffle" else "[A-H-]", kind[-1:]) or kind[:-2] != draw["name"] or number != str(seen.get(kind, 0)):
+            yield f"Draw {draw['number']} is not called what it must be called: its luck could have been chosen."
+        seen[kind] = seen.get(kind, 0) + 1
 
 
 def commitment_of(label, table, seed):
@@ -95,10 +106,11 @@ def check_receipt(fair, shares, receipt):
 def key_and_faults(fair, receipt):
     """The key of the draws, and a sentence for everything that is wrong about how it came about."""
     algorithm = fair.get("algorithm", COUNTER)
-    if algorithm not in (COUNTER, COMMIT_REVEAL):
+    if algorithm not in LABELS:
         sys.exit(f"Draws made by {algorithm} are unknown here.")
-    seed, table = bytes.fromhex(fair["seed"]), fair["table"]
-    label = "tablee/1" if algorithm == COUNTER else "tablee/2"
+    # All tables of a round have the same deal, so that the round stands where the table stands elsewhere.
+    seed, table = bytes.fromhex(fair["seed"]), fair["round" if algorithm == DUPLICATE else "table"]
+    label = LABELS[algorithm]
     faults = []
     if commitment_of(label, table, seed) == fair["commitment"]:
         print("commitment holds")
@@ -108,6 +120,10 @@ def key_and_faults(fair, receipt):
         shares = {seat: {"nonce": nonce, "open": True} for seat, nonce in fair["nonces"].items()}
         lines = [f"{seat}={nonce}" for seat, nonce in sorted(fair["nonces"].items())]
         print(f"note: under {COUNTER} whoever knew the seed and was ready last could choose the cards")
+    elif algorithm == DUPLICATE:
+        shares, lines = {}, []
+        faults += check_streams([draw for draw in fair.get("draws", []) if not draw.get("given")])
+        print(f"note: all tables of round {table} have this deal; hold the commitment against the one that the evening showed before the round")
     else:
         shares = fair["shares"]
         lines = [f"{seat}={share['commitment']}={share.get('nonce', '')}" for seat, share in sorted(shares.items())]
@@ -145,7 +161,7 @@ def main():
     print("key", key.hex())
     drawn = [draw for draw in fair.get("draws", []) if not draw.get("given")]
     for draw in drawn:
-        if again(words(key, draw["number"]), draw) != draw["values"]:
+        if again(words(key, draw.get("stream", draw["number"])), draw) != draw["values"]:
             faults.append(f"Draw {draw['number']} should have been another.")
     if drawn:
         print(len(drawn), "draws recomputed")

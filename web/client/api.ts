@@ -365,7 +365,7 @@ export interface EveningChair {
 export interface EveningTable {
   round: number;
   number: number;
-  id: string;
+  id?: string;
   over: boolean;
   chairs: EveningChair[];
 }
@@ -380,6 +380,9 @@ export interface Evening {
   final: boolean;
   minutes: number;
   rest: number;
+  same: boolean;
+  commitments: string[];
+  sealed: boolean;
   listed: boolean;
   host: string;
   hosting: boolean;
@@ -393,6 +396,28 @@ export interface Evening {
   nextAt?: number;
   standings: EveningStanding[];
   tables: EveningTable[];
+}
+
+export interface EveningAnswer {
+  table: string;
+  number: number;
+  step: number;
+  name: string;
+  bot: boolean;
+  move: string;
+  say: string;
+  rank?: number;
+}
+
+export interface EveningQuestion {
+  seat: string;
+  answers: EveningAnswer[];
+}
+
+export interface EveningComparison {
+  round: number;
+  alike: number;
+  questions: EveningQuestion[];
 }
 
 export interface GameSummary {
@@ -669,6 +694,8 @@ export interface Table {
   rematch?: string;
   resting?: boolean;
   remember?: boolean;
+  round?: string;
+  sealed?: boolean;
   seed?: string;
 }
 
@@ -787,6 +814,7 @@ export interface Draw {
   faces?: string[];
   from?: string[];
   cards?: string[];
+  stream?: string;
   given?: boolean;
   undone?: boolean;
 }
@@ -798,6 +826,7 @@ export interface Draws {
   seed: string;
   nonces?: Record<string, string>;
   shares?: Record<string, Share>;
+  round?: string;
   given?: number;
   from?: string;
   draws: Draw[];
@@ -1153,6 +1182,7 @@ export interface NewEvening {
   bots?: 'random' | 'débutant' | 'habitué' | 'expert' | 'maître';
   minutes?: number;
   rest?: number;
+  same?: boolean;
   listed?: boolean;
 }
 
@@ -1242,6 +1272,7 @@ export interface Operations {
   'GET /api/asyncapi.json': { gives: Record<string, unknown> };
   'GET /api/evenings': { gives: Evenings };
   'GET /api/evenings/{id}': { path: { id: string }; gives: Evening };
+  'GET /api/evenings/{id}/comparison': { path: { id: string }; query: { round?: number }; gives: EveningComparison };
   'GET /api/games': { gives: Shelf };
   'GET /api/games/{game}': { path: { game: string }; query: { content?: string }; gives: GameDetails };
   'GET /api/games/{game}/book': { path: { game: string }; query: { content?: string }; gives: RuleBook };

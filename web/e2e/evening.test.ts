@@ -56,6 +56,31 @@ describe('an evening', () => {
     await wall.page.getByRole('rowheader', { name: 'Hana' }).waitFor();
     await wall.page.getByRole('rowheader', { name: 'Gus' }).waitFor();
     expect(await wall.page.locator('article button, article a').count()).toBe(0);
+    // With the same deal, where the tables parted is told when all of them are done; here there is one.
+    await host.page.goto(`${host.url}/evenings`);
+    await host.page.getByLabel('All tables of a round have the same deal').check();
+    await host.page.getByRole('button', { name: 'Make an evening' }).click();
+    await host.page.getByText('What the deals are bound to').click();
+    await host.page.getByText('Round 3').waitFor();
+    const same = await host.post<{ id: string }>('/api/evenings', {
+      title: 'Same',
+      game: 'cabo',
+      seats: 2,
+      rounds: 1,
+      same: true,
+      options: { turnLimit: 20 },
+      terms: { pace: 0 },
+    });
+    for (const visitor of [host, guest]) {
+      await visitor.page.goto(`${visitor.url}/evenings/${same.id}`);
+      await visitor.page.getByRole('button', { name: /^(Join|Participer)$/ }).click();
+    }
+    await host.page.getByRole('button', { name: 'Begin the first round' }).click();
+    await host.page.getByText('Same deal for all tables').waitFor();
+    await Promise.all([plays(host, same.id, 'To my table'), plays(guest, same.id, 'À ma table')]);
+    await guest.page.goto(`${guest.url}/evenings/${same.id}`);
+    await guest.page.getByRole('heading', { name: 'Là où les tables se sont séparées' }).waitFor();
+
     for (const visitor of [host, guest, wall]) {
       expect(visitor.errors).toEqual([]);
       await visitor.close();

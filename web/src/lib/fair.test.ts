@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bound, commitmentOf, COMMIT_REVEAL, COUNTER, prove } from './fair';
+import { bound, commitmentOf, COMMIT_REVEAL, COUNTER, DUPLICATE, prove } from './fair';
 import type { Draw, Draws } from './types';
 
 /** Made by samples/python/verify.py, which shares no line with this code. */
@@ -119,6 +119,38 @@ describe('draws of people who are bound', () => {
     const other = boundAnswer({ ...shuffle, values: BOUND_ORDER });
     other.shares = { A: SHARES.A };
     expect((await prove(other)).draws[0]?.right).toBe(false);
+  });
+});
+
+describe('draws that all tables of a round have', () => {
+  const roll = (nth: number, values: string[]): Partial<Draw> => ({
+    ...dice,
+    number: nth,
+    name: 'roll',
+    stream: `roll B ${nth}`,
+    values,
+  });
+  const same = (...draws: Partial<Draw>[]): Draws => ({
+    ...answer(...draws),
+    algorithm: DUPLICATE,
+    round: 'E/1',
+    commitment: '0164ba01ec68cf0d8c53e5144b4d5e1c592b91cb3c036ecdf7fda960283bb451',
+    nonces: undefined,
+  });
+  const FIRST = ['3', '3', '3', '4', '6'];
+  const SECOND = ['2', '1', '4', '6', '2'];
+
+  it('come out as another program computes them', async () => {
+    const proof = await prove(same(roll(0, FIRST), roll(1, SECOND)));
+    expect(proof).toMatchObject({ commitment: true, exchanged: [] });
+    expect(proof.draws.map((checked) => checked.right)).toEqual([true, true]);
+  });
+
+  it('cannot be looked for among other names', async () => {
+    const skipped = await prove(same(roll(1, SECOND)));
+    expect(skipped.draws.map((checked) => checked.right)).toEqual([false]);
+    const other = await prove(same({ ...roll(0, FIRST), stream: 'deal B 0' }));
+    expect(other.draws.map((checked) => checked.right)).toEqual([false]);
   });
 });
 

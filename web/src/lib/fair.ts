@@ -21,6 +21,14 @@ export const COUNTER = 'hmac-sha256-counter/1';
 /** Everybody is bound to a nonce before anybody's is known. */
 export const COMMIT_REVEAL = 'hmac-sha256-commit-reveal/2';
 
+/** All tables of a round have the same deal, bound before the round; draws have names instead of numbers. */
+export const DUPLICATE = 'hmac-sha256-duplicate/3';
+
+const LABELS: Readonly<Record<string, string>> = {
+  [COUNTER]: 'tablee/1',
+  [COMMIT_REVEAL]: 'tablee/2',
+  [DUPLICATE]: 'tablee/3',
+};
 const TWO_32 = 2 ** 32;
 const WORDS_IN_A_BLOCK = 4;
 /** How many draws are made before the page may breathe. */
@@ -42,7 +50,7 @@ export function bound(table: string, server: string, seat: string, nonce: string
 }
 
 function family(algorithm: string): string {
-  return algorithm === COUNTER ? 'tablee/1' : 'tablee/2';
+  return LABELS[algorithm] ?? '';
 }
 
 /** Seats whose nonce is not the one they were bound to. */
@@ -55,6 +63,32 @@ export function exchanged(table: string, server: string, shares: Readonly<Record
     });
 }
 
+/** What the seed is bound to: the table, or its round. */
+function boundTo(answer: Draws): string {
+  return answer.algorithm === DUPLICATE ? (answer.round ?? '') : answer.table;
+}
+
+/** Draws that are not called what they must be called: kind, seat, and how many of these there were before. */
+function misnamed(draws: readonly Draw[]): Set<number> {
+  const seen = new Map<string, number>();
+  const wrong = new Set<number>();
+  for (const { kind: how, name, number, stream = '' } of draws) {
+    const at = stream.lastIndexOf(' ');
+    const kind = stream.slice(0, at);
+    const before = seen.get(kind) ?? 0;
+    const whose = how === 'shuffle' ? /^-$/ : /^[A-H-]$/;
+    if (
+      !whose.test(kind.slice(-1)) ||
+      kind.slice(0, -2) !== name ||
+      stream.slice(at + 1) !== String(before)
+    ) {
+      wrong.add(number);
+    }
+    seen.set(kind, before + 1);
+  }
+  return wrong;
+}
+
 export function drawKey(answer: Draws): Uint8Array {
   const { nonces = {}, shares = {} } = answer;
   const lines =
@@ -63,7 +97,7 @@ export function drawKey(answer: Draws): Uint8Array {
       : Object.entries(shares).map(
           ([seat, share]) => `${seat}=${share.commitment ?? ''}=${share.nonce ?? ''}`,
         );
-  const text = `${family(answer.algorithm)} draws\0${answer.table}\0${lines.sort().join('\n')}`;
+  const text = `${family(answer.algorithm)} draws\0${boundTo(answer)}\0${lines.sort().join('\n')}`;
   return hmac(fromHex(answer.seed), bytes(text));
 }
 
@@ -75,12 +109,12 @@ class Stream {
 
   constructor(
     private readonly key: Uint8Array,
-    private readonly number: number,
+    private readonly name: number | string,
   ) {}
 
   private next(): number {
     if (this.block === undefined || this.word === WORDS_IN_A_BLOCK) {
-      this.block = new DataView(hmac(this.key, bytes(`${this.number}/${this.blocks++}`)).buffer);
+      this.block = new DataView(hmac(this.key, bytes(`${this.name}/${this.blocks++}`)).buffer);
       this.word = 0;
     }
     return this.block.getUint32(8 * this.word++);
@@ -99,7 +133,7 @@ class Stream {
 }
 
 function again(draw: Draw, key: Uint8Array): string[] {
-  const stream = new Stream(key, draw.number);
+  const stream = new Stream(key, draw.stream ?? draw.number);
   switch (draw.kind) {
     case 'throw': {
       const faces = draw.faces ?? [];
@@ -123,13 +157,15 @@ function again(draw: Draw, key: Uint8Array): string[] {
 /** Everything a sceptic wants to know; `tell` hears how far it is. */
 export async function prove(answer: Draws, tell: (done: number) => void = () => undefined): Promise<Proof> {
   const { algorithm, table, seed } = answer;
-  const commitment = commitmentOf(table, seed, algorithm) === answer.commitment;
-  const others = algorithm === COUNTER ? [] : exchanged(table, answer.commitment, answer.shares ?? {});
+  const commitment = commitmentOf(boundTo(answer), seed, algorithm) === answer.commitment;
+  const others = algorithm !== COMMIT_REVEAL ? [] : exchanged(table, answer.commitment, answer.shares ?? {});
   const key = drawKey(answer);
+  const named = algorithm === DUPLICATE ? misnamed(answer.draws) : new Set<number>();
   const draws: Checked[] = [];
   for (const draw of answer.draws) {
     const expected = draw.given ? undefined : again(draw, key);
-    const right = expected === undefined || expected.join(' ') === draw.values.join(' ');
+    const right =
+      (expected === undefined || expected.join(' ') === draw.values.join(' ')) && !named.has(draw.number);
     draws.push({ draw, expected, right });
     if (draws.length % AT_ONCE === 0) {
       tell(draws.length);

@@ -2,6 +2,8 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import tablee.engine.Json;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -10,7 +12,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
-import tablee.engine.Json;
 
 /// People at an evening of many tables, over the real doors; the first is its host. Counts for itself who is ahead of whom.
 final class Club {
@@ -19,8 +20,10 @@ final class Club {
 
     private final List<Client> people = new ArrayList<>();
     private final String id;
+    private final int port;
 
     Club(int port, int size, Json.Builder evening) {
+        this.port = port;
         for (int i = 0; i < size; i++) {
             people.add(Client.program(port, "P%02d".formatted(i)));
         }
@@ -46,6 +49,10 @@ final class Club {
 
     String id() {
         return id;
+    }
+
+    int port() {
+        return port;
     }
 
     Client host() {
@@ -84,7 +91,32 @@ final class Club {
     List<Json> present(Json evening) {
         return evening.at("tables").items().stream()
                 .filter(table -> table.at("round").equals(evening.at("round")))
+                .map(this::known)
                 .toList();
+    }
+
+    /// A table as somebody who sits at it sees it: where all have the same deal nobody else is told its address.
+    private Json known(Json table) {
+        if (table.find("id").isPresent()) {
+            return table;
+        }
+        return someone(table).get("/api/evenings/" + id).body().at("tables").items().stream()
+                .filter(
+                        one ->
+                                one.at("round").equals(table.at("round"))
+                                        && one.at("number").equals(table.at("number")))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /// The first person at a table.
+    Client someone(Json table) {
+        return person(
+                table.at("chairs").items().stream()
+                        .filter(chair -> !chair.at("bot").asBool())
+                        .mapToInt(chair -> number(chair.at("name").asText()))
+                        .findFirst()
+                        .orElseThrow());
     }
 
     /// Plays these tables to their end, all at once, whoever is awaited.
@@ -180,13 +212,7 @@ final class Club {
     }
 
     private List<Json> seats(Json table) {
-        int someone =
-                table.at("chairs").items().stream()
-                        .filter(chair -> !chair.at("bot").asBool())
-                        .mapToInt(chair -> number(chair.at("name").asText()))
-                        .findFirst()
-                        .orElseThrow();
-        return person(someone).get("/api/me/history").body().at("games").items().stream()
+        return someone(table).get("/api/me/history").body().at("games").items().stream()
                 .filter(game -> game.at("table").equals(table.at("id")))
                 .findFirst()
                 .orElseThrow()

@@ -2,11 +2,18 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+
 import tablee.engine.Json;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 
 /// Evenings of many tables, over the real doors.
 class EveningsTest {
@@ -169,6 +176,111 @@ class EveningsTest {
         assertThat(after.at("standings").items())
                 .extracting(line -> line.at("name").asText())
                 .containsExactlyInAnyOrder("P00", "P02", "");
+    }
+
+    @Test
+    void tables_with_the_same_deal_hear_nothing_of_each_other_before_all_are_done(@TempDir Path dir)
+            throws IOException, InterruptedException {
+        var club = new Club(server.port(), 4, plan(2, 1, false).put("same", true));
+        Json bound = club.evening().at("commitments").items().getFirst();
+        club.join(0, 4);
+        List<Json> tables = club.begin();
+        assertThat(tables).hasSize(2);
+        Client here = club.someone(tables.get(0));
+        Client there = club.someone(tables.get(1));
+        String other = at(tables.get(1));
+        for (Json table : tables) {
+            Soon.that(
+                    "they play",
+                    () -> club.someone(table).get(at(table)),
+                    got ->
+                            got.status() == 200
+                                    && got.body()
+                                            .at("table")
+                                            .at("phase")
+                                            .asText()
+                                            .equals("playing"));
+        }
+
+        List<String> before = heard(club, here, other);
+        club.play(List.of(tables.get(1)));
+        Soon.that(
+                "the evening knows that it is over",
+                () -> there.get("/api/evenings/" + club.id()).body(),
+                seen ->
+                        seen.at("tables").items().stream()
+                                .anyMatch(table -> table.at("over").asBool()));
+        assertThat(heard(club, here, other)).containsExactlyElementsOf(before);
+        assertThat(there.get(other + "/replay").status()).isEqualTo(409);
+        assertThat(there.get(other).body().at("table").find("seed")).isEmpty();
+        assertThat(here.get("/api/evenings/" + club.id() + "/comparison?round=1").status())
+                .isEqualTo(409);
+
+        club.play(List.of(tables.get(0)));
+        Soon.that("it is over", club::evening, now -> now.at("over").asBool());
+        for (Json table : tables) {
+            Json draws = here.get(at(table) + "/draws").body();
+            assertThat(draws.at("commitment")).isEqualTo(bound);
+            assertThat(draws.at("draws").items().getFirst().at("values"))
+                    .isEqualTo(
+                            here.get(other + "/draws")
+                                    .body()
+                                    .at("draws")
+                                    .items()
+                                    .getFirst()
+                                    .at("values"));
+            assertThat(here.get(at(table) + "/verify").body().at("fair").asBool()).isTrue();
+            Path file = Files.writeString(dir.resolve("draws.json"), draws.print());
+            assertThat(PythonBotTest.run("../samples/python/verify.py", file.toString()))
+                    .contains("commitment holds", "draws recomputed")
+                    .doesNotContain("WRONG");
+            String lie = draws.print().replaceFirst("(\"stream\":\"[a-z]+) -", "$1 A");
+            Files.writeString(file, lie);
+            assertThat(PythonBotTest.run("../samples/python/verify.py", file.toString()))
+                    .contains("WRONG");
+        }
+        Json compared = here.get("/api/evenings/" + club.id() + "/comparison").body();
+        assertThat(compared.at("alike").asInt() + compared.at("questions").items().size())
+                .as("at least the first question was the same")
+                .isPositive();
+        assertThat(Club.told(club.evening())).containsAllEntriesOf(club.counted(club.evening()));
+    }
+
+    private static String at(Json table) {
+        return "/api/tables/" + table.at("id").asText();
+    }
+
+    /// All that somebody at another table, and somebody without any, can be told of this one.
+    private static List<String> heard(Club club, Client here, String other) {
+        var heard = new ArrayList<String>();
+        for (Client who : List.of(here, Client.nobody(club.port()))) {
+            for (String path :
+                    List.of(
+                            "/api/evenings",
+                            "/api/evenings/" + club.id(),
+                            "/api/evenings/" + club.id() + "/comparison",
+                            "/api/tables",
+                            "/api/me/tables",
+                            "/api/me/history",
+                            other,
+                            other + "/story",
+                            other + "/recap",
+                            other + "/chat",
+                            other + "/replay",
+                            other + "/replay?as=open",
+                            other + "/frames",
+                            other + "/verify",
+                            other + "/draws",
+                            other + "/scenario",
+                            other + "/analysis")) {
+                Client.Got got = who.get(path);
+                if (path.startsWith(other)) {
+                    assertThat(got.status()).as(path).isEqualTo(403);
+                }
+                heard.add(path + ' ' + got.status() + ' ' + got.body().print());
+            }
+        }
+        return heard;
     }
 
     private String backup() {

@@ -1,7 +1,21 @@
 package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+
 import static tablee.server.api.Operation.Asks.ANYBODY;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import tablee.engine.Json;
+import tablee.engine.form.Shape;
+import tablee.server.api.Operation;
+import tablee.server.api.Operations;
+import tablee.server.push.FakePushService;
+import tablee.table.tell.Wire;
+import tablee.testkit.ShapeCheck;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,17 +27,6 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import tablee.engine.Json;
-import tablee.engine.form.Shape;
-import tablee.server.api.Operation;
-import tablee.server.api.Operations;
-import tablee.server.push.FakePushService;
-import tablee.table.tell.Wire;
-import tablee.testkit.ShapeCheck;
 
 /// The documents of the API say of every operation what it takes and gives, and a server was seen
 /// to do so.
@@ -388,6 +391,7 @@ class EveryOperationTest {
         ben.post(at + "/leave", nothing());
         ana.post(at + "/out", Json.object().put("badge", badge).build());
         ana.post(at + "/stop", nothing());
+        assertThat(ana.get(at + "/comparison").body().at("questions").items()).isEmpty();
     }
 
     private void house(String table) {

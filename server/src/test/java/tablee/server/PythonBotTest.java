@@ -2,14 +2,15 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Assumptions;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// The samples that others start from must work as they are.
 class PythonBotTest {
@@ -78,7 +79,7 @@ class PythonBotTest {
         }
     }
 
-    private static String run(String... arguments) throws IOException, InterruptedException {
+    static String run(String... arguments) throws IOException, InterruptedException {
         var command = new java.util.ArrayList<>(java.util.List.of("/usr/bin/python3"));
         command.addAll(java.util.List.of(arguments));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();

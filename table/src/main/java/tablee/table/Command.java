@@ -1,8 +1,9 @@
 package tablee.table;
 
-import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.Seat;
+
+import java.util.Optional;
 
 /// What somebody asks of a table.
 public sealed interface Command {
@@ -85,6 +86,9 @@ public sealed interface Command {
 
     /// Names in earlier lines were taken out of the log; only the server itself asks this.
     record Forget() implements Command {}
+
+    /// All tables of the round are done; only the server itself asks this.
+    record Unseal() implements Command {}
 
     record Close(String reason) implements Command {}
 }

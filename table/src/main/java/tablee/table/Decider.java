@@ -1,6 +1,5 @@
 package tablee.table;
 
-import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
@@ -9,8 +8,9 @@ import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.table.fair.Entropy;
-import tablee.table.fair.Fairness;
 import tablee.table.fair.Shares;
+
+import java.util.Optional;
 
 /// Says what a command would write in the log, and changes nothing. Everything about manners is decided here, with [Seating] and
 /// [TakingBack]; everything about the game is asked of its rules.
@@ -79,6 +79,8 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
             case Command.Patience(int seconds) -> house.patience(person, seconds);
             case Command.Hint(Seat seat) -> house.hint(person, seat);
             case Command.Forget() -> line(new Entry.Forgotten());
+            case Command.Unseal() ->
+                    table.isSealed() ? line(new Entry.Unsealed()) : already(table.seq());
             case Command.Rematch(String next) -> rematch(person, next);
             case Command.Close(String reason) -> close(person, reason);
         };
@@ -104,9 +106,9 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
 
     private Decision<S> started() {
         Shares shares = table.shares();
-        Entry.Opened opened = table.opened();
-        byte[] key = Fairness.key(opened.draws(), table.id(), opened.seed(), shares);
-        PlayResult<S> play = table.beginning().settle(key, forced(), standing).play();
+        byte[] key = table.keyOf(shares);
+        PlayResult<S> play =
+                table.beginning().settle(table.opened().draws(), key, forced(), standing).play();
         return new Decision.Write<>(new Entry.Started(shares, play.steps()), Optional.of(play));
     }
 
@@ -148,7 +150,7 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
         PlayResult<S> play =
                 new Loop<>(table.game, table.seats(), table.position())
                         .decide(seat, action, cause)
-                        .settle(table.key(), forced(), standing)
+                        .settle(table.opened().draws(), table.key(), forced(), standing)
                         .play();
         return new Decision.Write<>(
                 new Entry.Acted(seat, person, command, play.steps()), Optional.of(play));
@@ -258,7 +260,7 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
                                 : standing.to(who, asked);
         PlayResult<S> play =
                 new Loop<>(table.game, table.seats(), table.position())
-                        .settle(table.key(), forced(), answers)
+                        .settle(table.opened().draws(), table.key(), forced(), answers)
                         .play();
         return new Decision.Write<>(
                 new Entry.Standing(seat, question, answer, play.steps()), Optional.of(play));

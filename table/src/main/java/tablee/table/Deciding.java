@@ -1,11 +1,12 @@
 package tablee.table;
 
-import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.Refused;
 import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.View;
+
+import java.util.Optional;
 
 /// What everything that decides about a table asks, and how it answers.
 abstract class Deciding<S extends State, V extends View, A extends Action> {
@@ -20,7 +21,7 @@ abstract class Deciding<S extends State, V extends View, A extends Action> {
     }
 
     boolean isHost(String person) {
-        return table.opened().host().equals(person);
+        return table.isHost(person);
     }
 
     /// The host of the table, or the server itself on behalf of whoever runs it.

@@ -1,8 +1,5 @@
 package tablee.table;
 
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.Game;
 import tablee.engine.GameInfo;
@@ -12,6 +9,10 @@ import tablee.table.fair.Algorithm;
 import tablee.table.fair.Fairness;
 import tablee.table.fair.Share;
 import tablee.table.fair.Shares;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /// One line of a table's log. A line is everything that one command brought about, draws included, so that it is in the store
 /// as a whole or not at all. Lines are only ever added.
@@ -26,6 +27,7 @@ public sealed interface Entry {
     /// @param draws how its draws are made
     /// @param before the table this one is a rematch of
     /// @param from the game that is played on here
+    /// @param round the round of an evening whose tables all have this seed
     record Opened(
             String host,
             String game,
@@ -37,8 +39,33 @@ public sealed interface Entry {
             Algorithm draws,
             Terms terms,
             Optional<String> before,
-            Optional<From> from)
+            Optional<From> from,
+            Optional<String> round)
             implements Entry {
+
+        /// What the seed is bound to: this table, or its round.
+        public String boundTo(String table) {
+            return round.orElse(table);
+        }
+
+        /// The first line of a table of this round, which has no host: nobody may look at it but those who sit there.
+        public static Opened ofRound(
+                String round, Game<?, ?, ?> game, Settings settings, String seed, Terms terms) {
+            GameInfo info = game.info();
+            return new Opened(
+                    "",
+                    info.id(),
+                    settings,
+                    info.content(),
+                    info.rules(),
+                    seed,
+                    Fairness.commitment(Algorithm.DUPLICATE_3, round, seed),
+                    Algorithm.DUPLICATE_3,
+                    terms,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.of(round));
+        }
 
         /// The first line of a new table, which draws as new tables do.
         ///
@@ -64,7 +91,8 @@ public sealed interface Entry {
                     Algorithm.NEWEST,
                     terms,
                     before,
-                    from);
+                    from,
+                    Optional.empty());
         }
     }
 
@@ -163,6 +191,9 @@ public sealed interface Entry {
 
     /// A name or words were taken out of earlier lines, which have to be read again.
     record Forgotten() implements Entry {}
+
+    /// All tables of the round are done: what is published of a table that is done may be published here.
+    record Unsealed() implements Entry {}
 
     record Said(String person, String name, String text) implements Entry {}
 

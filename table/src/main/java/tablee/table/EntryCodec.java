@@ -1,9 +1,5 @@
 package tablee.table;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
@@ -13,6 +9,11 @@ import tablee.engine.Settings;
 import tablee.table.fair.Algorithm;
 import tablee.table.fair.Share;
 import tablee.table.fair.Shares;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /// Log lines as JSON, short, because there is one for every move ever made.
 public final class EntryCodec {
@@ -90,6 +91,7 @@ public final class EntryCodec {
                     kind("out").put("badge", badge).put("name", name).put("out", out).build();
             case Entry.Hinted(Seat seat) -> kind("hinted").put("s", seat.label()).build();
             case Entry.Forgotten() -> kind("forgotten").build();
+            case Entry.Unsealed() -> kind("unsealed").build();
             case Entry.Said(String person, String name, String text) ->
                     kind("said").put("p", person).put("name", name).put("text", text).build();
             case Entry.Rematched(String by, String table) ->
@@ -116,6 +118,7 @@ public final class EntryCodec {
                         .put("draws", opened.draws().title())
                         .put("terms", opened.terms().toJson());
         opened.before().ifPresent(before -> json.put("before", before));
+        opened.round().ifPresent(round -> json.put("round", round));
         opened.from()
                 .ifPresent(
                         from ->
@@ -154,7 +157,8 @@ public final class EntryCodec {
                                             from ->
                                                     new Entry.From(
                                                             from.at("table").asText(),
-                                                            steps(from))));
+                                                            steps(from))),
+                            json.find("round").map(Json::asText));
             case "seated" -> new Entry.Seated(seat(json), Sitter.read(json.at("by")));
             case "stood" -> new Entry.Stood(seat(json));
             case "readied" ->
@@ -215,6 +219,7 @@ public final class EntryCodec {
                             json.at("out").asBool());
             case "hinted" -> new Entry.Hinted(seat(json));
             case "forgotten" -> new Entry.Forgotten();
+            case "unsealed" -> new Entry.Unsealed();
             case "said" ->
                     new Entry.Said(
                             json.at("p").asText(),

@@ -1,7 +1,5 @@
 package tablee.table;
 
-import java.util.List;
-import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
@@ -13,6 +11,9 @@ import tablee.engine.View;
 import tablee.table.fair.Fairness;
 import tablee.table.fair.Share;
 import tablee.table.fair.Shares;
+
+import java.util.List;
+import java.util.Optional;
 
 /// What a line does to a table: the same whether it was just decided or is read from a log. The only one who changes a [Table].
 final class Evolver<S extends State, V extends View, A extends Action> {
@@ -67,9 +68,7 @@ final class Evolver<S extends State, V extends View, A extends Action> {
             }
             case Entry.Started(Shares added, List<Step> steps) -> {
                 table.shares = added;
-                table.key =
-                        Fairness.key(
-                                table.opened.draws(), table.id, table.opened.seed(), table.shares);
+                table.key = table.keyOf(table.shares);
                 table.phase = Phase.PLAYING;
                 table.chairs.forEach(
                         chair -> chair.reserve = table.opened.terms().clock().reserveMillis());
@@ -195,6 +194,10 @@ final class Evolver<S extends State, V extends View, A extends Action> {
                 yield about(entry);
             }
             case Entry.Forgotten() -> about(entry);
+            case Entry.Unsealed() -> {
+                table.sealed = false;
+                yield about(entry);
+            }
             case Entry.Said _ -> new Table.Applied(entry, List.of(), List.of(), false);
             case Entry.Rematched(String _, String next) -> {
                 table.rematch = Optional.of(next);
@@ -234,6 +237,7 @@ final class Evolver<S extends State, V extends View, A extends Action> {
         return switch (entry) {
             case Entry.Vanished _, Entry.Said _, Entry.Nudged _, Entry.Patience _ -> false;
             case Entry.Renamed _, Entry.Hinted _, Entry.Forgotten _, Entry.Ruled _ -> false;
+            case Entry.Unsealed _ -> false;
             case Entry.Opened _, Entry.Seated _, Entry.Stood _, Entry.Readied _ -> true;
             case Entry.Bound _, Entry.Revealed _, Entry.Started _, Entry.Acted _ -> true;
             case Entry.Standing _, Entry.UndoAsked _, Entry.UndoAnswered _, Entry.Undone _ -> true;

@@ -1,8 +1,5 @@
 package tablee.table;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.Event;
 import tablee.engine.Game;
@@ -10,6 +7,10 @@ import tablee.engine.Json;
 import tablee.engine.OptionList;
 import tablee.engine.State;
 import tablee.engine.View;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /// A whole log, folded: the table as it stands, every position on the way, and what happened in each line. Made when it is
 /// needed (a table is loaded, somebody goes back, a story or a replay is told) and let go of again.
@@ -84,6 +85,7 @@ public final class History<S extends State, V extends View, A extends Action> {
                     Entry.KeptOut _,
                     Entry.Hinted _,
                     Entry.Forgotten _,
+                    Entry.Unsealed _,
                     Entry.Said _,
                     Entry.Rematched _,
                     Entry.Closed _ ->
@@ -100,7 +102,7 @@ public final class History<S extends State, V extends View, A extends Action> {
 
     /// The game as it stood before step `to`, with everything after it forgotten but the numbers of its draws.
     PlayResult<S> back(int to) {
-        Position<S> there = passed.get(to).after(table.position().draws());
+        Position<S> there = passed.get(to).after(table.position().made());
         while (passed.size() > to) {
             passed.removeLast();
         }

@@ -1,40 +1,55 @@
 package tablee.table;
 
-import java.util.Optional;
+import tablee.engine.Chance;
 import tablee.engine.Next;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.State;
+import tablee.table.fair.Made;
+
+import java.util.Optional;
 
 /// Where the game stands: the state, and what is needed to go on from it.
 ///
 /// @param steps decisions and draws that count, undone ones left out
-/// @param draws draws ever made, undone ones included: each has a number of its own
+/// @param made draws ever made, undone ones included: each has a number and a name of its own
+/// @param last who decided last; empty before anybody has
 /// @param own the seat whose last decisions can be taken back by itself
 /// @param ownSteps how many those are
 /// @param shown the seats that were shown something for their eyes only and have not decided since
 record Position<S extends State>(
-        S state, Next next, int steps, int draws, Optional<Seat> own, int ownSteps, Seats shown) {
+        S state,
+        Next next,
+        int steps,
+        Made made,
+        Optional<Seat> last,
+        Optional<Seat> own,
+        int ownSteps,
+        Seats shown) {
 
     static <S extends State> Position<S> first(S state, Next next) {
-        return new Position<>(state, next, 0, 0, Optional.empty(), 0, Seats.NONE);
+        return new Position<>(
+                state, next, 0, Made.NONE, Optional.empty(), Optional.empty(), 0, Seats.NONE);
     }
 
+    /// What came of the draw that was due.
     Position<S> drawn(S reached, Next then) {
-        return new Position<>(reached, then, steps + 1, draws + 1, Optional.empty(), 0, shown);
+        Made more = next instanceof Next.Draw(Chance due) ? made.and(due, last) : made;
+        return new Position<>(reached, then, steps + 1, more, last, Optional.empty(), 0, shown);
     }
 
     Position<S> decided(Seat seat, S reached, Next then, boolean reveals) {
+        Optional<Seat> by = Optional.of(seat);
         if (reveals) {
             return new Position<>(
-                    reached, then, steps + 1, draws, Optional.empty(), 0, shown.without(seat));
+                    reached, then, steps + 1, made, by, Optional.empty(), 0, shown.without(seat));
         }
-        Optional<Seat> by = Optional.of(seat);
         return new Position<>(
                 reached,
                 then,
                 steps + 1,
-                draws,
+                made,
+                by,
                 by,
                 own.equals(by) ? ownSteps + 1 : 1,
                 shown.without(seat));
@@ -53,20 +68,21 @@ record Position<S extends State>(
                         state,
                         next,
                         steps,
-                        draws,
+                        made,
+                        last,
                         own,
                         ownSteps,
                         Seats.of(shown.mask() | seats.mask()));
     }
 
     /// This earlier position as it is returned to: draws made meanwhile keep their numbers.
-    Position<S> after(int drawsMade) {
-        return new Position<>(state, next, steps, drawsMade, own, ownSteps, shown);
+    Position<S> after(Made drawn) {
+        return new Position<>(state, next, steps, drawn, last, own, ownSteps, shown);
     }
 
     /// The same moment in another world.
     Position<S> in(S world, Next then) {
-        return new Position<>(world, then, steps, draws, own, ownSteps, shown);
+        return new Position<>(world, then, steps, made, last, own, ownSteps, shown);
     }
 
     Seats awaited() {

@@ -1,9 +1,5 @@
 package tablee.table;
 
-import java.nio.ByteBuffer;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Next;
@@ -15,6 +11,12 @@ import tablee.engine.Spectator;
 import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.View;
+import tablee.table.fair.Algorithm;
+
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /// Whole games over the very [Loop] that tables run, with moves that have no alternative played by themselves, to see whether a spectator could
 /// learn anything from them. Every other game is played by habitués, the rest at random, at every number of seats in turn.
@@ -111,7 +113,7 @@ public final class QuietGames<S extends State, V extends View, A extends Action>
         Position<S> settled(Loop<S, V, A> loop) {
             Position<S> before = loop.play().position();
             int known = loop.play().steps().size();
-            PlayResult<S> play = loop.settle(key, true, NONE).play();
+            PlayResult<S> play = loop.settle(Algorithm.NEWEST, key, true, NONE).play();
             List<Step> since = play.steps().subList(known, play.steps().size());
             if (since.stream().anyMatch(step -> step.cause() == Step.Cause.FORCED)) {
                 var passed = new ArrayList<Position<S>>();
@@ -160,7 +162,10 @@ public final class QuietGames<S extends State, V extends View, A extends Action>
         /// The first thing the table does by itself, if anything.
         private String byItself(Position<S> position) {
             List<Step> steps =
-                    new Loop<>(game, seats, position).settle(key, true, NONE).play().steps();
+                    new Loop<>(game, seats, position)
+                            .settle(Algorithm.NEWEST, key, true, NONE)
+                            .play()
+                            .steps();
             return steps.isEmpty() ? "" : of(steps.getFirst());
         }
 

@@ -1,11 +1,7 @@
 package tablee.table;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+
 import tablee.engine.Action;
 import tablee.engine.Event;
 import tablee.engine.Game;
@@ -16,8 +12,15 @@ import tablee.engine.Seats;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.Viewer;
+import tablee.table.fair.Fairness;
 import tablee.table.fair.Share;
 import tablee.table.fair.Shares;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
 
 /// A table: the fold of its log. Small, because there are many: the present state and what is needed to go on.
 ///
@@ -38,6 +41,7 @@ public final class Table<S extends State, V extends View, A extends Action> {
     long revealUntil;
     int patience;
     Optional<Seat> conceded = Optional.empty();
+    boolean sealed;
     Shares shares = Shares.NONE;
     byte[] key = new byte[0];
     @Nullable Position<S> position;
@@ -66,6 +70,7 @@ public final class Table<S extends State, V extends View, A extends Action> {
         this.opened = opened;
         this.at = at;
         this.movedAt = at;
+        this.sealed = opened.round().isPresent();
         this.guests = new Guests(id);
         this.patience = opened.terms().absence();
         this.chairs = new ArrayList<>();
@@ -113,6 +118,11 @@ public final class Table<S extends State, V extends View, A extends Action> {
             throw new IllegalStateException("table " + id + " has not begun");
         }
         return present;
+    }
+
+    /// What the draws of this table are made from, with everybody's part in them.
+    byte[] keyOf(Shares parts) {
+        return Fairness.key(opened.draws(), opened.boundTo(id), opened.seed(), parts);
     }
 
     byte[] key() {
@@ -173,9 +183,27 @@ public final class Table<S extends State, V extends View, A extends Action> {
         return guests;
     }
 
+    /// Whether this person opened the table; one of a round has no host.
+    public boolean isHost(String person) {
+        return !person.isEmpty() && opened.host().equals(person);
+    }
+
+    /// Whether other tables with the same deal are still played: until they are done, nobody hears of this one but those who sit at it.
+    public boolean isSealed() {
+        return sealed;
+    }
+
+    /// Whether draws and hidden cards may be published.
+    public boolean isPublished() {
+        return phase.isDone() && !sealed;
+    }
+
     /// Whether this person may see the table at all: whoever sits here or hosts it, others as far as its terms and its host let them.
     public boolean mayLook(String person) {
-        if (opened.host().equals(person) || !seatsOf(person).isEmpty()) {
+        if (sealed) {
+            return !seatsOf(person).isEmpty();
+        }
+        if (isHost(person) || !seatsOf(person).isEmpty()) {
             return true;
         }
         return guests.admits(person) && (opened.terms().spectators() || phase == Phase.OPEN);
@@ -210,6 +238,9 @@ public final class Table<S extends State, V extends View, A extends Action> {
     public Shares shares() {
         if (hasBegun()) {
             return shares;
+        }
+        if (!opened.draws().isShared()) {
+            return Shares.NONE;
         }
         var gathered = new TreeMap<String, Share>();
         for (int i = 0; i < chairs.size(); i++) {

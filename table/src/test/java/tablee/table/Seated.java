@@ -1,9 +1,5 @@
 package tablee.table;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Games;
@@ -13,6 +9,11 @@ import tablee.engine.State;
 import tablee.engine.View;
 import tablee.table.fair.Algorithm;
 import tablee.table.fair.Fairness;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /// A table of Cabo with a person on every chair, without store or threads: time is what the test says.
 final class Seated {
@@ -63,6 +64,7 @@ final class Seated {
                         Fairness.commitment(draws, "t", seed),
                         draws,
                         terms,
+                        Optional.empty(),
                         Optional.empty(),
                         Optional.empty());
         return new Desk<>(Table.open("t", game, opened, 0), "5a"::repeat);

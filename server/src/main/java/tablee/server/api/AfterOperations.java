@@ -15,11 +15,12 @@ import static tablee.server.api.Parts.TEXT;
 import static tablee.server.api.Parts.TEXTS;
 import static tablee.server.api.Parts.object;
 
-import java.util.List;
-import java.util.Map;
 import tablee.engine.form.Shape;
 import tablee.engine.form.Shape.Part;
 import tablee.table.tell.Wire;
+
+import java.util.List;
+import java.util.Map;
 
 /// A game that is over: told again, checked, looked back at, played on.
 final class AfterOperations {
@@ -80,6 +81,7 @@ final class AfterOperations {
                     maybe("faces", TEXTS),
                     maybe("from", TEXTS),
                     maybe("cards", TEXTS),
+                    maybe("stream", TEXT),
                     maybe("given", FLAG),
                     maybe("undone", FLAG));
 
@@ -92,6 +94,7 @@ final class AfterOperations {
                     always("seed", TEXT),
                     maybe("nonces", new Shape.Entries(SEAT, TEXT)),
                     maybe("shares", Wire.SHARES),
+                    maybe("round", TEXT),
                     maybe("given", COUNT),
                     maybe("from", TEXT),
                     always("draws", new Shape.Items(DRAW)));

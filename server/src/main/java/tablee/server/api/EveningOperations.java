@@ -10,10 +10,11 @@ import static tablee.server.api.Parts.TEXT;
 import static tablee.server.api.Parts.list;
 import static tablee.server.api.Parts.object;
 
-import java.util.List;
-import java.util.Map;
 import tablee.engine.form.Shape;
 import tablee.table.tell.Wire;
+
+import java.util.List;
+import java.util.Map;
 
 /// Evenings of many tables.
 final class EveningOperations {
@@ -61,7 +62,7 @@ final class EveningOperations {
                     "EveningTable",
                     always("round", COUNT),
                     always("number", COUNT),
-                    always("id", TEXT),
+                    maybe("id", TEXT),
                     always("over", FLAG),
                     always("chairs", new Shape.Items(CHAIR)));
 
@@ -77,6 +78,9 @@ final class EveningOperations {
                     always("final", FLAG),
                     always("minutes", COUNT),
                     always("rest", COUNT),
+                    always("same", FLAG),
+                    always("commitments", Parts.TEXTS),
+                    always("sealed", FLAG),
                     always("listed", FLAG),
                     always("host", TEXT),
                     always("hosting", FLAG),
@@ -90,6 +94,31 @@ final class EveningOperations {
                     maybe("nextAt", COUNT),
                     always("standings", new Shape.Items(LINE)),
                     always("tables", new Shape.Items(TABLE)));
+
+    private static final Shape COMPARISON =
+            object(
+                    "EveningComparison",
+                    always("round", COUNT),
+                    always("alike", COUNT),
+                    always(
+                            "questions",
+                            new Shape.Items(
+                                    object(
+                                            "EveningQuestion",
+                                            always("seat", Parts.SEAT),
+                                            always(
+                                                    "answers",
+                                                    new Shape.Items(
+                                                            object(
+                                                                    "EveningAnswer",
+                                                                    always("table", TEXT),
+                                                                    always("number", COUNT),
+                                                                    always("step", COUNT),
+                                                                    always("name", TEXT),
+                                                                    always("bot", FLAG),
+                                                                    always("move", TEXT),
+                                                                    always("say", TEXT),
+                                                                    maybe("rank", COUNT))))))));
 
     private EveningOperations() {}
 
@@ -116,8 +145,12 @@ final class EveningOperations {
                                                 maybe("bots", Wire.LEVEL),
                                                 maybe("minutes", COUNT),
                                                 maybe("rest", COUNT),
+                                                maybe("same", FLAG),
                                                 maybe("listed", FLAG)))),
                 Map.entry("GET /api/evenings/{id}", Operation.of(ANYBODY, EVENING)),
+                Map.entry(
+                        "GET /api/evenings/{id}/comparison",
+                        Operation.of(ANYBODY, COMPARISON).query(maybe("round", COUNT))),
                 Map.entry("POST /api/evenings/{id}/join", acting),
                 Map.entry("POST /api/evenings/{id}/leave", acting),
                 Map.entry("POST /api/evenings/{id}/next", acting),

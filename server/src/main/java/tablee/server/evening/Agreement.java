@@ -1,13 +1,14 @@
 package tablee.server.evening;
 
-import java.util.Locale;
-import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.BadInput;
 import tablee.engine.Game;
 import tablee.engine.Json;
 import tablee.engine.Settings;
 import tablee.server.evening.Evening.Plan;
+
+import java.util.Locale;
+import java.util.Optional;
 
 /// What was agreed of an evening: which game, how its tables are, and when rounds begin.
 ///
@@ -16,6 +17,7 @@ import tablee.server.evening.Evening.Plan;
 /// @param bots who takes the chairs that are over
 /// @param minutes how long a round lasts; 0 for as long as it takes, and the host begins each
 /// @param rest seconds between two rounds on a clock
+/// @param same whether all tables of a round have the same deal
 public record Agreement(
         String game,
         Json options,
@@ -23,7 +25,8 @@ public record Agreement(
         Plan plan,
         Level bots,
         int minutes,
-        int rest) {
+        int rest,
+        boolean same) {
 
     private static final int MOST_ROUNDS = 30;
     private static final int MOST_MINUTES = 24 * 60;
@@ -47,7 +50,8 @@ public record Agreement(
                         body.find("final").map(Json::asBool).orElse(false)),
                 body.find("bots").map(bots -> Level.of(bots.asText())).orElse(Level.HABITUE),
                 number(body, "minutes", 0, 0, MOST_MINUTES),
-                number(body, "rest", USUAL_REST, 0, MOST_REST));
+                number(body, "rest", USUAL_REST, 0, MOST_REST),
+                body.find("same").map(Json::asBool).orElse(false));
     }
 
     private static int number(Json body, String name, int usual, int least, int most) {
@@ -79,7 +83,8 @@ public record Agreement(
                         .put("final", plan.last())
                         .put("bots", bots.label())
                         .put("minutes", minutes)
-                        .put("rest", rest);
+                        .put("rest", rest)
+                        .put("same", same);
         terms.ifPresent(wanted -> json.put("terms", wanted));
         return json.build();
     }

@@ -1,10 +1,12 @@
 package tablee.server.evening;
 
+import tablee.server.evening.Standings.Chair;
+
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import tablee.server.evening.Standings.Chair;
 
 /// An evening as it stands after what has happened: a value, folded from its lines, so that whoever has the lines has the evening.
 ///
@@ -12,8 +14,16 @@ import tablee.server.evening.Standings.Chair;
 /// @param here those of them who want to play the next round
 /// @param tables all tables so far, by round and then by number
 /// @param stopped whether the host has ended it before its last round
+/// @param seed what the deals of its rounds come from, where all tables of a round have the same one; it never leaves
+/// @param unsealed how many rounds all tables have ended and may be told of, where they have the same deal
 public record Evening(
-        Plan plan, Set<String> people, Set<String> here, List<Sitting> tables, boolean stopped) {
+        Plan plan,
+        Set<String> people,
+        Set<String> here,
+        List<Sitting> tables,
+        boolean stopped,
+        Optional<String> seed,
+        int unsealed) {
 
     /// What was agreed.
     ///
@@ -42,10 +52,21 @@ public record Evening(
         public boolean isOver() {
             return !ended.isEmpty();
         }
+
+        /// As long as nobody may hear how it ended.
+        private Sitting unknown() {
+            return new Sitting(round, table, people, List.of());
+        }
     }
 
     /// What happens in an evening.
     public sealed interface Line {}
+
+    /// The deals of all rounds follow from this seed, to which the evening is bound before anybody sits.
+    public record Bound(String seed) implements Line {}
+
+    /// All tables of this round are done, and know it.
+    public record Unsealed(int round) implements Line {}
 
     /// Somebody comes, or comes back; also in mid-evening.
     public record Joined(String person) implements Line {}
@@ -68,7 +89,7 @@ public record Evening(
     public record Stopped() implements Line {}
 
     public static Evening of(Plan plan) {
-        return new Evening(plan, Set.of(), Set.of(), List.of(), false);
+        return new Evening(plan, Set.of(), Set.of(), List.of(), false, Optional.empty(), 0);
     }
 
     public static Evening of(Plan plan, List<Line> lines) {
@@ -83,11 +104,11 @@ public record Evening(
     public Evening after(Line line) {
         return switch (line) {
             case Joined(String person) ->
-                    new Evening(plan, with(people, person), with(here, person), tables, stopped);
+                    with(with(people, person), with(here, person), tables, stopped);
             case Left(String person) -> {
                 var still = new LinkedHashSet<>(here);
                 still.remove(person);
-                yield new Evening(plan, people, still, tables, stopped);
+                yield with(people, still, tables, stopped);
             }
             case Begun(var begun, var ids) -> {
                 var more = new ArrayList<>(tables);
@@ -95,9 +116,13 @@ public record Evening(
                 for (int i = 0; i < begun.size(); i++) {
                     more.add(new Sitting(round, ids.get(i), begun.get(i), List.of()));
                 }
-                yield new Evening(plan, people, here, List.copyOf(more), stopped);
+                yield with(people, here, List.copyOf(more), stopped);
             }
-            case Stopped _ -> new Evening(plan, people, here, tables, true);
+            case Stopped _ -> with(people, here, tables, true);
+            case Bound(String bound) ->
+                    new Evening(plan, people, here, tables, stopped, Optional.of(bound), unsealed);
+            case Unsealed(int round) ->
+                    new Evening(plan, people, here, tables, stopped, seed, round);
             case Ended(int number, var chairs) -> ended(number, chairs);
         };
     }
@@ -111,7 +136,11 @@ public record Evening(
         var more = new ArrayList<>(tables);
         more.set(
                 at, new Sitting(table.round(), table.table(), table.people(), List.copyOf(chairs)));
-        return new Evening(plan, people, here, List.copyOf(more), stopped);
+        return with(people, here, List.copyOf(more), stopped);
+    }
+
+    private Evening with(Set<String> all, Set<String> now, List<Sitting> sat, boolean ended) {
+        return new Evening(plan, all, now, sat, ended, seed, unsealed);
     }
 
     private static Set<String> with(Set<String> some, String person) {
@@ -131,7 +160,32 @@ public record Evening(
     }
 
     public boolean isOver() {
-        return isResting() && (stopped || round() == plan.all());
+        return isResting() && !isSealed() && (stopped || round() == plan.all());
+    }
+
+    /// Whether tables of the present round have the same deal, and nobody hears of another table yet.
+    public boolean isSealed() {
+        return seed.isPresent() && unsealed < round();
+    }
+
+    /// The evening as everybody may hear of it: while a round is sealed, as if none of its tables had ended but that of this person.
+    ///
+    /// @param person empty for nobody
+    public Evening toldTo(String person) {
+        if (!isSealed()) {
+            return this;
+        }
+        var told =
+                tables.stream()
+                        .map(
+                                table ->
+                                        table.round() < round()
+                                                        || (!person.isEmpty()
+                                                                && table.people().contains(person))
+                                                ? table
+                                                : table.unknown())
+                        .toList();
+        return with(people, here, told, stopped);
     }
 
     /// Whether no table is being played.
@@ -141,7 +195,7 @@ public record Evening(
 
     /// Whether a round can begin now: somebody meets somebody.
     public boolean canBegin() {
-        return isResting() && !isOver() && here.size() >= 2;
+        return isResting() && !isSealed() && !isOver() && here.size() >= 2;
     }
 
     /// The tables of the next round; of the final those who are ahead and still here.

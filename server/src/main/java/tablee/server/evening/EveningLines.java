@@ -1,15 +1,18 @@
 package tablee.server.evening;
 
-import java.util.List;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
 import tablee.server.evening.Evening.Begun;
+import tablee.server.evening.Evening.Bound;
 import tablee.server.evening.Evening.Ended;
 import tablee.server.evening.Evening.Joined;
 import tablee.server.evening.Evening.Left;
 import tablee.server.evening.Evening.Line;
 import tablee.server.evening.Evening.Stopped;
+import tablee.server.evening.Evening.Unsealed;
 import tablee.server.evening.Standings.Chair;
+
+import java.util.List;
 
 /// Lines of an evening in writing. A person is always a text of its own, so that another can be put in their place.
 final class EveningLines {
@@ -19,6 +22,7 @@ final class EveningLines {
     static String write(Line line) {
         var json =
                 switch (line) {
+                    case Bound(String seed) -> kind("bound").put("seed", seed);
                     case Joined(String person) -> kind("joined").put("p", person);
                     case Left(String person) -> kind("left").put("p", person);
                     case Begun(var tables, var ids) ->
@@ -29,6 +33,7 @@ final class EveningLines {
                             kind("ended")
                                     .put("table", number)
                                     .put("chairs", Json.list(chairs, EveningLines::chair));
+                    case Unsealed(int round) -> kind("unsealed").put("round", round);
                     case Stopped _ -> kind("stopped");
                 };
         return json.build().print();
@@ -49,6 +54,7 @@ final class EveningLines {
     static Line read(String text) {
         Json json = Json.parse(text);
         return switch (json.at("k").asText()) {
+            case "bound" -> new Bound(json.at("seed").asText());
             case "joined" -> new Joined(json.at("p").asText());
             case "left" -> new Left(json.at("p").asText());
             case "begun" ->
@@ -66,6 +72,7 @@ final class EveningLines {
                                                             chair.at("rank").asInt(),
                                                             chair.at("counts").asBool()))
                                     .toList());
+            case "unsealed" -> new Unsealed(json.at("round").asInt());
             case "stopped" -> new Stopped();
             default -> throw BadInput.of("server.trouble");
         };

@@ -1,16 +1,14 @@
 package tablee.server.evening;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.function.Function;
 import tablee.engine.Game;
 import tablee.engine.Json;
+import tablee.engine.Settings;
 import tablee.server.evening.Evening.Begun;
+import tablee.server.evening.Evening.Bound;
 import tablee.server.evening.Evening.Joined;
 import tablee.server.evening.Evening.Left;
 import tablee.server.evening.Evening.Line;
+import tablee.server.evening.Evening.Unsealed;
 import tablee.server.live.LiveTable;
 import tablee.server.live.Tables;
 import tablee.server.store.EveningRow;
@@ -19,6 +17,15 @@ import tablee.table.Command;
 import tablee.table.History;
 import tablee.table.Ruling;
 import tablee.table.Terms;
+import tablee.table.fair.Algorithm;
+import tablee.table.fair.Fairness;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /// Evenings in the store: read by folding their lines, changed by adding one. Whoever decides on an evening that has moved meanwhile decides anew.
 public final class Evenings {
@@ -48,6 +55,30 @@ public final class Evenings {
             long seq,
             long begunAt,
             long movedAt) {
+
+        /// What the deal of a round is bound to.
+        String roundName(int round) {
+            return row.id() + "/" + round;
+        }
+
+        String roundSeed(String seed, int round) {
+            return Fairness.roundSeed(row.id(), seed, round);
+        }
+
+        /// What each round was bound to before anybody sat down; empty where every table has a deal of its own.
+        public List<String> commitments() {
+            return evening.seed().stream()
+                    .flatMap(
+                            seed ->
+                                    IntStream.rangeClosed(1, agreed.plan().all())
+                                            .mapToObj(
+                                                    round ->
+                                                            Fairness.commitment(
+                                                                    Algorithm.DUPLICATE_3,
+                                                                    roundName(round),
+                                                                    roundSeed(seed, round))))
+                    .toList();
+        }
 
         /// When a round on a clock ends; 0 for no such time.
         public long endsAt() {
@@ -97,6 +128,14 @@ public final class Evenings {
         var _ = agreed.settings(game);
         var _ = terms.apply(agreed.terms());
         String id = tables.newId();
+        Optional<History.Line> bound =
+                agreed.same()
+                        ? Optional.of(
+                                new History.Line(
+                                        1,
+                                        tables.now(),
+                                        EveningLines.write(new Bound(tables.newSeed()))))
+                        : Optional.empty();
         store.add(
                         new EveningRow(
                                 id,
@@ -106,7 +145,8 @@ public final class Evenings {
                                 listed,
                                 tables.now(),
                                 0,
-                                0))
+                                0),
+                        bound)
                 .join();
         return id;
     }
@@ -142,18 +182,9 @@ public final class Evenings {
             return Optional.empty();
         }
         List<List<String>> next = now.evening().next();
-        Game<?, ?, ?> game = tables.games().find(now.agreed().game());
         var ids = new ArrayList<String>();
         for (int i = 0; i < next.size(); i++) {
-            ids.add(
-                    tables.open(
-                                    now.row().host(),
-                                    game,
-                                    now.agreed().settings(game),
-                                    terms.apply(now.agreed().terms()),
-                                    Optional.empty(),
-                                    Optional.empty())
-                            .join());
+            ids.add(open(now).join());
         }
         if (!append(now, new Begun(next, ids))) {
             ids.forEach(id -> ask(id, "", new Command.Close("closed")));
@@ -161,6 +192,52 @@ public final class Evenings {
         }
         tables.metrics().count("evening_rounds");
         return find(now.row().id());
+    }
+
+    private CompletableFuture<String> open(Kept now) {
+        Game<?, ?, ?> game = tables.games().find(now.agreed().game());
+        Settings settings = now.agreed().settings(game);
+        Terms wanted = terms.apply(now.agreed().terms());
+        int round = now.evening().round() + 1;
+        return now.evening()
+                .seed()
+                .map(
+                        seed ->
+                                tables.openOfRound(
+                                        now.roundName(round),
+                                        now.roundSeed(seed, round),
+                                        game,
+                                        settings,
+                                        wanted))
+                .orElseGet(
+                        () ->
+                                tables.open(
+                                        now.row().host(),
+                                        game,
+                                        settings,
+                                        wanted,
+                                        Optional.empty(),
+                                        Optional.empty()));
+    }
+
+    /// Tells all tables of a round that they are done; what is told twice is told once. Only then may anybody hear of them.
+    Kept unseal(Kept now) {
+        int round = now.evening().round();
+        boolean all =
+                now.evening().present().stream()
+                        .map(Evening.Sitting::table)
+                        .allMatch(
+                                id ->
+                                        tables.find(id).join().isEmpty()
+                                                || ask(id, "", new Command.Unseal()));
+        return all
+                ? change(
+                        now,
+                        kept ->
+                                kept.evening().unsealed() < round
+                                        ? Optional.of(new Unsealed(round))
+                                        : Optional.empty())
+                : now;
     }
 
     /// Whether a table did it.

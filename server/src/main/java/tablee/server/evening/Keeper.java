@@ -1,11 +1,8 @@
 package tablee.server.evening;
 
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+
 import tablee.engine.Seat;
 import tablee.server.evening.Evening.Ended;
 import tablee.server.evening.Evening.Sitting;
@@ -19,6 +16,11 @@ import tablee.server.store.ResultRow;
 import tablee.server.store.TableRow;
 import tablee.table.Command;
 import tablee.table.Phase;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /// Looks after evenings: seats people, hears how tables ended, keeps the clock of a round. On several nodes one of them has an evening at a time; another
 /// one that goes on in its place finds in the store how far it came, and whatever is done twice is done once.
@@ -63,6 +65,9 @@ public final class Keeper implements AutoCloseable {
                 now = look(now, i, sitting);
             }
         }
+        if (now.evening().isResting() && now.evening().isSealed()) {
+            now = evenings.unseal(now);
+        }
         if (now.evening().isOver()) {
             boolean _ = store.over(now.row().id(), tables.now()).join();
             return;
@@ -71,7 +76,8 @@ public final class Keeper implements AutoCloseable {
             now = evenings.begin(now).orElse(now);
         }
         // Tables are asked again and again; where nobody plays and no clock runs, a line wakes us.
-        boolean asleep = now.evening().isResting() && now.nextAt() == 0;
+        boolean asleep =
+                now.evening().isResting() && !now.evening().isSealed() && now.nextAt() == 0;
         boolean _ = store.again(now.row().id(), until, asleep ? 0 : tables.now()).join();
     }
 
@@ -150,11 +156,7 @@ public final class Keeper implements AutoCloseable {
                 if (!person.equals(Pairing.BOT)) {
                     boolean _ = evenings.ask(id, person, new Command.Leave(seat.get()));
                 }
-                boolean _ =
-                        evenings.ask(
-                                id,
-                                now.row().host(),
-                                new Command.Invite(seat, now.agreed().bots()));
+                boolean _ = evenings.ask(id, "", new Command.Invite(seat, now.agreed().bots()));
             }
         }
         for (int i : seated) {

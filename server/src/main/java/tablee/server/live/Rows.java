@@ -1,13 +1,15 @@
 package tablee.server.live;
 
-import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+
 import tablee.server.store.TableRow;
 import tablee.table.Entry;
 import tablee.table.Sitter;
 import tablee.table.Table;
 import tablee.table.tell.Summary;
+
+import java.util.List;
+import java.util.Optional;
 
 /// What the lists of the store have to know of a table.
 final class Rows {
@@ -56,7 +58,7 @@ final class Rows {
     /// The person this line is the first trace of at this table, perhaps.
     static Optional<String> trace(Entry entry) {
         return switch (entry) {
-            case Entry.Opened opened -> Optional.of(opened.host());
+            case Entry.Opened opened -> Optional.of(opened.host()).filter(host -> !host.isEmpty());
             case Entry.Seated(var _, Sitter.Person person) -> Optional.of(person.id());
             case Entry.Moved(var _, Sitter.Person person) -> Optional.of(person.id());
             case Entry.Said said -> Optional.of(said.person());

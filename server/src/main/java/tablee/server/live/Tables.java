@@ -1,18 +1,8 @@
 package tablee.server.live;
 
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.BiConsumer;
-import java.util.function.Consumer;
-import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Settings;
@@ -27,6 +17,18 @@ import tablee.table.History;
 import tablee.table.Table;
 import tablee.table.Terms;
 import tablee.table.tell.Listener;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 
 /// All tables at work on this node: found, opened, woken when they are due, and forgotten when nobody looks. Holds no truth: that
 /// is in the store.
@@ -154,11 +156,27 @@ public final class Tables implements AutoCloseable {
             Terms terms,
             Optional<String> before,
             Optional<Entry.From> from) {
-        playable(game, settings);
         String id = newId();
-        var opened =
+        return open(
+                id,
+                game,
                 Entry.Opened.of(
-                        id, host, game, settings, node.entropy().seed(), terms, before, from);
+                        id, host, game, settings, node.entropy().seed(), terms, before, from));
+    }
+
+    /// For the deals of an evening.
+    public String newSeed() {
+        return node.entropy().seed();
+    }
+
+    /// Opens a table of a round, which draws from the round's seed and has no host.
+    public CompletableFuture<String> openOfRound(
+            String round, String seed, Game<?, ?, ?> game, Settings settings, Terms terms) {
+        return open(newId(), game, Entry.Opened.ofRound(round, game, settings, seed, terms));
+    }
+
+    private CompletableFuture<String> open(String id, Game<?, ?, ?> game, Entry.Opened opened) {
+        playable(game, opened.settings());
         long now = now();
         metrics().count("tables_opened");
         return store().append(

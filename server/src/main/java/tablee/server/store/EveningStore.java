@@ -1,11 +1,12 @@
 package tablee.server.store;
 
+import tablee.table.History;
+
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import tablee.table.History;
 
 /// Evenings and their lines. A line is written once: who comes second is told so, and reads again.
 public final class EveningStore {
@@ -30,11 +31,15 @@ public final class EveningStore {
         this.locked = locked;
     }
 
-    public CompletableFuture<Void> add(EveningRow row) {
+    /// @param first its first line, if it has one already
+    public CompletableFuture<Void> add(EveningRow row, Optional<History.Line> first) {
         return database.write(
                 connection -> {
                     Sql.insert(connection, RowType.EVENING, row);
                     named(connection, row.id(), row.host());
+                    if (first.isPresent()) {
+                        boolean _ = line(connection, row.id(), first.get());
+                    }
                 });
     }
 
@@ -90,17 +95,7 @@ public final class EveningStore {
         return database.writer()
                 .submit(
                         connection -> {
-                            boolean mine =
-                                    Sql.update(
-                                                    connection,
-                                                    "INSERT INTO evening_lines (evening, seq, at, body)"
-                                                            + " SELECT id, ?, ?, ? FROM evenings WHERE id = ?"
-                                                            + " ON CONFLICT (evening, seq) DO NOTHING",
-                                                    line.seq(),
-                                                    line.at(),
-                                                    line.body(),
-                                                    evening)
-                                            > 0;
+                            boolean mine = line(connection, evening, line);
                             if (mine) {
                                 if (!person.isEmpty()) {
                                     named(connection, evening, person);
@@ -109,6 +104,20 @@ public final class EveningStore {
                             }
                             return mine;
                         });
+    }
+
+    private static boolean line(Connection connection, String evening, History.Line line)
+            throws SQLException {
+        return Sql.update(
+                        connection,
+                        "INSERT INTO evening_lines (evening, seq, at, body)"
+                                + " SELECT id, ?, ?, ? FROM evenings WHERE id = ?"
+                                + " ON CONFLICT (evening, seq) DO NOTHING",
+                        line.seq(),
+                        line.at(),
+                        line.body(),
+                        evening)
+                > 0;
     }
 
     private static void named(Connection connection, String evening, String person)

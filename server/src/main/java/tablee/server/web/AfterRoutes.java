@@ -1,7 +1,5 @@
 package tablee.server.web;
 
-import java.util.List;
-import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.BadInput;
 import tablee.engine.Game;
@@ -21,6 +19,9 @@ import tablee.table.replay.Draws;
 import tablee.table.replay.Frames;
 import tablee.table.replay.Replay;
 import tablee.table.replay.ScenarioFile;
+
+import java.util.List;
+import java.util.Optional;
 
 /// What can be done with a game that is over: told again, checked, played on, kept as a file. Works on replay files, whether they are
 /// of a table here, imported, or sent along.
@@ -127,9 +128,7 @@ final class AfterRoutes {
         }
         Table<?, ?, ?> table = history.get().table();
         var _ = TableRoutes.viewers(table, call.personId());
-        if (!table.phase().isDone()) {
-            throw new Refusal(409, "server.table.running");
-        }
+        TableRoutes.requirePublished(table);
         return Replay.file(history.get());
     }
 
@@ -171,7 +170,7 @@ final class AfterRoutes {
 
     private Answer scenario(Call call) {
         Optional<History<?, ?, ?>> history = tables.history(call.part("id"));
-        boolean running = history.isPresent() && !history.get().table().phase().isDone();
+        boolean running = history.isPresent() && !history.get().table().isPublished();
         return Answer.yaml(running ? mine(history.get().table(), call) : past(call));
     }
 

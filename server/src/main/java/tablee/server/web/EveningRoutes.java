@@ -1,13 +1,8 @@
 package tablee.server.web;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import tablee.engine.Json;
 import tablee.server.evening.Agreement;
+import tablee.server.evening.Comparison;
 import tablee.server.evening.Evening;
 import tablee.server.evening.Evening.Joined;
 import tablee.server.evening.Evening.Left;
@@ -22,6 +17,16 @@ import tablee.server.people.Badge;
 import tablee.server.store.EveningRow;
 import tablee.server.store.EveningStore;
 import tablee.server.store.PersonRow;
+import tablee.table.History;
+import tablee.table.replay.Choices;
+import tablee.table.replay.Replay;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /// Evenings of many tables: made by a host, joined by people, round by round. People are known by badges that are good in one evening only.
 final class EveningRoutes {
@@ -53,15 +58,16 @@ final class EveningRoutes {
                         "/api/evenings",
                         "Make an evening and be its host. Scheme is swiss or robin; `final` adds a last table of the best. With `minutes` a round ends when they are"
                                 + " over (whoever still plays is level) and the next begins by itself after `rest` seconds; without, the host begins each."
+                                + " With `same` all tables of a round have the same deal, and nobody hears of another table before all are done."
                                 + " `bots` says who takes chairs that are over. What is not `listed` is found by its address only.",
                         "{\"title\":\"Friday\",\"game\":\"cabo\",\"seats\":4,\"options\":{},\"scheme\":\"swiss\",\"rounds\":3,\"final\":true,"
-                                + "\"bots\":\"habitué\",\"minutes\":0,\"rest\":60,\"listed\":true}",
+                                + "\"bots\":\"habitué\",\"minutes\":0,\"rest\":60,\"same\":false,\"listed\":true}",
                         "as GET /api/evenings/{id}",
                         this::make),
                 Route.get(
                         "/api/evenings/{id}",
                         "An evening as it stands: standings, all tables, and mine of the present round.",
-                        "what was agreed; round, canBegin, over; table; standings: badge, name, place, points, played, won; tables: round, number, id, chairs",
+                        "what was agreed; round, canBegin, over; sealed and commitments, where all tables of a round have the same deal; table; standings: badge, name, place, points, played, won; tables: round, number, id, chairs",
                         call -> told(call, kept(call))),
                 Route.post(
                         "/api/evenings/{id}/join",
@@ -87,6 +93,11 @@ final class EveningRoutes {
                         "{}",
                         "as GET /api/evenings/{id}",
                         this::stop),
+                Route.get(
+                        "/api/evenings/{id}/comparison",
+                        "Where tables with the same deal were asked the same and did not do the same; ?round=, else the last one that all have ended.",
+                        "round, alike, questions: seat, answers: table, number, step, name, bot, move, say, rank",
+                        this::comparison),
                 Route.post(
                         "/api/evenings/{id}/out",
                         "The host takes out somebody who is gone; they can join again.",
@@ -225,6 +236,66 @@ final class EveningRoutes {
         return told(call, left(kept, person));
     }
 
+    /// Tables of one round side by side, once nobody plays there any more.
+    private Answer comparison(Call call) {
+        Evening evening = kept(call).evening();
+        int told = evening.seed().isPresent() ? evening.unsealed() : 0;
+        int round = (int) call.number("round", told);
+        if (round < Math.min(1, told) || round > told) {
+            throw new Refusal(409, "server.round.sealed");
+        }
+        List<Sitting> sittings =
+                evening.tables().stream().filter(table -> table.round() == round).toList();
+        var choices = new ArrayList<List<Choices.Choice>>();
+        for (Sitting sitting : sittings) {
+            choices.add(
+                    tables.history(sitting.table())
+                            .map(history -> choices(history, call.language()))
+                            .orElse(List.of()));
+        }
+        Comparison compared = Comparison.of(choices);
+        return Answer.json(
+                Json.object()
+                        .put("round", round)
+                        .put("alike", compared.alike())
+                        .put(
+                                "questions",
+                                Json.list(
+                                        compared.parted(), answers -> question(answers, sittings)))
+                        .build());
+    }
+
+    private List<Choices.Choice> choices(History<?, ?, ?> history, String language) {
+        Json file = Replay.file(history);
+        return Choices.of(Replay.read(tables.games().ofFile(file), file, Workshop::goOn), language);
+    }
+
+    private Json question(List<Comparison.Answer> answers, List<Sitting> sittings) {
+        return Json.object()
+                .put("seat", answers.getFirst().choice().seat().label())
+                .put("answers", Json.list(answers, one -> answer(one, sittings.get(one.table()))))
+                .build();
+    }
+
+    private Json answer(Comparison.Answer answer, Sitting sitting) {
+        Choices.Choice choice = answer.choice();
+        int seat = choice.seat().index();
+        String person = sitting.people().get(seat);
+        var json =
+                Json.object()
+                        .put("table", sitting.table())
+                        .put("number", answer.table() + 1)
+                        .put("step", choice.step())
+                        .put("name", name(person))
+                        .put("bot", person.equals(Pairing.BOT))
+                        .put("move", choice.move())
+                        .put("say", choice.say());
+        if (sitting.isOver()) {
+            json.put("rank", sitting.ended().get(seat).rank());
+        }
+        return json.build();
+    }
+
     // ---- telling
 
     private static String badge(Kept kept, String person) {
@@ -237,7 +308,7 @@ final class EveningRoutes {
     }
 
     private Json tell(String me, Kept kept) {
-        Evening evening = kept.evening();
+        Evening evening = kept.evening().toldTo(me);
         Agreement agreed = kept.agreed();
         Map<String, String> names = new HashMap<>();
         evening.people().forEach(person -> names.put(person, name(person)));
@@ -252,6 +323,9 @@ final class EveningRoutes {
                         .put("final", agreed.plan().last())
                         .put("minutes", agreed.minutes())
                         .put("rest", agreed.rest())
+                        .put("same", agreed.same())
+                        .put("commitments", Json.texts(kept.commitments()))
+                        .put("sealed", evening.isSealed())
                         .put("listed", kept.row().listed())
                         .put("host", name(kept.row().host()))
                         .put("hosting", !me.isEmpty() && kept.row().host().equals(me))
@@ -313,14 +387,18 @@ final class EveningRoutes {
                 }
                 chairs.add(chair.build());
             }
-            all.add(
+            var told =
                     Json.object()
                             .put("round", round)
                             .put("number", number)
-                            .put("id", table.table())
                             .put("over", table.isOver())
-                            .put("chairs", Json.of(chairs))
-                            .build());
+                            .put("chairs", Json.of(chairs));
+            // Whoever knows an address could sit down there.
+            boolean mine = !me.isEmpty() && table.people().contains(me);
+            if (mine || !evening.isSealed() || round < evening.round()) {
+                told.put("id", table.table());
+            }
+            all.add(told.build());
         }
         return all;
     }

@@ -62,6 +62,7 @@ record Route(
     boolean isHeavy() {
         List<String> parts = split(path);
         return path.startsWith("/api/replays")
+                || path.equals("/api/evenings/{id}/comparison")
                 || (path.startsWith("/api/tables/{id}/") && HEAVY.contains(parts.getLast()));
     }
 

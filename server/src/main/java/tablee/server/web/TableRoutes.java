@@ -1,10 +1,5 @@
 package tablee.server.web;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import tablee.bots.Level;
 import tablee.engine.Game;
 import tablee.engine.Json;
@@ -23,6 +18,12 @@ import tablee.table.Ruling;
 import tablee.table.Sitter;
 import tablee.table.Table;
 import tablee.table.Terms;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /// Opening tables, sitting down, and everything else that is asked of a table over HTTP.
 final class TableRoutes {
@@ -148,6 +149,14 @@ final class TableRoutes {
                         },
                         () -> seen.completeExceptionally(new Refusal(503, "server.trouble")));
         return Answer.raw(TableCalls.soon(seen));
+    }
+
+    /// Refuses what is told of tables that are done only, and of those of a round when all of them are.
+    static void requirePublished(Table<?, ?, ?> table) {
+        if (!table.isPublished()) {
+            throw new Refusal(
+                    409, table.phase().isDone() ? "server.round.sealed" : "server.table.running");
+        }
     }
 
     /// Through whose eyes a person looks: those of their seats, else those of a spectator if the table has them.

@@ -2,6 +2,17 @@ package tablee.server.evening;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+
+import tablee.engine.Seat;
+import tablee.server.evening.Evening.Begun;
+import tablee.server.evening.Evening.Ended;
+import tablee.server.evening.Evening.Joined;
+import tablee.server.evening.Evening.Left;
+import tablee.server.evening.Evening.Plan;
+import tablee.server.evening.Standings.Chair;
+import tablee.table.replay.Choices.Choice;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -9,13 +20,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Test;
-import tablee.server.evening.Evening.Begun;
-import tablee.server.evening.Evening.Ended;
-import tablee.server.evening.Evening.Joined;
-import tablee.server.evening.Evening.Left;
-import tablee.server.evening.Evening.Plan;
-import tablee.server.evening.Standings.Chair;
 
 /// A whole evening, from its lines.
 class EveningTest {
@@ -123,6 +127,8 @@ class EveningTest {
         List<List<String>> tables = evening(plan).next();
         lines.add(begun(tables));
         lines.add(new Evening.Stopped());
+        lines.add(new Evening.Bound("5a"));
+        lines.add(new Evening.Unsealed(1));
         assertThat(evening(plan).isOver()).as("a table plays").isFalse();
         end(0, tables.getFirst(), List.of("ben"), true);
         lines.add(new Left("ben"));
@@ -130,5 +136,56 @@ class EveningTest {
         assertThat(evening(plan).canBegin()).isFalse();
         assertThat(lines.stream().map(EveningLines::write).map(EveningLines::read))
                 .containsExactlyElementsOf(lines);
+    }
+
+    @Test
+    void with_the_same_deal_what_others_did_is_told_when_all_tables_know_that_they_are_done() {
+        var plan = new Plan(Scheme.SWISS, 2, 2, false);
+        lines.add(new Evening.Bound("5a"));
+        List.of("ana", "ben", "cleo", "dan").forEach(person -> lines.add(new Joined(person)));
+        List<List<String>> tables = evening(plan).next();
+        lines.add(begun(tables));
+        Evening begun = evening(plan);
+        String away = tables.get(0).getFirst();
+        String ended = tables.get(1).getFirst();
+        end(1, tables.get(1), List.of(), true);
+        for (String person : List.of(away, "")) {
+            assertThat(evening(plan).toldTo(person)).isEqualTo(begun);
+        }
+        assertThat(evening(plan).toldTo(ended).present().get(1).isOver()).isTrue();
+        end(0, tables.get(0), List.of(), true);
+        assertThat(evening(plan).isResting()).isTrue();
+        assertThat(evening(plan).canBegin()).as("tables do not know it yet").isFalse();
+        assertThat(evening(plan).toldTo("").standings()).isEqualTo(begun.standings());
+        lines.add(new Evening.Unsealed(1));
+        assertThat(evening(plan).canBegin()).isTrue();
+        assertThat(evening(plan).toldTo("").standings()).isEqualTo(evening(plan).standings());
+        evening(plan)
+                .standings()
+                .forEach(
+                        line ->
+                                assertThat(line.points())
+                                        .isEqualTo(points.getOrDefault(line.person(), 0)));
+    }
+
+    @Test
+    void decisions_of_tables_are_compared_where_the_same_was_seen() {
+        var one = List.of(choice("A", "first", "x"), choice("B", "second", "y"));
+        var other =
+                List.of(
+                        choice("A", "first", "x"),
+                        choice("B", "second", "z"),
+                        choice("B", "second", "y"),
+                        choice("A", "alone", "x"));
+        var compared = Comparison.of(List.of(one, other));
+        assertThat(compared.alike()).isEqualTo(1);
+        assertThat(compared.parted()).hasSize(1);
+        assertThat(compared.parted().getFirst())
+                .extracting(answer -> answer.table() + answer.choice().move())
+                .containsExactly("0y", "1z");
+    }
+
+    private static Choice choice(String seat, String sight, String move) {
+        return new Choice(1, Seat.of(seat), sight, move, move);
     }
 }

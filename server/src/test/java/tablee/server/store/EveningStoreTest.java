@@ -3,15 +3,19 @@ package tablee.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import tablee.table.History;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import org.junit.jupiter.api.Assumptions;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import tablee.table.History;
 
 /// A line of an evening is written once and an evening taken once, on however many nodes; who is renamed is so everywhere.
 class EveningStoreTest {
@@ -51,7 +55,8 @@ class EveningStoreTest {
 
     private static void lines(List<Store> nodes) {
         EveningStore first = nodes.getFirst().evenings();
-        first.add(new EveningRow("e", "ana", "Friday", "{}", true, 1, 0, 0)).join();
+        first.add(new EveningRow("e", "ana", "Friday", "{}", true, 1, 0, 0), Optional.empty())
+                .join();
         assertThat(first.append("none", line(1, "ben"), "ben").join()).isFalse();
         var written = new ArrayList<CompletableFuture<Boolean>>();
         for (int i = 0; i < 6; i++) {

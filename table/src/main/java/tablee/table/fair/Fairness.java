@@ -10,6 +10,9 @@ import static tablee.table.fair.Sha256.utf8;
 /// - The key of the draws is `HMAC-SHA256(seed, "tablee/2 draws" 0 table 0 lines)`, a line `seat=commitment=nonce` for each person.
 /// - Draw number `n` (0, 1, …; one taken back keeps its number) reads words from [KeyedStream].
 /// - The seed is published when the table is done.
+///
+/// Where all tables of a round have the same deal ([Algorithm#DUPLICATE_3]) the round stands where the table stands here, nobody has a share, draws have
+/// names ([Made]), and the seed is published when all of them are done.
 public final class Fairness {
 
     /// How long people have to reveal, from the first who does.
@@ -42,6 +45,7 @@ public final class Fairness {
         return switch (algorithm) {
             case COUNTER_1 -> Share.told("", nonce);
             case COMMIT_REVEAL_2 -> Share.told(commitment(table, server, seat, nonce), nonce);
+            case DUPLICATE_3 -> Share.NONE;
         };
     }
 
@@ -49,6 +53,15 @@ public final class Fairness {
     public static byte[] key(Algorithm algorithm, String table, String seed, Shares shares) {
         return Sha256.keyed(
                 Hex.bytes(seed), label(algorithm, "draws", table), utf8(shares.lines(algorithm)));
+    }
+
+    /// The seed of a round, from that of its evening, which is never published.
+    public static String roundSeed(String evening, String seed, int round) {
+        return Hex.of(
+                Sha256.keyed(
+                        Hex.bytes(seed),
+                        label(Algorithm.DUPLICATE_3, "round", evening),
+                        utf8(Integer.toString(round))));
     }
 
     /// What bots think with: under a label of its own, so that it says nothing about the draws.

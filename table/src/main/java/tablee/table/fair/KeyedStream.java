@@ -4,7 +4,7 @@ import static tablee.table.fair.Sha256.utf8;
 
 import tablee.engine.Randomness;
 
-/// The numbers of one draw: block `i` of draw `n` is `HMAC-SHA256(key, "n/i")`, read as four big-endian words of 64 bits. What is
+/// The numbers of one draw: block `i` of draw `n`, which is its number or its name, is `HMAC-SHA256(key, "n/i")`, read as four big-endian words of 64 bits. What is
 /// drawn from it uses [Randomness#below], which rejects instead of taking a remainder.
 public final class KeyedStream implements Randomness {
 
@@ -15,6 +15,10 @@ public final class KeyedStream implements Randomness {
     private int blocks;
 
     public KeyedStream(byte[] key, int draw) {
+        this(key, Integer.toString(draw));
+    }
+
+    public KeyedStream(byte[] key, String draw) {
         this.key = key;
         this.draw = draw + "/";
     }

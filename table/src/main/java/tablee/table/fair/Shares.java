@@ -1,11 +1,12 @@
 package tablee.table.fair;
 
+import tablee.engine.Json;
+
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import tablee.engine.Json;
 
 /// Everybody's part in the draws, by seat label in the order of the seats.
 public record Shares(Map<String, Share> bySeat) {
@@ -51,6 +52,9 @@ public record Shares(Map<String, Share> bySeat) {
                                                     + seat.getValue().commitment()
                                                     + "="
                                                     + seat.getValue().nonce();
+                                    case DUPLICATE_3 ->
+                                            throw new IllegalStateException(
+                                                    "nobody has a share in a deal for all tables");
                                 })
                 .collect(Collectors.joining("\n"));
     }

@@ -1,10 +1,5 @@
 package tablee.table.replay;
 
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Chance;
@@ -15,17 +10,28 @@ import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.play.Stepper;
+import tablee.table.fair.Algorithm;
 import tablee.table.fair.KeyedStream;
+import tablee.table.fair.Made;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /// Every draw of a game, those taken back included: what could come, what came, and whether it follows from seed and nonces.
 public final class Draws<S extends State, V extends View, A extends Action> {
 
     /// One draw. A game that was played on from another has `given` ones, which the other game proves.
-    private record Made(int number, int step, Chance due, Drawn drawn, boolean given) {}
+    ///
+    /// @param stream what its numbers were read from
+    private record Draw(
+            int number, String stream, int step, Chance due, Drawn drawn, boolean given) {}
 
     private final Replay<S, V, A> replay;
     private final Json fairness;
-    private final List<Made> made = new ArrayList<>();
+    private final List<Draw> made = new ArrayList<>();
     private final Set<Integer> undone = new HashSet<>();
 
     public Draws(Replay<S, V, A> replay) {
@@ -41,6 +47,10 @@ public final class Draws<S extends State, V extends View, A extends Action> {
         Replay.bounded(course.size());
         int given = fairness.find("given").map(Json::asInt).orElse(0);
         var passed = new ArrayList<S>();
+        var deciders = new ArrayList<Optional<Seat>>();
+        Optional<Seat> last = Optional.empty();
+        Algorithm algorithm = Proof.algorithm(fairness);
+        Made before = Made.NONE;
         Stepper<S, V, A> stepper = Stepper.quiet(replay.game(), replay.state(0));
         int count = 0;
         for (Json step : course) {
@@ -51,24 +61,30 @@ public final class Draws<S extends State, V extends View, A extends Action> {
                     throw BadInput.of("engine.log.turn", "undo " + to);
                 }
                 stepper = Stepper.quiet(replay.game(), passed.get(to));
+                last = deciders.get(to);
                 passed.subList(to, passed.size()).clear();
+                deciders.subList(to, deciders.size()).clear();
                 made.stream()
                         .filter(draw -> draw.step() > to)
                         .forEach(draw -> undone.add(draw.number()));
                 continue;
             }
             passed.add(stepper.state());
+            deciders.add(last);
             Optional<Seat> seat = step.find("seat").map(label -> Seat.of(label.asText()));
             String notation = step.at(seat.isPresent() ? "do" : "draw").asText();
             if (seat.isEmpty() && stepper.next() instanceof Next.Draw(Chance due)) {
                 made.add(
-                        new Made(
+                        new Draw(
                                 made.size(),
+                                before.next(algorithm, due, last),
                                 passed.size(),
                                 due,
                                 due.read(notation),
                                 count < given));
+                before = before.and(due, last);
             }
+            last = seat.isPresent() ? seat : last;
             count++;
             stepper.take(seat, notation);
         }
@@ -93,10 +109,10 @@ public final class Draws<S extends State, V extends View, A extends Action> {
         var proof = Proof.of(fairness);
         byte[] key = proof.key(fairness.at("seed").asText());
         int checked = 0;
-        for (Made draw : made) {
+        for (Draw draw : made) {
             replay.goOn();
             if (!draw.given()) {
-                Drawn expected = draw.due().draw(new KeyedStream(key, draw.number()));
+                Drawn expected = draw.due().draw(new KeyedStream(key, draw.stream()));
                 if (!expected.equals(draw.drawn())) {
                     throw BadInput.of(
                             "server.fair.draw",
@@ -121,6 +137,7 @@ public final class Draws<S extends State, V extends View, A extends Action> {
                         "seed",
                         "nonces",
                         "shares",
+                        "round",
                         "given",
                         "from")) {
             fairness.find(part).ifPresent(value -> json.put(part, value));
@@ -128,7 +145,7 @@ public final class Draws<S extends State, V extends View, A extends Action> {
         return json.put("draws", Json.list(made, this::show)).build();
     }
 
-    private Json show(Made draw) {
+    private Json show(Draw draw) {
         var json = Json.object().put("number", draw.number()).put("step", draw.step());
         Chance due = draw.due();
         switch (due) {
@@ -148,6 +165,9 @@ public final class Draws<S extends State, V extends View, A extends Action> {
         }
         json.put("drawn", due.write(draw.drawn()))
                 .put("values", symbols(due, draw.drawn().toArray()));
+        if (!draw.stream().equals(Integer.toString(draw.number()))) {
+            json.put("stream", draw.stream());
+        }
         if (draw.given()) {
             json.put("given", true);
         }

@@ -1,32 +1,36 @@
 package tablee.table.replay;
 
-import java.util.List;
-import java.util.Map;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
 import tablee.table.fair.Algorithm;
 import tablee.table.fair.Fairness;
 import tablee.table.fair.Shares;
 
+import java.util.List;
+import java.util.Map;
+
 /// What a replay's `fairness` says about how its key came about, found to hold in itself. Whether it is what people *saw* when they
 /// revealed only they can tell: [Receipt].
 ///
+/// @param boundTo what the seed is bound to: the table, or its round
 /// @param commitment the server's
 /// @param draws how many were recomputed
 public record Proof(
-        Algorithm algorithm, String table, String commitment, Shares shares, int draws) {
+        Algorithm algorithm,
+        String table,
+        String boundTo,
+        String commitment,
+        Shares shares,
+        int draws) {
 
     /// Refuses a seed or a nonce that is not what was promised.
     static Proof of(Json fairness) {
-        var algorithm =
-                fairness.find("algorithm")
-                        .map(title -> Algorithm.titled(title.asText()))
-                        .orElse(Algorithm.COUNTER_1);
+        Algorithm algorithm = algorithm(fairness);
         String table = fairness.at("table").asText();
         String commitment = fairness.at("commitment").asText();
         String seed = fairness.at("seed").asText();
         if (!seed.matches("[0-9a-f]{64}")
-                || !Fairness.commitment(algorithm, table, seed).equals(commitment)) {
+                || !Fairness.commitment(algorithm, boundTo(fairness), seed).equals(commitment)) {
             throw BadInput.of("server.fair.commitment");
         }
         Shares shares =
@@ -34,8 +38,21 @@ public record Proof(
                     case COUNTER_1 -> Shares.ofNonces(fairness.at("nonces"));
                     case COMMIT_REVEAL_2 ->
                             bound(table, commitment, Shares.read(fairness.at("shares")));
+                    case DUPLICATE_3 -> Shares.NONE;
                 };
-        return new Proof(algorithm, table, commitment, shares, 0);
+        return new Proof(algorithm, table, boundTo(fairness), commitment, shares, 0);
+    }
+
+    static Algorithm algorithm(Json fairness) {
+        return fairness.find("algorithm")
+                .map(title -> Algorithm.titled(title.asText()))
+                .orElse(Algorithm.COUNTER_1);
+    }
+
+    /// What the seed is bound to: the table, or its round.
+    private static String boundTo(Json fairness) {
+        return fairness.at(algorithm(fairness) == Algorithm.DUPLICATE_3 ? "round" : "table")
+                .asText();
     }
 
     private static Shares bound(String table, String commitment, Shares shares) {
@@ -57,11 +74,11 @@ public record Proof(
     }
 
     byte[] key(String seed) {
-        return Fairness.key(algorithm, table, seed, shares);
+        return Fairness.key(algorithm, boundTo, seed, shares);
     }
 
     Proof with(int counted) {
-        return new Proof(algorithm, table, commitment, shares, counted);
+        return new Proof(algorithm, table, boundTo, commitment, shares, counted);
     }
 
     /// The seats that did not reveal in time.

@@ -1,9 +1,5 @@
 package tablee.table.replay;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Event;
@@ -24,6 +20,11 @@ import tablee.table.Table;
 import tablee.table.Version;
 import tablee.table.fair.Shares;
 import tablee.table.tell.Presenter;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 
 /// A finished game as a file: the engine's game log, so that any tool of the command line reads it, with three parts more: `program` (the
 /// version that wrote it), `table` (who sat where) and `fairness` (how each draw was made, those of undone steps included).
@@ -123,6 +124,7 @@ public final class Replay<S extends State, V extends View, A extends Action> {
         switch (opened.draws()) {
             case COUNTER_1 -> json.put("nonces", shares.nonces());
             case COMMIT_REVEAL_2 -> json.put("shares", shares.toJson());
+            case DUPLICATE_3 -> json.put("round", opened.boundTo(table.id()));
         }
         if (!given.isEmpty()) {
             json.put("given", given.size());

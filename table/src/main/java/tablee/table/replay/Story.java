@@ -1,8 +1,5 @@
 package tablee.table.replay;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.Json;
@@ -19,6 +16,10 @@ import tablee.table.Table;
 import tablee.table.fair.Shares;
 import tablee.table.tell.Presenter;
 import tablee.table.tell.Telling;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /// A table's log as one viewer may read it: what happened, as they saw it and as far as the game lets a log keep it, and nothing that lay
 /// hidden from them.
@@ -137,7 +138,7 @@ public final class Story<S extends State, V extends View, A extends Action> {
                     json.put("kind", out ? "keptOut" : "letIn")
                             .put("name", Presenter.somebody(name, telling.language()));
             case Entry.Hinted(Seat seat) -> json.put("kind", "hinted").put("seat", seat.label());
-            case Entry.Forgotten() -> {
+            case Entry.Forgotten(), Entry.Unsealed() -> {
                 return Optional.empty();
             }
             case Entry.Rematched(var _, String table) ->

@@ -1,10 +1,5 @@
 package tablee.table.tell;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.BiFunction;
 import tablee.bots.Hints;
 import tablee.engine.Action;
 import tablee.engine.Event;
@@ -22,6 +17,12 @@ import tablee.table.Entry;
 import tablee.table.Step;
 import tablee.table.Table;
 import tablee.table.TableTexts;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiFunction;
 
 /// Puts a table into words for one viewer: table, entry and viewer give a message. Everything about the game that leaves the server is built here, from the viewer's
 /// view and from events as the viewer saw them.
@@ -130,7 +131,7 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
                 (seen, view) -> {
                     Json now = worded(seen, view, telling);
                     Event kept = table.game().recalled(seen, view);
-                    return telling.lean() || kept.equals(seen) || table.phase().isDone()
+                    return telling.lean() || kept.equals(seen) || table.isPublished()
                             ? now
                             : both(now, worded(kept, view, telling));
                 });
@@ -144,7 +145,7 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
                 viewer,
                 (seen, view) ->
                         worded(
-                                table.phase().isDone() ? seen : table.game().recalled(seen, view),
+                                table.isPublished() ? seen : table.game().recalled(seen, view),
                                 view,
                                 telling));
     }

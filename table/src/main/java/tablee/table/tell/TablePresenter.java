@@ -1,8 +1,5 @@
 package tablee.table.tell;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
@@ -15,6 +12,10 @@ import tablee.table.Phase;
 import tablee.table.Sitter;
 import tablee.table.Table;
 import tablee.table.TableTexts;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
 /// Everything about a table beside the game, the same for everybody who reads this language.
 final class TablePresenter {
@@ -66,7 +67,9 @@ final class TablePresenter {
         outcome(texts).ifPresent(outcome -> json.put("outcome", outcome));
         table.rematch().ifPresent(next -> json.put("rematch", next));
         json.mark("resting", table.isResting()).mark("remember", asksToRemember());
-        if (table.phase().isDone()) {
+        opened.round().ifPresent(round -> json.put("round", round));
+        json.mark("sealed", table.isSealed());
+        if (table.isPublished()) {
             json.put("seed", opened.seed());
         }
         return json.build();
