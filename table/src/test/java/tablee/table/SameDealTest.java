@@ -38,12 +38,16 @@ class SameDealTest {
 
     private final Map<String, List<History.Line>> logs = new HashMap<>();
 
+    private List<History.Line> log(String table) {
+        return logs.computeIfAbsent(table, _ -> new ArrayList<>());
+    }
+
     private <S extends State, V extends View, A extends Action> Desk<S, V, A> begun(
             Game<S, V, A> game, String id, int seats) {
         Settings settings = game.options().settings(seats, Map.of());
         var opened = Entry.Opened.ofRound(ROUND, game, settings, ROUND_SEED, PLAIN);
         var desk = new Desk<>(Table.open(id, game, opened, 0), "5a"::repeat);
-        var log = logs.computeIfAbsent(id, _ -> new ArrayList<>());
+        List<History.Line> log = log(id);
         log.add(new History.Line(1, 0, EntryCodec.line(opened)));
         for (int i = 0; i < seats; i++) {
             Seated.sit(desk, i, log);
@@ -62,7 +66,7 @@ class SameDealTest {
             String notation = desk.table().game().formats().write(legal.get(choice));
             long seq = desk.table().seq();
             var act = new Command.Act(seat, "m" + seq, seq, notation);
-            Bound.keep(desk.rule("p" + seat.index(), act, 2000 + seq), logs.get(desk.table().id()));
+            Bound.keep(desk.rule("p" + seat.index(), act, 2000 + seq), log(desk.table().id()));
         }
     }
 
@@ -70,10 +74,10 @@ class SameDealTest {
         if (!desk.table().phase().isDone()) {
             Bound.keep(
                     desk.rule("", new Command.Close("closed"), 9_000_000),
-                    logs.get(desk.table().id()));
+                    log(desk.table().id()));
         }
         String id = desk.table().id();
-        return Replay.read(game, Replay.file(History.of(id, game, logs.get(id))));
+        return Replay.read(game, Replay.file(History.of(id, game, log(id))));
     }
 
     private static Map<String, String> streams(Json draws) {
@@ -116,7 +120,7 @@ class SameDealTest {
         var desk = begun(game, "one", 2);
         play(desk, 40, 1);
         assertThat(replay(game, desk).verify().boundTo()).isEqualTo(ROUND);
-        String text = Replay.file(History.of("one", game, logs.get("one"))).print();
+        String text = Replay.file(History.of("one", game, log("one"))).print();
         String lie = text.replace("\"round\":\"evening/1\"", "\"round\":\"evening/2\"");
         assertThat(lie).isNotEqualTo(text);
         assertThatThrownBy(() -> Replay.read(game, Json.parse(lie)).verify())
@@ -130,8 +134,8 @@ class SameDealTest {
         play(desk, 1, 5);
         int before = desk.table().steps();
         play(desk, 20, 5);
-        var history = History.of("one", game, logs.get("one"));
-        Bound.keep(back(desk, history, before), logs.get("one"));
+        var history = History.of("one", game, log("one"));
+        Bound.keep(back(desk, history, before), log("one"));
         assertThat(desk.table().steps()).isEqualTo(before);
         play(desk, 20, 5);
         Replay<?, ?, ?> replay = replay(game, desk);
@@ -151,7 +155,7 @@ class SameDealTest {
         var desk = begun(game, "one", 2);
         Table<?, ?, ?> table = desk.table();
         assertThat(table.shares().bySeat()).isEmpty();
-        Bound.keep(desk.rule("", new Command.Close("closed"), 3_000), logs.get("one"));
+        Bound.keep(desk.rule("", new Command.Close("closed"), 3_000), log("one"));
         assertThat(table.phase().isDone()).isTrue();
         for (String stranger : List.of("", "somebody", "host")) {
             assertThat(table.mayLook(stranger)).as(stranger).isFalse();
