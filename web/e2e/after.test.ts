@@ -50,7 +50,7 @@ describe('after the game', () => {
     await expect.poll(() => accounts.count()).toBe(2);
     for (const line of await accounts.allInnerTexts()) {
       expect(line).toMatch(/Luck/);
-      expect(line).toMatch(/cannot be told from luck|between \d+ and \d+/);
+      expect(line).toMatch(/cannot be told from luck|between \d+ and \d+|more than a whole game/);
       expect(line).not.toMatch(/±|%/);
     }
     expect(await visitor.faults()).toEqual([]);
@@ -86,6 +86,22 @@ describe('after the game', () => {
     expect(await visitor.faults()).toEqual([]);
     await page.goto(`${visitor.url}/r/${id}?step=99999&as=spectator`);
     await page.getByRole('group', { name: 'Score sheet' }).waitFor();
+    expect(visitor.errors).toEqual([]);
+  });
+
+  it('seats me as I sat, also while all cards lie open', async () => {
+    const { page } = visitor;
+    const mine = page.locator('.ring.bottom [data-spot^="plate"]');
+    for (const seat of ['B', 'A']) {
+      await page.goto(`${visitor.url}/r/${id}?seat=${seat}`);
+      await expect.poll(() => mine.getAttribute('data-spot')).toBe(`plate ${seat}`);
+      await page.getByRole('button', { name: 'One step on' }).click();
+      await expect.poll(() => page.url()).toContain(`step=1&as=open&seat=${seat}`);
+    }
+    await page.goto(`${visitor.url}/t/${id}`);
+    await page.getByRole('link', { name: 'Watch the replay' }).click();
+    await page.waitForURL(/as=open&seat=A/);
+    await expect.poll(() => page.locator('.felt .row .down').count()).toBe(0);
     expect(visitor.errors).toEqual([]);
   });
 

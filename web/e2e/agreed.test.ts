@@ -84,7 +84,7 @@ describe.concurrent('what people agree on', () => {
     const { ana, ben } = await pair();
     const { page } = ana;
     const asked = page.locator('.bar.mine .asked');
-    const answered = page.locator('.log p', { hasText: '(standing answer)' });
+    const answered = page.locator('.log p', { hasText: 'That was a standing answer.' });
     const choose = (visitor: Visitor, move: RegExp): Promise<void> =>
       visitor.page.locator('.moves button').filter({ hasText: move }).click();
     const restOfTheRound = async (): Promise<void> => {

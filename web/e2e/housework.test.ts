@@ -59,7 +59,7 @@ async function close(...visitors: Visitor[]): Promise<void> {
 describe.concurrent('a host’s house right', () => {
   it('keeps somebody out, and lets them in again', async () => {
     const { host, guest } = await lobby();
-    await host.page.locator('summary', { hasText: 'House right' }).click();
+    await host.page.locator('summary', { hasText: 'For the host' }).click();
     await shoot(host, 'host-menu');
     await host.page.getByRole('button', { name: 'Keep out: Gaspard' }).click();
     await host.page.getByRole('dialog').getByRole('button', { name: 'Keep out' }).click();
@@ -78,7 +78,7 @@ describe.concurrent('a host’s house right', () => {
     await guest.page.getByRole('button', { name: 'Je suis prêt' }).click();
     await host.page.getByRole('button', { name: 'I am ready' }).click();
     await host.myTurn();
-    await host.page.locator('summary', { hasText: 'House right' }).click();
+    await host.page.locator('summary', { hasText: 'For the host' }).click();
     await host.page.getByLabel('Locked: nobody new comes in').check();
     const eve = await named('en', 'desktop', 'Eve');
     await eve.page.goto(`${eve.url}/t/${id}`);
@@ -99,7 +99,7 @@ describe.concurrent('a host’s house right', () => {
 
   it('closes a table and deletes it', async () => {
     const { host, guest, id } = await lobby();
-    await host.page.locator('summary', { hasText: 'House right' }).click();
+    await host.page.locator('summary', { hasText: 'For the host' }).click();
     await host.page.getByRole('button', { name: 'Close the table' }).click();
     await host.page.getByRole('dialog').getByRole('button', { name: 'Close the table' }).click();
     await guest.page.getByText('Cette table est fermée').waitFor();

@@ -69,7 +69,7 @@ describe.concurrent('presence', () => {
 
   it('lets the host hurry: nudge, seat a bot, and choose another time', async () => {
     const { host, guest } = await two({ absence: 3_600 });
-    await host.page.locator('summary', { hasText: 'House right' }).click();
+    await host.page.locator('summary', { hasText: 'For the host' }).click();
     await host.page.getByRole('button', { name: 'Nudge: Gus' }).first().click();
     await guest.page.getByText('The table is waiting for you.').waitFor();
     await host.page.getByLabel('When somebody is gone').selectOption({ label: 'everybody waits' });

@@ -131,6 +131,32 @@ describe.concurrent('at one table', () => {
     await eve.close();
   });
 
+  it('a guest reads what is agreed before taking a chair, in their own language', async () => {
+    const host = await house.visitor('en', 'desktop');
+    await host.introduce('Ana');
+    await host.page.goto(`${host.url}/new/cv`);
+    const french = host.page.getByRole('button', { name: 'French edition' });
+    const english = host.page.getByRole('button', { name: 'English edition' });
+    await expect.poll(() => french.getAttribute('aria-pressed')).toBe('true');
+    await english.click();
+    await expect.poll(() => english.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => french.getAttribute('aria-pressed')).toBe('false');
+    await host.page.getByText('More options').click();
+    await host.page.getByLabel('Clock').selectOption({ label: 'slow: 2 days a turn' });
+    await host.page.getByRole('button', { name: 'Open the table' }).click();
+    await host.page.waitForURL(/\/t\//);
+    const guest = await house.visitor('fr', 'phone');
+    await guest.page.goto(host.page.url());
+    const agreed = guest.page.getByRole('list', { name: 'Ce qui est convenu' }).getByRole('listitem');
+    await expect
+      .poll(() => agreed.allInnerTexts())
+      .toEqual(['Édition : anglaise', 'au long cours : 2 jours par tour']);
+    expect(await guest.faults()).toEqual([]);
+    expect([...host.errors, ...guest.errors]).toEqual([]);
+    await host.close();
+    await guest.close();
+  });
+
   it('a seat moves to another device by its secret link', async () => {
     const desk = await house.visitor('en', 'desktop');
     const phone = await house.visitor('en', 'phone');

@@ -244,7 +244,7 @@ describe.concurrent('walks through the house', () => {
     expect(seats).toEqual(everybody.map(() => 7));
 
     const [ada, bao] = [guests[0] ?? host, guests[1] ?? host];
-    await host.page.locator('summary', { hasText: 'House right' }).click();
+    await host.page.locator('summary', { hasText: 'For the host' }).click();
     await host.page.getByRole('button', { name: 'Nudge: Bao' }).first().click();
     await bao.page.getByText('La table vous attend.').waitFor();
     await ada.page.close();

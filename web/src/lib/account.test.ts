@@ -19,6 +19,11 @@ describe('where a result came from', () => {
       'analysis.cost Ana 27 17 37',
     ]);
   });
+  it('counts no more games in a hundred than a hundred', () => {
+    expect(accountLines({ ...account, decisions: -1.05, decisionsError: 0.03 }, 'Ana', say)[1]).toBe(
+      'analysis.costWhole Ana',
+    );
+  });
   it('says that what might be nothing cannot be told from luck', () => {
     expect(accountLines({ ...account, decisionsError: 0.14 }, 'Ana', say)[1]).toBe('analysis.unclear Ana');
     expect(accountLines({ ...account, decisions: 0, decisionsError: 0 }, 'Ana', say)[1]).toBe(

@@ -19,6 +19,9 @@ export function accountLines(account: Account, name: string, say: Say): string[]
   const wide = WIDE * account.decisionsError;
   if (Math.abs(cost) <= wide || hundred(cost) === 0) {
     lines.push(say('analysis.unclear', name));
+  } else if (cost > 1) {
+    // Chances that were lost and came back are lost again: the sum may be more than there ever was at once.
+    lines.push(say('analysis.costWhole', name));
   } else {
     const [least, most] = [Math.abs(cost) - wide, Math.abs(cost) + wide].map(hundred);
     lines.push(

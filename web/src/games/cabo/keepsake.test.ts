@@ -50,6 +50,6 @@ it('remembers three moments that differ, in the order they came', () => {
   const found = moments(game);
   expect(found.map(({ step }) => step)).toEqual([1, 2, 4]);
   expect(found.map(({ why }) => why?.key)).toEqual(['wrong', undefined, 'kamikaze']);
-  // A trade is told with the card it was made for.
-  expect(found[1]?.say).toBe('A draws. A trades.');
+  // A trade names the card it was made for: that it was drawn is not told once more.
+  expect(found[1]?.say).toBe('A trades.');
 });

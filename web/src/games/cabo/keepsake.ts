@@ -81,18 +81,14 @@ function judged(event: CaboEvent): Pick<Remembered, 'weight' | 'picture' | 'why'
 /** The three moments of the evening, in the order they came; of a kind that came often, the best. */
 export function moments(frames: Played[]): Remembered[] {
   let round = 1;
-  /** What somebody took or drew just before: a trade is told with it. */
-  let before = '';
   const all: Remembered[] = [];
   for (const { step, events } of frames) {
     for (const event of events) {
       round = event.kind === 'roundStarted' ? event.round : round;
       const worth = judged(event);
       if (worth && event.say) {
-        const say = event.kind === 'exchanged' ? `${before} ${event.say}`.trim() : event.say;
-        all.push({ step, round, say, kind: event.kind, ...worth });
+        all.push({ step, round, say: event.say, kind: event.kind, ...worth });
       }
-      before = ['took', 'drew'].includes(event.kind) ? (event.say ?? '') : '';
     }
   }
   const chosen: Remembered[] = [];

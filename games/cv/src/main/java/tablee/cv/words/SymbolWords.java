@@ -8,7 +8,7 @@ import tablee.cv.rules.Source;
 import tablee.cv.rules.Table;
 import tablee.engine.Message;
 
-/// Symbols and what shows them, in words: `two relationships and one money`, `die 3 (luck)`. The letters and `d3` are for those who
+/// Symbols and what shows them, in words: `two relationships and one coin`, `die 3 (luck)`. The letters and `d3` are for those who
 /// type.
 final class SymbolWords {
 
@@ -31,7 +31,7 @@ final class SymbolWords {
         return Symbols.of(shown.toString());
     }
 
-    /// What pays, told apart by where it comes from: `two relationships (dice 1 and 3) and one money (token 2)`.
+    /// What pays, told apart by where it comes from: `two relationships (dice 1 and 3) and one coin (token 2)`.
     static Message paying(Table table, List<Source.Ref> sources) {
         var parts = new ArrayList<Message>();
         for (Source.Origin origin : List.of(Source.Origin.values()).reversed()) {

@@ -104,7 +104,7 @@ class WordsAndBoardTest {
                 .contains("2 +   Blood donor")
                 .contains("3 (2) Three and a half")
                 .contains("4 (2) Used car")
-                .contains("die 1: health · die 2: health · die 3: money · die 4: bad luck")
+                .contains("die 1: health · die 2: health · die 3: a coin · die 4: bad luck")
                 .contains("▶ A")
                 .contains("Secret goal: Successful person, 4 points per set of 2 Health + Work")
                 .contains("In hand: Top of the class (gives one knowledge once), number 3")
@@ -147,14 +147,14 @@ class WordsAndBoardTest {
             textBlock =
                     """
             throw 1 2 3 4            | roll        | Throw your four dice
-            throw 2 3                | thrown      | Throw again: one knowledge and one money (dice 2 and 3)
+            throw 2 3                | thrown      | Throw again: one knowledge and one coin (dice 2 and 3)
             throw 5                  | a new die   | Throw the new die
             throw 1 7                | seven dice  | Throw again: one health and one relationship (dice 1 and 7)
             buy 1                    | buy         | Take Running for two health
             buy 5                    | buy         | Take Offer from a job centre
             buy 2 luck               | buy         | Take Blood donor by a stroke of luck
             buy 1 with d1 d2         | buy         | Take Running for two health (dice 1 and 2)
-            buy 1 with d1 e1 t1      | buy         | Take Running for one health (die 1), one good luck (token 1) and one money (event symbol 1)
+            buy 1 with d1 e1 t1      | buy         | Take Running for one health (die 1), one good luck (token 1) and one coin (event symbol 1)
             buy 1 luck with d3 d4 t1 | buy         | Take Running by a stroke of luck, for two good luck (dice 3 and 4) and one good luck (token 1)
             buy 1 waive H            | buy         | Take Running for nothing, with one health off
             place 15 health          | buy         | Put Running on the Health stack
