@@ -1,5 +1,9 @@
 package tablee.offline;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import tablee.bots.Level;
 import tablee.engine.BadInput;
 import tablee.engine.Game;
@@ -21,11 +25,6 @@ import tablee.table.ask.TypedText;
 import tablee.table.fair.Algorithm;
 import tablee.table.fair.Fairness;
 import tablee.table.tell.Telling;
-
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
 
 /// The calls of the web API that concern a table: opened, looked at, asked, and everything after its end ([LocalAfter]).
 final class LocalCalls {

@@ -2,8 +2,6 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import tablee.engine.Json;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -12,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import tablee.engine.Json;
 
 /// People at an evening of many tables, over the real doors; the first is its host. Counts for itself who is ahead of whom.
 final class Club {

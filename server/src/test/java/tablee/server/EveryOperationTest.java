@@ -1,21 +1,7 @@
 package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static tablee.server.api.Operation.Asks.ANYBODY;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
-import tablee.engine.Json;
-import tablee.engine.form.Shape;
-import tablee.server.api.Operation;
-import tablee.server.api.Operations;
-import tablee.server.push.FakePushService;
-import tablee.table.tell.Wire;
-import tablee.testkit.ShapeCheck;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,6 +13,17 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tablee.engine.Json;
+import tablee.engine.form.Shape;
+import tablee.server.api.Operation;
+import tablee.server.api.Operations;
+import tablee.server.push.FakePushService;
+import tablee.table.tell.Wire;
+import tablee.testkit.ShapeCheck;
 
 /// The documents of the API say of every operation what it takes and gives, and a server was seen
 /// to do so.

@@ -2,9 +2,6 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -26,6 +23,8 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Home, my games, history, figures and standings of a club that is large and old. In every build it is small; what `bench/people-2026-11-19.md` says is measured by
 /// `-Dpeople.many=100000 -Dpeople.games=1000000 -Dpeople.seconds=60`.

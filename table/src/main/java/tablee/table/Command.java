@@ -1,9 +1,8 @@
 package tablee.table;
 
+import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.Seat;
-
-import java.util.Optional;
 
 /// What somebody asks of a table.
 public sealed interface Command {

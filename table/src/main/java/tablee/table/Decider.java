@@ -1,5 +1,6 @@
 package tablee.table;
 
+import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
@@ -9,8 +10,6 @@ import tablee.engine.State;
 import tablee.engine.View;
 import tablee.table.fair.Entropy;
 import tablee.table.fair.Shares;
-
-import java.util.Optional;
 
 /// Says what a command would write in the log, and changes nothing. Everything about manners is decided here, with [Seating] and
 /// [TakingBack]; everything about the game is asked of its rules.

@@ -1,12 +1,11 @@
 package tablee.table;
 
+import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.Refused;
 import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.View;
-
-import java.util.Optional;
 
 /// What everything that decides about a table asks, and how it answers.
 abstract class Deciding<S extends State, V extends View, A extends Action> {

@@ -1,5 +1,8 @@
 package tablee.table;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.Game;
 import tablee.engine.GameInfo;
@@ -9,10 +12,6 @@ import tablee.table.fair.Algorithm;
 import tablee.table.fair.Fairness;
 import tablee.table.fair.Share;
 import tablee.table.fair.Shares;
-
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /// One line of a table's log. A line is everything that one command brought about, draws included, so that it is in the store
 /// as a whole or not at all. Lines are only ever added.

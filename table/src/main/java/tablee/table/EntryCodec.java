@@ -1,5 +1,9 @@
 package tablee.table;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
@@ -9,11 +13,6 @@ import tablee.engine.Settings;
 import tablee.table.fair.Algorithm;
 import tablee.table.fair.Share;
 import tablee.table.fair.Shares;
-
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /// Log lines as JSON, short, because there is one for every move ever made.
 public final class EntryCodec {

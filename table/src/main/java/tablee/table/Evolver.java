@@ -1,5 +1,7 @@
 package tablee.table;
 
+import java.util.List;
+import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
@@ -11,9 +13,6 @@ import tablee.engine.View;
 import tablee.table.fair.Fairness;
 import tablee.table.fair.Share;
 import tablee.table.fair.Shares;
-
-import java.util.List;
-import java.util.Optional;
 
 /// What a line does to a table: the same whether it was just decided or is read from a log. The only one who changes a [Table].
 final class Evolver<S extends State, V extends View, A extends Action> {

@@ -1,5 +1,8 @@
 package tablee.table;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.Event;
 import tablee.engine.Game;
@@ -7,10 +10,6 @@ import tablee.engine.Json;
 import tablee.engine.OptionList;
 import tablee.engine.State;
 import tablee.engine.View;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /// A whole log, folded: the table as it stands, every position on the way, and what happened in each line. Made when it is
 /// needed (a table is loaded, somebody goes back, a story or a replay is told) and let go of again.

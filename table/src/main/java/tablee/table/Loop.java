@@ -1,5 +1,9 @@
 package tablee.table;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import tablee.engine.Action;
 import tablee.engine.Chance;
 import tablee.engine.Drawn;
@@ -13,11 +17,6 @@ import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.play.Stepper;
 import tablee.table.fair.Algorithm;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
 
 /// The loop around the rules: plays a decision, draws what is due from the keyed stream, and goes on by itself while there is
 /// nothing to decide. Works on values; the table stays as it is.

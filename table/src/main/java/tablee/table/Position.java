@@ -1,13 +1,12 @@
 package tablee.table;
 
+import java.util.Optional;
 import tablee.engine.Chance;
 import tablee.engine.Next;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.State;
 import tablee.table.fair.Made;
-
-import java.util.Optional;
 
 /// Where the game stands: the state, and what is needed to go on from it.
 ///

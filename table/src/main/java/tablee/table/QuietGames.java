@@ -1,5 +1,9 @@
 package tablee.table;
 
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Next;
@@ -12,11 +16,6 @@ import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.View;
 import tablee.table.fair.Algorithm;
-
-import java.nio.ByteBuffer;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /// Whole games over the very [Loop] that tables run, with moves that have no alternative played by themselves, to see whether a spectator could
 /// learn anything from them. Every other game is played by habitués, the rest at random, at every number of seats in turn.

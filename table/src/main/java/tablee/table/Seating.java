@@ -1,5 +1,8 @@
 package tablee.table;
 
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
 import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.Seat;
@@ -9,10 +12,6 @@ import tablee.table.fair.Algorithm;
 import tablee.table.fair.Entropy;
 import tablee.table.fair.Fairness;
 import tablee.table.fair.Share;
-
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.function.Function;
 
 /// Who sits where: coming, being asked, leaving, giving up, coming back, and being ready.
 final class Seating<S extends State, V extends View, A extends Action> extends Deciding<S, V, A> {

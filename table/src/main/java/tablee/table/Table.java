@@ -1,7 +1,11 @@
 package tablee.table;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-
 import tablee.engine.Action;
 import tablee.engine.Event;
 import tablee.engine.Game;
@@ -15,12 +19,6 @@ import tablee.engine.Viewer;
 import tablee.table.fair.Fairness;
 import tablee.table.fair.Share;
 import tablee.table.fair.Shares;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.function.Consumer;
 
 /// A table: the fold of its log. Small, because there are many: the present state and what is needed to go on.
 ///

@@ -3,8 +3,11 @@ package tablee.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
-
 import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Game;
@@ -22,11 +25,6 @@ import tablee.table.replay.Replay;
 import tablee.table.tell.Presenter;
 import tablee.table.tell.Summary;
 import tablee.table.tell.Telling;
-
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 
 /// Tables of one round with the same deal: the same luck wherever the same is drawn, and nothing told before all are done.
 class SameDealTest {
@@ -73,8 +71,7 @@ class SameDealTest {
     private Replay<?, ?, ?> replay(Game<?, ?, ?> game, Desk<?, ?, ?> desk) {
         if (!desk.table().phase().isDone()) {
             Bound.keep(
-                    desk.rule("", new Command.Close("closed"), 9_000_000),
-                    log(desk.table().id()));
+                    desk.rule("", new Command.Close("closed"), 9_000_000), log(desk.table().id()));
         }
         String id = desk.table().id();
         return Replay.read(game, Replay.file(History.of(id, game, log(id))));

@@ -1,5 +1,9 @@
 package tablee.table;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Games;
@@ -9,11 +13,6 @@ import tablee.engine.State;
 import tablee.engine.View;
 import tablee.table.fair.Algorithm;
 import tablee.table.fair.Fairness;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /// A table of Cabo with a person on every chair, without store or threads: time is what the test says.
 final class Seated {

@@ -15,12 +15,11 @@ import static tablee.server.api.Parts.TEXT;
 import static tablee.server.api.Parts.TEXTS;
 import static tablee.server.api.Parts.object;
 
+import java.util.List;
+import java.util.Map;
 import tablee.engine.form.Shape;
 import tablee.engine.form.Shape.Part;
 import tablee.table.tell.Wire;
-
-import java.util.List;
-import java.util.Map;
 
 /// A game that is over: told again, checked, looked back at, played on.
 final class AfterOperations {

@@ -10,11 +10,10 @@ import static tablee.server.api.Parts.TEXT;
 import static tablee.server.api.Parts.list;
 import static tablee.server.api.Parts.object;
 
-import tablee.engine.form.Shape;
-import tablee.table.tell.Wire;
-
 import java.util.List;
 import java.util.Map;
+import tablee.engine.form.Shape;
+import tablee.table.tell.Wire;
 
 /// Evenings of many tables.
 final class EveningOperations {

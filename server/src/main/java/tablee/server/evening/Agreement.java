@@ -1,14 +1,13 @@
 package tablee.server.evening;
 
+import java.util.Locale;
+import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.BadInput;
 import tablee.engine.Game;
 import tablee.engine.Json;
 import tablee.engine.Settings;
 import tablee.server.evening.Evening.Plan;
-
-import java.util.Locale;
-import java.util.Optional;
 
 /// What was agreed of an evening: which game, how its tables are, and when rounds begin.
 ///

@@ -1,11 +1,10 @@
 package tablee.server.evening;
 
-import tablee.table.replay.Choices.Choice;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import tablee.table.replay.Choices.Choice;
 
 /// Decisions at tables with the same deal, side by side: whoever saw the same was asked the same.
 ///

@@ -1,12 +1,11 @@
 package tablee.server.evening;
 
-import tablee.server.evening.Standings.Chair;
-
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import tablee.server.evening.Standings.Chair;
 
 /// An evening as it stands after what has happened: a value, folded from its lines, so that whoever has the lines has the evening.
 ///

@@ -1,5 +1,6 @@
 package tablee.server.evening;
 
+import java.util.List;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
 import tablee.server.evening.Evening.Begun;
@@ -11,8 +12,6 @@ import tablee.server.evening.Evening.Line;
 import tablee.server.evening.Evening.Stopped;
 import tablee.server.evening.Evening.Unsealed;
 import tablee.server.evening.Standings.Chair;
-
-import java.util.List;
 
 /// Lines of an evening in writing. A person is always a text of its own, so that another can be put in their place.
 final class EveningLines {

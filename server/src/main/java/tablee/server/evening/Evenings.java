@@ -1,5 +1,11 @@
 package tablee.server.evening;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 import tablee.engine.Game;
 import tablee.engine.Json;
 import tablee.engine.Settings;
@@ -19,13 +25,6 @@ import tablee.table.Ruling;
 import tablee.table.Terms;
 import tablee.table.fair.Algorithm;
 import tablee.table.fair.Fairness;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.function.Function;
-import java.util.stream.IntStream;
 
 /// Evenings in the store: read by folding their lines, changed by adding one. Whoever decides on an evening that has moved meanwhile decides anew.
 public final class Evenings {

@@ -1,8 +1,11 @@
 package tablee.server.evening;
 
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
 import tablee.engine.Seat;
 import tablee.server.evening.Evening.Ended;
 import tablee.server.evening.Evening.Sitting;
@@ -16,11 +19,6 @@ import tablee.server.store.ResultRow;
 import tablee.server.store.TableRow;
 import tablee.table.Command;
 import tablee.table.Phase;
-
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /// Looks after evenings: seats people, hears how tables ended, keeps the clock of a round. On several nodes one of them has an evening at a time; another
 /// one that goes on in its place finds in the store how far it came, and whatever is done twice is done once.

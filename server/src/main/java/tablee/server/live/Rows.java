@@ -1,15 +1,13 @@
 package tablee.server.live;
 
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-
 import tablee.server.store.TableRow;
 import tablee.table.Entry;
 import tablee.table.Sitter;
 import tablee.table.Table;
 import tablee.table.tell.Summary;
-
-import java.util.List;
-import java.util.Optional;
 
 /// What the lists of the store have to know of a table.
 final class Rows {

@@ -1,8 +1,18 @@
 package tablee.server.live;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Settings;
@@ -17,18 +27,6 @@ import tablee.table.History;
 import tablee.table.Table;
 import tablee.table.Terms;
 import tablee.table.tell.Listener;
-
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.BiConsumer;
-import java.util.function.Consumer;
-import java.util.function.LongSupplier;
 
 /// All tables at work on this node: found, opened, woken when they are due, and forgotten when nobody looks. Holds no truth: that
 /// is in the store.

@@ -1,12 +1,11 @@
 package tablee.server.store;
 
-import tablee.table.History;
-
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import tablee.table.History;
 
 /// Evenings and their lines. A line is written once: who comes second is told so, and reads again.
 public final class EveningStore {

@@ -1,11 +1,10 @@
 package tablee.server.store;
 
-import tablee.engine.BadInput;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import tablee.engine.BadInput;
 
 /// The tables of the database and their columns, in the order in which a back-up has them. How they came about is in `db/`.
 final class Schema {

@@ -1,9 +1,5 @@
 package tablee.server.store;
 
-import tablee.engine.BadInput;
-import tablee.server.watch.Pulse;
-import tablee.table.History;
-
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -14,6 +10,9 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
+import tablee.engine.BadInput;
+import tablee.server.watch.Pulse;
+import tablee.table.History;
 
 /// Where everything is kept: tables and their logs here, the rest in [#people], [#keep], [#company], [#evenings], [#house] and [#history]. Reading blocks the caller; writing is done by a
 /// thread of its own, and what it promises is in the store for good when the future completes.

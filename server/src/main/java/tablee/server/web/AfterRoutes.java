@@ -1,5 +1,7 @@
 package tablee.server.web;
 
+import java.util.List;
+import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.BadInput;
 import tablee.engine.Game;
@@ -19,9 +21,6 @@ import tablee.table.replay.Draws;
 import tablee.table.replay.Frames;
 import tablee.table.replay.Replay;
 import tablee.table.replay.ScenarioFile;
-
-import java.util.List;
-import java.util.Optional;
 
 /// What can be done with a game that is over: told again, checked, played on, kept as a file. Works on replay files, whether they are
 /// of a table here, imported, or sent along.

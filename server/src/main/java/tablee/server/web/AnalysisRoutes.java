@@ -1,8 +1,14 @@
 package tablee.server.web;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
 import tablee.engine.Action;
 import tablee.engine.Game;
 import tablee.engine.Json;
@@ -19,14 +25,6 @@ import tablee.table.History;
 import tablee.table.replay.Replay;
 import tablee.table.replay.Story;
 import tablee.table.tell.Presenter;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.TimeUnit;
 
 /// A look back at a finished game by the bots. It takes seconds, so the first request starts it and is told to come back; one game is
 /// analysed at a time, addresses and people take turns, few may wait, and the last ones stay ready. It lets bots that have a move to make go

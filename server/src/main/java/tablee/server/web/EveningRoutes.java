@@ -1,5 +1,11 @@
 package tablee.server.web;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import tablee.engine.Json;
 import tablee.server.evening.Agreement;
 import tablee.server.evening.Comparison;
@@ -20,13 +26,6 @@ import tablee.server.store.PersonRow;
 import tablee.table.History;
 import tablee.table.replay.Choices;
 import tablee.table.replay.Replay;
-
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /// Evenings of many tables: made by a host, joined by people, round by round. People are known by badges that are good in one evening only.
 final class EveningRoutes {

@@ -1,5 +1,10 @@
 package tablee.server.web;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import tablee.bots.Level;
 import tablee.engine.Game;
 import tablee.engine.Json;
@@ -18,12 +23,6 @@ import tablee.table.Ruling;
 import tablee.table.Sitter;
 import tablee.table.Table;
 import tablee.table.Terms;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 
 /// Opening tables, sitting down, and everything else that is asked of a table over HTTP.
 final class TableRoutes {

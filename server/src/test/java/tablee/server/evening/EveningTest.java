@@ -2,8 +2,14 @@ package tablee.server.evening;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-
 import tablee.engine.Seat;
 import tablee.server.evening.Evening.Begun;
 import tablee.server.evening.Evening.Ended;
@@ -12,14 +18,6 @@ import tablee.server.evening.Evening.Left;
 import tablee.server.evening.Evening.Plan;
 import tablee.server.evening.Standings.Chair;
 import tablee.table.replay.Choices.Choice;
-
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Random;
-import java.util.stream.IntStream;
 
 /// A whole evening, from its lines.
 class EveningTest {

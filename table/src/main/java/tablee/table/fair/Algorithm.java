@@ -1,9 +1,8 @@
 package tablee.table.fair;
 
-import tablee.engine.BadInput;
-
 import java.util.Arrays;
 import java.util.stream.Collectors;
+import tablee.engine.BadInput;
 
 /// The ways of making a key out of seed and nonces. A table keeps the one it was opened under, and a replay names it.
 public enum Algorithm {

@@ -1,12 +1,11 @@
 package tablee.table.fair;
 
-import tablee.engine.Chance;
-import tablee.engine.Randomness;
-import tablee.engine.Seat;
-
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import tablee.engine.Chance;
+import tablee.engine.Randomness;
+import tablee.engine.Seat;
 
 /// The draws made so far, undone ones included, from which the next one has its number or its name.
 ///

@@ -1,12 +1,11 @@
 package tablee.table.fair;
 
-import tablee.engine.Json;
-
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import tablee.engine.Json;
 
 /// Everybody's part in the draws, by seat label in the order of the seats.
 public record Shares(Map<String, Share> bySeat) {

@@ -1,5 +1,7 @@
 package tablee.table.replay;
 
+import java.util.ArrayList;
+import java.util.List;
 import tablee.engine.Action;
 import tablee.engine.Next;
 import tablee.engine.Seat;
@@ -9,9 +11,6 @@ import tablee.engine.View;
 import tablee.engine.play.GameLog;
 import tablee.table.fair.Hex;
 import tablee.table.fair.Sha256;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /// What was decided in a finished game, each with what could be seen by whoever was asked: by it the same question is found again at another table.
 public final class Choices {

@@ -1,5 +1,10 @@
 package tablee.table.replay;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Chance;
@@ -13,12 +18,6 @@ import tablee.engine.play.Stepper;
 import tablee.table.fair.Algorithm;
 import tablee.table.fair.KeyedStream;
 import tablee.table.fair.Made;
-
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /// Every draw of a game, those taken back included: what could come, what came, and whether it follows from seed and nonces.
 public final class Draws<S extends State, V extends View, A extends Action> {

@@ -1,13 +1,12 @@
 package tablee.table.replay;
 
+import java.util.List;
+import java.util.Map;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
 import tablee.table.fair.Algorithm;
 import tablee.table.fair.Fairness;
 import tablee.table.fair.Shares;
-
-import java.util.List;
-import java.util.Map;
 
 /// What a replay's `fairness` says about how its key came about, found to hold in itself. Whether it is what people *saw* when they
 /// revealed only they can tell: [Receipt].

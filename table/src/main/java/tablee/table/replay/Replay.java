@@ -1,5 +1,9 @@
 package tablee.table.replay;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Event;
@@ -20,11 +24,6 @@ import tablee.table.Table;
 import tablee.table.Version;
 import tablee.table.fair.Shares;
 import tablee.table.tell.Presenter;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
 
 /// A finished game as a file: the engine's game log, so that any tool of the command line reads it, with three parts more: `program` (the
 /// version that wrote it), `table` (who sat where) and `fairness` (how each draw was made, those of undone steps included).

@@ -1,5 +1,8 @@
 package tablee.table.replay;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.Json;
@@ -16,10 +19,6 @@ import tablee.table.Table;
 import tablee.table.fair.Shares;
 import tablee.table.tell.Presenter;
 import tablee.table.tell.Telling;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /// A table's log as one viewer may read it: what happened, as they saw it and as far as the game lets a log keep it, and nothing that lay
 /// hidden from them.

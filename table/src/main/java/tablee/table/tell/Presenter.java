@@ -1,5 +1,10 @@
 package tablee.table.tell;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiFunction;
 import tablee.bots.Hints;
 import tablee.engine.Action;
 import tablee.engine.Event;
@@ -17,12 +22,6 @@ import tablee.table.Entry;
 import tablee.table.Step;
 import tablee.table.Table;
 import tablee.table.TableTexts;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.BiFunction;
 
 /// Puts a table into words for one viewer: table, entry and viewer give a message. Everything about the game that leaves the server is built here, from the viewer's
 /// view and from events as the viewer saw them.

@@ -1,5 +1,8 @@
 package tablee.table.tell;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
@@ -12,10 +15,6 @@ import tablee.table.Phase;
 import tablee.table.Sitter;
 import tablee.table.Table;
 import tablee.table.TableTexts;
-
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
 /// Everything about a table beside the game, the same for everybody who reads this language.
 final class TablePresenter {

@@ -1,16 +1,15 @@
 package tablee.table.tell;
 
-import tablee.engine.Seats;
-import tablee.engine.Viewer;
-import tablee.table.Entry;
-import tablee.table.Table;
-
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tablee.engine.Seats;
+import tablee.engine.Viewer;
+import tablee.table.Entry;
+import tablee.table.Table;
 
 /// Something that has come true at a table, ready to be told. Each viewer's message is made once, however many connections it goes
 /// to. Good only during the call it is passed to.

@@ -3,13 +3,6 @@ package tablee.table.tell;
 import static tablee.engine.form.Shape.Part.always;
 import static tablee.engine.form.Shape.Part.maybe;
 
-import tablee.bots.Level;
-import tablee.engine.form.Form;
-import tablee.engine.form.Shape;
-import tablee.engine.form.Shape.Part;
-import tablee.table.Phase;
-import tablee.table.Terms;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -17,6 +10,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.BiFunction;
+import tablee.bots.Level;
+import tablee.engine.form.Form;
+import tablee.engine.form.Shape;
+import tablee.engine.form.Shape.Part;
+import tablee.table.Phase;
+import tablee.table.Terms;
 
 /// What goes over a connection and into a replay file, as shapes. The schemas in `docs/` and in the
 /// OpenAPI document are made from them, and what is really said is held against them by tests. What
