@@ -16,7 +16,7 @@ interface Shift {
 }
 
 interface Watched {
-  /** Between an answer of mine and the moment at which the others play, what moves was touched by me. */
+  /** Until an answer of mine is on screen, what moves was touched by me; whatever follows, a round's end too, moves by itself. */
   touched: [number, number][];
   shifts: { at: number; by: number; what: string }[];
 }
@@ -45,13 +45,13 @@ async function watch({ page }: Visitor): Promise<void> {
     const bar = document.querySelector('.bar');
     const over = (): void => {
       const last = watched.touched.at(-1);
-      if (last?.[1] === Infinity && !bar?.classList.contains('mine')) {
+      if (last?.[1] === Infinity && bar?.getAttribute('aria-busy') === 'false') {
         // What is painted for my own answer is painted by the second frame.
         requestAnimationFrame(() => requestAnimationFrame(() => (last[1] = performance.now())));
       }
     };
     if (bar) {
-      new MutationObserver(over).observe(bar, { attributes: true });
+      new MutationObserver(over).observe(bar, { attributeFilter: ['aria-busy'] });
     }
   });
 }

@@ -28,6 +28,19 @@ it('words keep off what is to be seen: they stand beside their place then', () =
   expect(around({ ...place, x: 310 }, size, seen, [road])).toMatchObject({ x: 200, side: 'left' });
 });
 
+it('words keep off the places of others, further off on the same side rather than far below', () => {
+  const plate = { x: 150, y: 10, width: 40, height: 20 };
+  const row = { x: 120, y: 36, width: 100, height: 60 };
+  expect(around(plate, { width: 100, height: 60 }, seen, [row])).toMatchObject({
+    x: 230,
+    y: 6,
+    side: 'right',
+  });
+  // Wherever they end up, they point to their place.
+  const wall = { x: 0, y: 0, width: 400, height: 150 };
+  expect(around(plate, { width: 100, height: 60 }, seen, [wall])).toMatchObject({ y: 160, side: 'below' });
+});
+
 it('words give way to what is pinned at the foot of the window, also when their place lies under it', () => {
   const hand = { x: 0, y: 220, width: 400, height: 80 };
   expect(around({ x: 20, y: 500, width: 380, height: 60 }, size, seen, [hand]).y).toBe(170);

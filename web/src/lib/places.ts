@@ -50,15 +50,35 @@ export function around(
   const least = (all: [Side, Box][]): [Side, Box] =>
     all.reduce((best, way) => (covered(way[1]) < covered(best[1]) ? way : best));
   const beside = least(ways);
-  // Where every side is taken, it gives way upwards or downwards, to the edge of what it would cover.
-  const aside = clear
-    .filter((box) => shared(beside[1], box) > 0)
+  // Where every side is taken, it gives way to the edge of what it would cover: further off on the same side, else upwards or downwards.
+  const taken = clear.filter((box) => shared(beside[1], box) > 0);
+  const further = taken.flatMap((box): [Side, Box][] => [
+    ['right', inside(Math.max(place.x + place.width, box.x + box.width) + GAP, centre - size.height / 2)],
+    ['left', inside(Math.min(place.x, box.x) - size.width - GAP, centre - size.height / 2)],
+  ]);
+  const aside = taken
     .flatMap((box) => [box.y - size.height - GAP, box.y + box.height + GAP])
     .map((y): [Side, Box] => [beside[0], inside(beside[1].x, y)]);
-  const [side, { x, y }] = least([beside, ...aside]);
+  const [wanted, box] = least([beside, ...further, ...aside]);
+  const side = sideOf(box, place) ?? wanted;
+  const { x, y } = box;
   const upright = side === 'above' || side === 'below';
   const [along, length] = upright ? [middle - x, size.width] : [centre - y, size.height];
   return { x, y, side, tip: clamp(along, 16, Math.max(16, length - 16)) };
+}
+
+/** On which side of its place a box lies, wherever it was meant to stand. */
+function sideOf(box: Box, place: Box): Side | undefined {
+  if (box.y + box.height <= place.y) {
+    return 'above';
+  }
+  if (box.y >= place.y + place.height) {
+    return 'below';
+  }
+  if (box.x >= place.x + place.width) {
+    return 'right';
+  }
+  return box.x + box.width <= place.x ? 'left' : undefined;
 }
 
 /** A bow between the middles of two places, as a path. */

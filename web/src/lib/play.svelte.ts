@@ -21,7 +21,7 @@ export interface Bubble {
 
 /** A reveal waits so long at a table with a clock. */
 const REVEAL = 15_000;
-/** What I do myself I have seen: the next one only gives it time to land. */
+/** What I do myself I have seen: the next one only gives it time to land. What it reveals I have not. */
 const OWN_BEAT = 450;
 /** One and the same for everybody, so that nothing is drawn again for it. */
 const NOTHING: never[] = [];
@@ -88,10 +88,11 @@ export class Play {
     const events = eventsOf(step);
     // Where the table itself waits for the reader's word, the page need not.
     const awaited = step.updates.some((update) => (update.legal?.length ?? 0) > 0);
+    const reveals = events.some(({ kind }) => this.said.reveals.includes(kind));
     this.queue.push({
       what: step,
-      beat: own ? OWN_BEAT : beatOf(events, this.said),
-      hold: !awaited && events.some(({ kind }) => this.said.reveals.includes(kind)),
+      beat: own && !reveals ? OWN_BEAT : beatOf(events, this.said),
+      hold: !awaited && reveals,
       own,
     });
   }

@@ -1,8 +1,8 @@
 import { prefs } from './prefs.svelte';
 
 /**
- * Sounds of things, made on the spot out of noise, filters and short envelopes: nothing is loaded, nothing beeps, and nothing is heard
- * before the reader has pressed something. Which event sounds how is said by the games (`games/<id>/moments.ts`).
+ * Sounds of things, made on the spot: what slides and knocks out of noise and filters, what rings out of the tones of a struck bar. Nothing is
+ * loaded, nothing beeps, and nothing is heard before the reader has pressed something. Which event sounds how is said by the games (`games/<id>/moments.ts`).
  */
 export type Sound =
   | 'slide'
@@ -18,15 +18,16 @@ export type Sound =
   | 'chime'
   | 'fanfare';
 
-/** One puff of noise through a filter. A narrow filter (a high `q`) rings like a bell; a wide one rustles. */
+/** One puff of noise through a filter, or one `tone` that dies away. */
 export interface Grain {
   /** Seconds from the beginning. */
   at: number;
   length: number;
-  filter: 'lowpass' | 'bandpass' | 'highpass';
+  filter: 'lowpass' | 'bandpass' | 'highpass' | 'tone';
   hertz: number;
   /** Where the filter glides to. */
   to?: number;
+  /** How narrow the filter is; a tone has none. */
   q: number;
   loud: number;
   /** Seconds until it is loudest. */
@@ -36,12 +37,33 @@ export interface Grain {
 const times = (count: number, grain: (index: number) => Grain): Grain[] =>
   Array.from({ length: count }, (_, index) => grain(index));
 
-/** A struck thing that rings: a tone, and a fainter one above it. */
+/** How much higher the overtones of a struck bar are, how loud and for how long they ring beside its tone: what makes it a bar and no beep. */
+const BAR = [
+  [1, 1, 1],
+  [2.76, 0.3, 0.45],
+  [5.4, 0.14, 0.22],
+] as const;
+
+/** A bar or a coin that is struck and rings: its tones, and the click of whatever struck it. */
 function ring(at: number, hertz: number, length: number, loud: number): Grain[] {
-  return [
-    { at, length, filter: 'bandpass', hertz, q: 90, loud, swell: 0.004 },
-    { at, length: length / 2, filter: 'bandpass', hertz: hertz * 2.76, q: 110, loud: loud / 3, swell: 0.002 },
-  ];
+  const tones = BAR.map(([times, part, time]) => ({
+    at,
+    length: length * time,
+    filter: 'tone' as const,
+    hertz: hertz * times,
+    q: 0,
+    loud: loud * part,
+    swell: 0.003,
+  }));
+  const click = {
+    at,
+    length: 0.012,
+    filter: 'bandpass' as const,
+    hertz: hertz * 3,
+    q: 1.2,
+    loud: loud * 0.8,
+  };
+  return [...tones.filter((tone) => tone.hertz < 11_000), click];
 }
 
 /** Wood, card or felt that is hit: a dull thump and a short click. */
@@ -54,8 +76,8 @@ function hit(at: number, hertz: number, loud: number): Grain[] {
 
 export const RECIPES: Record<Sound, readonly Grain[]> = {
   slide: [
-    { at: 0, length: 0.17, filter: 'bandpass', hertz: 2_400, to: 900, q: 0.9, loud: 0.5, swell: 0.06 },
-    ...hit(0.15, 240, 0.35),
+    { at: 0, length: 0.17, filter: 'bandpass', hertz: 2_400, to: 900, q: 0.9, loud: 0.6, swell: 0.06 },
+    ...hit(0.15, 240, 0.6),
   ],
   flip: [
     { at: 0, length: 0.06, filter: 'highpass', hertz: 2_500, q: 0.7, loud: 0.3, swell: 0.03 },
@@ -67,7 +89,7 @@ export const RECIPES: Record<Sound, readonly Grain[]> = {
     filter: 'bandpass' as const,
     hertz: 1_500 + (index % 3) * 420,
     q: 1.2,
-    loud: 0.3 + (index % 2) * 0.14,
+    loud: 0.55 + (index % 2) * 0.2,
     swell: 0.012,
   })),
   rattle: times(6, (index) => ({
@@ -76,27 +98,27 @@ export const RECIPES: Record<Sound, readonly Grain[]> = {
     filter: 'bandpass' as const,
     hertz: 1_900 + ((index * 7) % 5) * 260,
     q: 5,
-    loud: 0.55,
+    loud: 1.2,
   })),
-  dice: [0, 0.09, 0.155, 0.2].flatMap((at, index) => hit(at, 330 - index * 25, 0.9 / (1 + index * 0.55))),
-  coin: [...ring(0, 3_100, 0.22, 1.6), ...ring(0.07, 3_900, 0.3, 1.2)],
+  dice: [0, 0.09, 0.155, 0.2].flatMap((at, index) => hit(at, 330 - index * 25, 1.7 / (1 + index * 0.55))),
+  coin: [...ring(0, 2_300, 0.3, 0.19), ...ring(0.06, 3_050, 0.42, 0.15)],
   stamp: [
     { at: 0, length: 0.05, filter: 'highpass', hertz: 3_000, q: 0.5, loud: 0.16, swell: 0.03 },
-    ...hit(0.06, 150, 1.5),
+    ...hit(0.06, 150, 2),
   ],
   door: [
-    { at: 0, length: 0.34, filter: 'bandpass', hertz: 500, to: 1_500, q: 0.8, loud: 0.34, swell: 0.2 },
-    ...hit(0.34, 120, 1.1),
-    ...hit(0.41, 170, 0.6),
+    { at: 0, length: 0.34, filter: 'bandpass', hertz: 500, to: 1_500, q: 0.8, loud: 0.5, swell: 0.2 },
+    ...hit(0.34, 120, 1.7),
+    ...hit(0.41, 170, 1),
   ],
   page: [
     { at: 0, length: 0.26, filter: 'highpass', hertz: 1_400, to: 3_600, q: 0.5, loud: 0.2, swell: 0.15 },
     { at: 0.22, length: 0.06, filter: 'bandpass', hertz: 900, q: 1, loud: 0.3 },
   ],
-  knock: [...hit(0, 260, 0.7), ...hit(0.11, 260, 0.5)],
-  chime: [...ring(0, 660, 0.8, 2.2), ...ring(0.16, 990, 1.1, 1.9)],
+  knock: [...hit(0, 260, 1.3), ...hit(0.11, 260, 0.95)],
+  chime: [...ring(0, 660, 1, 0.17), ...ring(0.16, 990, 1.4, 0.14)],
   fanfare: [523, 659, 784, 1_046].flatMap((hertz, index) =>
-    ring(index * 0.14, hertz, index === 3 ? 1.4 : 0.5, 2),
+    ring(index * 0.14, hertz, index === 3 ? 1.5 : 0.7, 0.15),
   ),
 };
 
@@ -104,7 +126,7 @@ let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
 /** One second of noise, used by everything. */
-function noiseOf(audio: AudioContext): AudioBuffer {
+function noiseOf(audio: BaseAudioContext): AudioBuffer {
   if (!noise) {
     noise = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
     const samples = noise.getChannelData(0);
@@ -129,22 +151,31 @@ export function play(sound: Sound): void {
   }
 }
 
-function puff(audio: AudioContext, grain: Grain, loud: number): void {
+function puff(audio: BaseAudioContext, grain: Grain, loud: number): void {
   const start = audio.currentTime + grain.at;
   const end = start + grain.length;
+  const volume = audio.createGain();
+  volume.gain.setValueAtTime(0.0001, start);
+  volume.gain.exponentialRampToValueAtTime(grain.loud * loud, start + (grain.swell ?? 0.003));
+  volume.gain.exponentialRampToValueAtTime(0.0001, end);
+  volume.connect(audio.destination);
+  if (grain.filter === 'tone') {
+    const tone = audio.createOscillator();
+    tone.frequency.value = grain.hertz;
+    tone.connect(volume);
+    tone.start(start);
+    tone.stop(end + 0.02);
+    return;
+  }
   const source = audio.createBufferSource();
   const filter = audio.createBiquadFilter();
-  const volume = audio.createGain();
   source.buffer = noiseOf(audio);
   source.loop = true;
   filter.type = grain.filter;
   filter.Q.value = grain.q;
   filter.frequency.setValueAtTime(grain.hertz, start);
   filter.frequency.exponentialRampToValueAtTime(grain.to ?? grain.hertz, end);
-  volume.gain.setValueAtTime(0.0001, start);
-  volume.gain.exponentialRampToValueAtTime(grain.loud * loud, start + (grain.swell ?? 0.003));
-  volume.gain.exponentialRampToValueAtTime(0.0001, end);
-  source.connect(filter).connect(volume).connect(audio.destination);
+  source.connect(filter).connect(volume);
   source.start(start, Math.random() * 0.9);
   source.stop(end + 0.02);
 }

@@ -347,7 +347,8 @@ export class LiveTable {
     } else if (update.seq <= this.shownSeq) {
       this.showStep({ seq: update.seq, updates: [update] });
     } else if (update.now || update.events) {
-      const own = (this.acted !== undefined && update.seq > this.acted) || this.view === undefined;
+      // A table that has just begun has nothing on screen yet that could be looked at meanwhile.
+      const own = (this.acted !== undefined && update.seq > this.acted) || this.view?.now === undefined;
       this.acted = own ? undefined : this.acted;
       this.play.push({ seq: update.seq, updates: [update] }, own);
     } else {

@@ -217,6 +217,22 @@ describe('a table with a rhythm', () => {
     expect(table.play.bubble).toMatchObject({ seat: 'B', say: 'B exchanged.' });
   });
 
+  it('shows the first deal at once, because before it there was nothing to look at', () => {
+    prefs.speed = 'normal';
+    const table = new LiveTable('x');
+    FakeSocket.last.onopen();
+    const open = { ...INFO, phase: 'open', steps: 0 };
+    const you = { seats: ['A'], host: true };
+    FakeSocket.last.hear({ t: 'table', seq: 5, at: 0, you, table: open, views: [{ seat: 'A' }] });
+    expect(table.view?.now).toBeUndefined();
+    const dealt = [{ kind: 'roundStarted', say: 'Round 1.' }];
+    FakeSocket.last.hear({ t: 'update', seq: 6, at: 0, table: INFO, events: dealt, ...view('A', [MOVE]) });
+    expect(table.info?.phase).toBe('playing');
+    expect(table.view?.awaited).toEqual([]);
+    expect(table.isMyTurn).toBe(true);
+    table.close();
+  });
+
   it('keeps asking what is still a question while others act, and my move comes at once', () => {
     const table = begin(['A'], { A: [MOVE] });
     bot(6, 'drew', [MOVE]);

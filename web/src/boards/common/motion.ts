@@ -106,20 +106,37 @@ export async function fly(
   ghost.remove();
 }
 
-/** A card turns over. */
+/** A card turns over: its back, where it has one under its face (`data-back`), is seen until it stands on edge. */
 export function flip(card: HTMLElement | null, wait = 0): void {
   const duration = prefs.milliseconds;
-  if (card && duration > 0) {
-    void run(
-      card,
-      [{ transform: 'perspective(500px) rotateY(90deg)' }, { transform: 'perspective(500px)' }],
-      {
-        duration,
-        delay: wait * duration,
-        fill: 'backwards',
-        easing: 'ease-out',
-      },
-    );
+  if (!card || duration === 0) {
+    return;
+  }
+  const delay = wait * duration;
+  const back = card.querySelector('[data-back]');
+  const [flat, edge] = ['perspective(500px)', 'perspective(500px) rotateY(90deg)'];
+  if (back) {
+    void run(back, [{ opacity: 1 }, { opacity: 1 }], { duration: delay + duration / 2 });
+    const turn = [
+      { transform: flat, easing: 'ease-in' },
+      { transform: edge, easing: 'ease-out' },
+    ];
+    void run(card, [...turn, { transform: flat }], { duration, delay });
+  } else {
+    const turn = [{ transform: edge }, { transform: flat }];
+    void run(card, turn, { duration, delay, fill: 'backwards', easing: 'ease-out' });
+  }
+}
+
+/** Something is there already and shows itself when its turn comes. */
+export function appear(thing: Element | null | undefined, wait: number): void {
+  const duration = prefs.milliseconds;
+  if (thing && duration > 0) {
+    void run(thing, [{ opacity: 0 }, { opacity: 1 }], {
+      duration,
+      delay: wait * duration,
+      fill: 'backwards',
+    });
   }
 }
 
@@ -141,6 +158,7 @@ export function rise(
   cause: HTMLElement | null,
   words: string,
   tone: 'good' | 'bad' | 'plain' = 'plain',
+  wait = 0,
 ): void {
   const rect = shown(cause);
   if (!rect || prefs.milliseconds === 0) {
@@ -174,6 +192,11 @@ export function rise(
       { transform: away(-30), opacity: 1, offset: 0.8 },
       { transform: away(-44), opacity: 0 },
     ],
-    { duration: prefs.milliseconds * 4, easing: 'ease-out' },
+    {
+      duration: prefs.milliseconds * 4,
+      delay: wait * prefs.milliseconds,
+      fill: 'backwards',
+      easing: 'ease-out',
+    },
   ).then(() => label.remove());
 }

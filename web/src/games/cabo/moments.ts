@@ -26,7 +26,7 @@ export const moments: GameMoments<CaboEvent> = {
     roundEnded: 'page',
     gameEnded: 'fanfare',
   },
-  beats: { looked: 600, ready: 450, continued: 300, called: 1_300, swapped: 1_400, roundEnded: 1_400 },
+  beats: { looked: 600, ready: 450, continued: 300, called: 1_300, swapped: 1_400, roundEnded: 2_600 },
   reveals: ['roundEnded'],
   marks: (event) => {
     switch (event.kind) {

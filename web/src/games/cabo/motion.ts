@@ -1,4 +1,4 @@
-import { bump, flip, fly, rise, spot } from '../../boards/common/motion';
+import { appear, bump, flip, fly, rise, spot } from '../../boards/common/motion';
 import type { CaboEvent } from './forms';
 import { trade } from './trade';
 
@@ -49,6 +49,31 @@ function laidOff(seat: string): void {
 /** Whoever may see the card sees it turn; the others see which one it is. */
 function look(value: number | null, place: string): void {
   (value === null ? bump : flip)(spot(place));
+}
+
+/** How many movements one seat's cards take when all are shown, and how much later each card of a row turns. */
+const SHOW = 1.4;
+const NEXT_CARD = 0.22;
+
+/** Seat after seat turns its cards, whoever called comes last: then the cards are added up, and the sheet is filled in when all lie open. */
+function reveal(
+  { tableaux, result }: Extract<CaboEvent, { kind: 'roundEnded' }>,
+  say: (n: number) => string,
+): void {
+  const seats = tableaux.map((_, index) => String.fromCharCode(65 + index));
+  const caller = seats.indexOf(result.caller ?? '');
+  seats.forEach((seat, index) => {
+    const turn = (index + seats.length - caller - 1) % seats.length;
+    const begin = turn * SHOW;
+    const cards = tableaux[index] ?? [];
+    cards.forEach((_, slot) => flip(spot(`${seat}${slot + 1}`), begin + slot * NEXT_CARD));
+    const added = begin + cards.length * NEXT_CARD + 0.6;
+    const points = result.points[index] ?? 0;
+    appear(spot(`outcome ${seat}`), added);
+    appear(spot(`plate ${seat}`)?.querySelector('.score'), added);
+    rise(spot(`plate ${seat}`), say(points), points === 0 ? 'good' : 'bad', added);
+  });
+  appear(spot('pad'), seats.length * SHOW);
 }
 
 /** Lets the cards of an event travel. */
@@ -102,12 +127,7 @@ export function travel(event: CaboEvent, words: { cabo: string; points: (n: numb
       });
       break;
     case 'roundEnded':
-      event.tableaux.forEach((cards, index) => {
-        const letter = String.fromCharCode(65 + index);
-        cards.forEach((_, slot) => flip(spot(`${letter}${slot + 1}`), index * 0.5 + slot * 0.2));
-        const points = event.result.points[index] ?? 0;
-        rise(spot(`plate ${letter}`), words.points(points), points === 0 ? 'good' : 'bad');
-      });
+      reveal(event, words.points);
       break;
   }
 }

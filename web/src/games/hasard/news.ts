@@ -5,6 +5,8 @@ import type { HasardEvent } from './forms';
 export interface News {
   dice: number[];
   thrown: { pawn: number; bonus: Record<string, number>; needed: number; bar: string } | undefined;
+  /** What everybody threw to be born, throw after throw: equal ones throw again. */
+  births: Record<string, number[]>;
   luck: string;
   story: string;
   loud: boolean;
@@ -12,7 +14,15 @@ export interface News {
   turn: number;
 }
 
-export const SILENCE: News = { dice: [], thrown: undefined, luck: '', story: '', loud: false, turn: 0 };
+export const SILENCE: News = {
+  dice: [],
+  thrown: undefined,
+  births: {},
+  luck: '',
+  story: '',
+  loud: false,
+  turn: 0,
+};
 
 const LOUD = new Set<HasardEvent['kind']>([
   'destinyTriggered',
@@ -47,7 +57,14 @@ export function after(news: News, events: Spoken<HasardEvent>[]): News {
         turn: next.turn + 1,
       };
     }
-    if (event.kind === 'turn') {
+    if (event.kind === 'birth') {
+      const sum = event.dice.reduce((all, die) => all + die, 0);
+      next = { ...next, births: { ...next.births, [event.seat]: [...(next.births[event.seat] ?? []), sum] } };
+    }
+    if (event.kind === 'born') {
+      // The throw of whoever came before has nothing to do with a new life.
+      next = { ...next, thrown: undefined };
+    } else if (event.kind === 'turn') {
       next = { ...next, luck: '' };
     } else if (event.kind === 'luck') {
       next = { ...next, luck: event.face };
