@@ -73,8 +73,7 @@ class SameDealTest {
     private Replay<?, ?, ?> replay(Game<?, ?, ?> game, Desk<?, ?, ?> desk) {
         if (!desk.table().phase().isDone()) {
             Bound.keep(
-                    desk.rule("", new Command.Close("closed"), 9_000_000),
-                    log(desk.table().id()));
+                    desk.rule("", new Command.Close("closed"), 9_000_000), log(desk.table().id()));
         }
         String id = desk.table().id();
         return Replay.read(game, Replay.file(History.of(id, game, log(id))));
