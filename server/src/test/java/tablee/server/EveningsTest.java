@@ -227,6 +227,8 @@ class EveningsTest {
                                     .items()
                                     .getFirst()
                                     .at("values"));
+            assertThat(here.get(at(table) + "/replay").body().at("fairness").at("round").asText())
+                    .startsWith(club.id());
             assertThat(here.get(at(table) + "/verify").body().at("fair").asBool()).isTrue();
             Path file = Files.writeString(dir.resolve("draws.json"), draws.print());
             assertThat(PythonBotTest.run("../samples/python/verify.py", file.toString()))

@@ -3,23 +3,26 @@ package tablee.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import tablee.server.store.CompanyStore.Kind;
+import tablee.server.store.CompanyStore.Tie;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import org.junit.jupiter.api.Assumptions;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import tablee.server.store.CompanyStore.Kind;
-import tablee.server.store.CompanyStore.Tie;
 
 /// Ties hold what both wanted, a block is felt by nobody but the blocked, and whoever waits for a game is taken once, on however many nodes.
 class CompanyStoreTest {
 
-    private static final int PEOPLE = 300;
-    private static final int SEATS = 3;
+    private static final int PEOPLE = 1_000;
+    private static final int SEATS = 4;
 
     @TempDir Path folder;
 
@@ -80,8 +83,8 @@ class CompanyStoreTest {
         assertThat(company.askingFor("ana", 9)).isEmpty();
     }
 
-    /// Three at a table, in the order in which they wait.
-    private static List<List<QueueRow>> threes(List<QueueRow> waiting) {
+    /// Four at a table, in the order in which they wait.
+    private static List<List<QueueRow>> fours(List<QueueRow> waiting) {
         var groups = new ArrayList<List<QueueRow>>();
         for (int i = 0; i + SEATS <= waiting.size(); i += SEATS) {
             groups.add(waiting.subList(i, i + SEATS));
@@ -92,14 +95,14 @@ class CompanyStoreTest {
     private static void takenOnce(List<Store> nodes) {
         CompanyStore first = nodes.getFirst().company();
         for (int i = 0; i < PEOPLE; i++) {
-            first.enqueue(new QueueRow("p" + i, "cabo|3||CALM", i, 0, 50, 0, "")).join();
+            first.enqueue(new QueueRow("p" + i, "cabo|4||CALM", i, 0, 50, 0, "")).join();
         }
         var seated = new ArrayList<CompletableFuture<List<List<QueueRow>>>>();
         for (int round = 0; round < 10; round++) {
             for (Store node : nodes) {
                 seated.add(
                         node.company()
-                                .takeGroups(100, 200, 10, 60, (waiting, _) -> threes(waiting)));
+                                .takeGroups(100, 200, 10, 60, (waiting, _) -> fours(waiting)));
             }
         }
         List<String> people =
@@ -109,7 +112,7 @@ class CompanyStoreTest {
                         .map(QueueRow::person)
                         .toList();
         assertThat(people).doesNotHaveDuplicates();
-        var left = first.takeGroups(100, 200, 10, PEOPLE, (waiting, _) -> threes(waiting)).join();
+        var left = first.takeGroups(100, 200, 10, PEOPLE, (waiting, _) -> fours(waiting)).join();
         assertThat(people.size() + left.stream().mapToInt(List::size).sum()).isEqualTo(PEOPLE);
         List<QueueRow> group = List.of(first.queued("p0").orElseThrow());
         assertThat(first.dequeue("p0", 150).join()).as("being seated").isFalse();

@@ -341,6 +341,7 @@ public final class Wire {
                                 always("seed", HASH),
                                 maybe("nonces", new Shape.Entries(SEAT, TEXT)),
                                 maybe("shares", SHARES),
+                                maybe("round", TEXT),
                                 maybe("given", COUNT),
                                 maybe("from", TEXT),
                                 maybe(
