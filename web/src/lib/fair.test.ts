@@ -135,7 +135,7 @@ describe('draws that all tables of a round have', () => {
     algorithm: DUPLICATE,
     round: 'E/1',
     commitment: '0164ba01ec68cf0d8c53e5144b4d5e1c592b91cb3c036ecdf7fda960283bb451',
-    nonces: undefined,
+    nonces: {},
   });
   const FIRST = ['3', '3', '3', '4', '6'];
   const SECOND = ['2', '1', '4', '6', '2'];
