@@ -30,6 +30,8 @@ public final class EveningStore {
         this.locked = locked;
     }
 
+    /// Kept from now on, with its host.
+    ///
     /// @param first its first line, if it has one already
     public CompletableFuture<Void> add(EveningRow row, Optional<History.Line> first) {
         return database.write(
