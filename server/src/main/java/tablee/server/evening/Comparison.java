@@ -17,6 +17,8 @@ public record Comparison(int alike, List<List<Answer>> parted) {
     /// @param table its number in the round, from 0
     public record Answer(int table, Choice choice) {}
 
+    /// What tables that were asked the same did not do the same.
+    ///
     /// @param tables the decisions of each, in order
     public static Comparison of(List<List<Choice>> tables) {
         Map<String, List<Answer>> asked = new LinkedHashMap<>();
