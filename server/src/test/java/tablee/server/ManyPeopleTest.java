@@ -266,13 +266,15 @@ class ManyPeopleTest {
                         "/api/evenings",
                         "/api/evenings/friday");
         Map<String, List<Long>> took = new TreeMap<>();
-        paths.forEach(path -> took.put(path, Collections.synchronizedList(new ArrayList<>())));
         var answered = new ArrayList<CompletableFuture<Integer>>();
         try (var timer = Executors.newSingleThreadScheduledExecutor();
                 var http = HttpClient.newHttpClient()) {
             long begin = System.nanoTime();
             for (int i = 0; i < RATE * SECONDS; i++) {
                 String path = paths.get(i % paths.size());
+                List<Long> times =
+                        took.computeIfAbsent(
+                                path, _ -> Collections.synchronizedList(new ArrayList<>()));
                 var request =
                         HttpRequest.newBuilder(URI.create("http://localhost:" + port + path))
                                 .header(
@@ -284,19 +286,21 @@ class ManyPeopleTest {
                 answered.add(status);
                 var _ =
                         timer.schedule(
-                                () ->
-                                        http.sendAsync(
-                                                        request,
-                                                        HttpResponse.BodyHandlers.ofString())
-                                                .whenComplete(
-                                                        (answer, failure) -> {
-                                                            took.get(path)
-                                                                    .add(System.nanoTime() - due);
-                                                            status.complete(
-                                                                    failure == null
-                                                                            ? answer.statusCode()
-                                                                            : -1);
-                                                        }),
+                                () -> {
+                                    var _ =
+                                            http.sendAsync(
+                                                            request,
+                                                            HttpResponse.BodyHandlers.ofString())
+                                                    .whenComplete(
+                                                            (answer, failure) -> {
+                                                                times.add(System.nanoTime() - due);
+                                                                status.complete(
+                                                                        failure == null
+                                                                                ? answer
+                                                                                        .statusCode()
+                                                                                : -1);
+                                                            });
+                                },
                                 due - System.nanoTime(),
                                 TimeUnit.NANOSECONDS);
             }

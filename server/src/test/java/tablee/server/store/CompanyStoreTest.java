@@ -3,20 +3,17 @@ package tablee.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-
-import org.junit.jupiter.api.Assumptions;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
-import tablee.server.store.CompanyStore.Kind;
-import tablee.server.store.CompanyStore.Tie;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tablee.server.store.CompanyStore.Kind;
+import tablee.server.store.CompanyStore.Tie;
 
 /// Ties hold what both wanted, a block is felt by nobody but the blocked, and whoever waits for a game is taken once, on however many nodes.
 class CompanyStoreTest {

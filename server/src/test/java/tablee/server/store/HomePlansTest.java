@@ -15,13 +15,13 @@ class HomePlansTest {
 
     @TempDir Path folder;
 
-    private record Asked(String sql, Object... args) {}
+    private record Asked(String sql, List<Object> args) {}
 
     private static final List<Asked> ALL =
             List.of(
-                    new Asked(Store.LISTED, 9),
-                    new Asked(Store.MINE, "ana", "ana", "ana", 9),
-                    new Asked(Store.UNFINISHED, "ana", "ana", 9));
+                    new Asked(Store.LISTED, List.of(9)),
+                    new Asked(Store.MINE, List.of("ana", "ana", "ana", 9)),
+                    new Asked(Store.UNFINISHED, List.of("ana", "ana", 9)));
 
     @Test
     void sqlite() {
