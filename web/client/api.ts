@@ -164,6 +164,7 @@ export interface Fairness {
   seed: string;
   nonces?: Record<string, string>;
   shares?: Record<string, Share>;
+  round?: string;
   given?: number;
   from?: string;
   course?: CourseStep[];

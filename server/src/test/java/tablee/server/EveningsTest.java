@@ -234,7 +234,8 @@ class EveningsTest {
             assertThat(PythonBotTest.run("../samples/python/verify.py", file.toString()))
                     .contains("commitment holds", "draws recomputed")
                     .doesNotContain("WRONG");
-            String lie = draws.print().replaceFirst("(\"stream\":\"[a-z]+) -", "$1 A");
+            String lie = draws.print().replaceFirst("(\"stream\":\"[^\"]+ )\\d+\"", "$199\"");
+            assertThat(lie).isNotEqualTo(draws.print());
             Files.writeString(file, lie);
             assertThat(PythonBotTest.run("../samples/python/verify.py", file.toString()))
                     .contains("WRONG");

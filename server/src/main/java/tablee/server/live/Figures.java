@@ -32,6 +32,7 @@ final class Figures {
                     Map.entry("bot_failures", "Thoughts of bots that failed; a fault of ours."),
                     Map.entry("bot_overruns", "Thoughts of bots that took longer than allowed."),
                     Map.entry("matches", "Tables begun by the queue for a game now."),
+                    Map.entry("evening_rounds", "Rounds of evenings that have begun."),
                     Map.entry("pushes", "Turn notices sent."),
                     Map.entry("push_failures", "Turn notices a push service did not take."));
 

@@ -72,7 +72,7 @@ class HomePlansTest {
                                             connection,
                                             explain + asked.sql(),
                                             row -> row.getString(column),
-                                            asked.args());
+                                            asked.args().toArray());
                                 })
                         .join());
     }
