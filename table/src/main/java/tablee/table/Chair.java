@@ -40,7 +40,7 @@ public final class Chair {
     int lastStep = -1;
 
     private Map<String, String> standing = Map.of();
-    private final Deque<Command> commands = new ArrayDeque<>(REMEMBERED);
+    private final Deque<Command> commands = new ArrayDeque<>(1);
 
     public Optional<Sitter> sitter() {
         return sitter;

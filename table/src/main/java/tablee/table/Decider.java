@@ -106,8 +106,7 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
     private Decision<S> started() {
         Shares shares = table.shares();
         byte[] key = table.keyOf(shares);
-        PlayResult<S> play =
-                table.beginning().settle(table.opened().draws(), key, forced(), standing).play();
+        PlayResult<S> play = table.beginning().settle(key, forced(), standing).play();
         return new Decision.Write<>(new Entry.Started(shares, play.steps()), Optional.of(play));
     }
 
@@ -149,7 +148,7 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
         PlayResult<S> play =
                 new Loop<>(table.game, table.seats(), table.position())
                         .decide(seat, action, cause)
-                        .settle(table.opened().draws(), table.key(), forced(), standing)
+                        .settle(table.key(), forced(), standing)
                         .play();
         return new Decision.Write<>(
                 new Entry.Acted(seat, person, command, play.steps()), Optional.of(play));
@@ -259,7 +258,7 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
                                 : standing.to(who, asked);
         PlayResult<S> play =
                 new Loop<>(table.game, table.seats(), table.position())
-                        .settle(table.opened().draws(), table.key(), forced(), answers)
+                        .settle(table.key(), forced(), answers)
                         .play();
         return new Decision.Write<>(
                 new Entry.Standing(seat, question, answer, play.steps()), Optional.of(play));

@@ -16,7 +16,6 @@ import tablee.engine.Spectator;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.play.Stepper;
-import tablee.table.fair.Algorithm;
 
 /// The loop around the rules: plays a decision, draws what is due from the keyed stream, and goes on by itself while there is
 /// nothing to decide. Works on values; the table stays as it is.
@@ -75,11 +74,10 @@ final class Loop<S extends State, V extends View, A extends Action> {
     }
 
     /// Goes on until somebody has to think.
-    Loop<S, V, A> settle(Algorithm algorithm, byte[] key, boolean forced, Answers answers) {
+    Loop<S, V, A> settle(byte[] key, boolean forced, Answers answers) {
         while (steps.size() < RUNAWAY) {
             if (position.next() instanceof Next.Draw(Chance due)) {
-                Drawn drawn =
-                        due.draw(position.made().stream(key, algorithm, due, position.last()));
+                Drawn drawn = due.draw(position.made().stream(key, due, position.last()));
                 stepper.draw(drawn);
                 write(Optional.empty(), due.write(drawn), Step.Cause.CHANCE);
             } else if (!playsByItself(forced, answers)) {

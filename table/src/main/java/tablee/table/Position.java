@@ -6,6 +6,7 @@ import tablee.engine.Next;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.engine.State;
+import tablee.table.fair.Algorithm;
 import tablee.table.fair.Made;
 
 /// Where the game stands: the state, and what is needed to go on from it.
@@ -26,9 +27,16 @@ record Position<S extends State>(
         int ownSteps,
         Seats shown) {
 
-    static <S extends State> Position<S> first(S state, Next next) {
+    static <S extends State> Position<S> first(S state, Next next, Algorithm algorithm) {
         return new Position<>(
-                state, next, 0, Made.NONE, Optional.empty(), Optional.empty(), 0, Seats.NONE);
+                state,
+                next,
+                0,
+                Made.none(algorithm),
+                Optional.empty(),
+                Optional.empty(),
+                0,
+                Seats.NONE);
     }
 
     /// What came of the draw that was due.

@@ -66,7 +66,11 @@ public final class QuietGames<S extends State, V extends View, A extends Action>
         byte[] key = ByteBuffer.allocate(32).putLong(seed).putLong(number).array();
         var watch = new Watch(seats, key, streams.stream("worlds"), tally);
         Position<S> position =
-                watch.settled(new Loop<>(game, seats, Position.first(start, game.next(start))));
+                watch.settled(
+                        new Loop<>(
+                                game,
+                                seats,
+                                Position.first(start, game.next(start), Algorithm.NEWEST)));
         Randomness choice = streams.stream("choice");
         for (int move = 0; move < MOST && position.next() instanceof Next.Decide; move++) {
             Seat seat = someone(position.awaited(), choice);
@@ -112,7 +116,7 @@ public final class QuietGames<S extends State, V extends View, A extends Action>
         Position<S> settled(Loop<S, V, A> loop) {
             Position<S> before = loop.play().position();
             int known = loop.play().steps().size();
-            PlayResult<S> play = loop.settle(Algorithm.NEWEST, key, true, NONE).play();
+            PlayResult<S> play = loop.settle(key, true, NONE).play();
             List<Step> since = play.steps().subList(known, play.steps().size());
             if (since.stream().anyMatch(step -> step.cause() == Step.Cause.FORCED)) {
                 var passed = new ArrayList<Position<S>>();
@@ -161,10 +165,7 @@ public final class QuietGames<S extends State, V extends View, A extends Action>
         /// The first thing the table does by itself, if anything.
         private String byItself(Position<S> position) {
             List<Step> steps =
-                    new Loop<>(game, seats, position)
-                            .settle(Algorithm.NEWEST, key, true, NONE)
-                            .play()
-                            .steps();
+                    new Loop<>(game, seats, position).settle(key, true, NONE).play().steps();
             return steps.isEmpty() ? "" : of(steps.getFirst());
         }
 

@@ -97,7 +97,7 @@ public final class Table<S extends State, V extends View, A extends Action> {
     /// @param passed told of every position of that other game
     Loop<S, V, A> beginning(Consumer<Position<S>> passed) {
         S start = game.start(opened.settings());
-        Position<S> first = Position.first(start, game.next(start));
+        Position<S> first = Position.first(start, game.next(start), opened.draws());
         Position<S> there =
                 opened.from()
                         .map(

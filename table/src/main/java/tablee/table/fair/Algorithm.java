@@ -39,6 +39,11 @@ public enum Algorithm {
         return this != DUPLICATE_3;
     }
 
+    /// Whether a draw is known by its name and not by its number.
+    public boolean hasNames() {
+        return this == DUPLICATE_3;
+    }
+
     /// What every hash of it begins with.
     String label() {
         return label;

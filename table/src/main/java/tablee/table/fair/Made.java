@@ -10,38 +10,41 @@ import tablee.engine.Seat;
 /// The draws made so far, undone ones included, from which the next one has its number or its name.
 ///
 /// @param all how many
-/// @param named how many of each kind and seat
-public record Made(int all, Map<String, Integer> named) {
-
-    public static final Made NONE = new Made(0, Map.of());
+/// @param named how many of each kind and seat, where draws have names
+public record Made(Algorithm algorithm, int all, Map<String, Integer> named) {
 
     public Made {
         named = Map.copyOf(named);
+    }
+
+    public static Made none(Algorithm algorithm) {
+        return new Made(algorithm, 0, Map.of());
     }
 
     /// What the next draw is called: its number, or the kind, the seat that decided last (none for a shuffle) and the how-many-eth of both. Two tables at which a seat throws
     /// for the fifth time have the same luck there, whatever happened elsewhere.
     ///
     /// @param last who decided last; empty before anybody has
-    public String next(Algorithm algorithm, Chance due, Optional<Seat> last) {
-        return switch (algorithm) {
-            case COUNTER_1, COMMIT_REVEAL_2 -> Integer.toString(all);
-            case DUPLICATE_3 -> {
-                String kind = kind(due, last);
-                yield kind + " " + named.getOrDefault(kind, 0);
-            }
-        };
+    public String next(Chance due, Optional<Seat> last) {
+        if (!algorithm.hasNames()) {
+            return Integer.toString(all);
+        }
+        String kind = kind(due, last);
+        return kind + " " + named.getOrDefault(kind, 0);
     }
 
-    public Randomness stream(byte[] key, Algorithm algorithm, Chance due, Optional<Seat> last) {
-        return new KeyedStream(key, next(algorithm, due, last));
+    public Randomness stream(byte[] key, Chance due, Optional<Seat> last) {
+        return new KeyedStream(key, next(due, last));
     }
 
     /// After this one.
     public Made and(Chance drawn, Optional<Seat> last) {
+        if (!algorithm.hasNames()) {
+            return new Made(algorithm, all + 1, named);
+        }
         var more = new HashMap<>(named);
         more.merge(kind(drawn, last), 1, Integer::sum);
-        return new Made(all + 1, more);
+        return new Made(algorithm, all + 1, more);
     }
 
     private static String kind(Chance due, Optional<Seat> last) {

@@ -15,7 +15,6 @@ import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.play.Stepper;
-import tablee.table.fair.Algorithm;
 import tablee.table.fair.KeyedStream;
 import tablee.table.fair.Made;
 
@@ -48,8 +47,7 @@ public final class Draws<S extends State, V extends View, A extends Action> {
         var passed = new ArrayList<S>();
         var deciders = new ArrayList<Optional<Seat>>();
         Optional<Seat> last = Optional.empty();
-        Algorithm algorithm = Proof.algorithm(fairness);
-        Made before = Made.NONE;
+        Made before = Made.none(Proof.algorithm(fairness));
         Stepper<S, V, A> stepper = Stepper.quiet(replay.game(), replay.state(0));
         int count = 0;
         for (Json step : course) {
@@ -76,7 +74,7 @@ public final class Draws<S extends State, V extends View, A extends Action> {
                 made.add(
                         new Draw(
                                 made.size(),
-                                before.next(algorithm, due, last),
+                                before.next(due, last),
                                 passed.size(),
                                 due,
                                 due.read(notation),
