@@ -132,6 +132,19 @@ describe.concurrent('the rhythm of a table', () => {
     await visitor.close();
   });
 
+  it('what others lay is seen beside their words, and the bar keeps what happened last', async () => {
+    const visitor = await house.visitor('en', 'desktop', { motion: true, prefs: { speed: 'normal' } });
+    const { page } = visitor;
+    await visitor.table('metro', 4, { options: { starter: 'B' }, terms: { pace: 400 } });
+    await page.locator('[data-bubble] [data-art^="metro/"] img').first().waitFor();
+    await visitor.myTurn();
+    const last = page.locator('.log').first().locator('p').last();
+    const newest = await page.locator('.bar .newest').innerText();
+    await expect.poll(() => last.innerText()).toContain(newest.trim());
+    expect(visitor.errors).toEqual([]);
+    await visitor.close();
+  });
+
   it('one press changes the speed and it is remembered; a press on the board hurries', async () => {
     const visitor = await begin('relaxed');
     const { page } = visitor;

@@ -1,7 +1,7 @@
 import { marked, wipes, faces, type Mark } from './marks';
 import { prefs } from './prefs.svelte';
 import { Queue } from './queue';
-import { beatOf, momentsOf, NO_MOMENTS, TEMPO, type GameMoments } from './rhythm';
+import { beatOf, momentsOf, NO_MOMENTS, picturesOf, TEMPO, type GameMoments } from './rhythm';
 import { play, type Sound } from './sound';
 import type { LogLine } from './story';
 import type { GameEvent, UpdateMessage } from './types';
@@ -17,6 +17,8 @@ export interface Bubble {
   seat: string;
   say: string;
   seq: number;
+  /** What may be shown beside the words, the best first; a set need not have them all. */
+  pictures: string[];
 }
 
 /** A reveal waits so long at a table with a clock. */
@@ -136,7 +138,8 @@ export class Play {
     }
     const words = lines.filter((line) => line.seat === actor).slice(0, MOST_WORDS);
     this.lit = actor;
-    this.bubble = { seat: actor, say: words.map((line) => line.say).join(' '), seq };
+    const say = words.map((line) => line.say).join(' ');
+    this.bubble = { seat: actor, say, seq, pictures: picturesOf(events, this.said) };
     // Whoever only looks on never moves, so nothing would ever be wiped off.
     if (actor !== eyes && eyes !== 'spectator') {
       const thrown = lines.findLast((line) => line.seat && line.dice && SIX_SIDED.test(line.dice));

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { moments as cabo } from '../games/cabo/moments';
-import { beatOf, momentsOf, NO_MOMENTS } from './rhythm';
+import { moments as metro } from '../games/metro/moments';
+import { beatOf, momentsOf, NO_MOMENTS, picturesOf } from './rhythm';
 import type { GameEvent } from './types';
 
 const event = (kind: string): GameEvent => ({ kind, say: `${kind}.` });
@@ -15,6 +16,20 @@ it('a step is looked at for 0.9 to 1.4 seconds', () => {
     ),
   ).toBe(1_400);
   expect(beatOf([event('discarded'), event('called')], cabo)).toBe(1_300);
+});
+
+it('a step is shown by the card it came to, and by nothing that lies face down', () => {
+  const told = (kind: string, rest: object): GameEvent => ({ kind, seat: 'B', ...rest });
+  expect(picturesOf([told('drew', {}), told('laid', { card: 'brevet~2', paid: 0 })], metro)).toEqual([
+    'brevet',
+    'event.laid',
+    'event.drew',
+  ]);
+  expect(picturesOf([told('announced', { faceDown: true, card: '?P' })], metro)).toEqual(['event.announced']);
+  expect(picturesOf([told('drew', { value: 7 })], cabo)).toEqual(['event.drew']);
+  expect(picturesOf([told('declared', { value: null })], cabo)).toEqual(['event.declared']);
+  expect(picturesOf([told('declared', { value: 10 })], cabo)[0]).toBe('10');
+  expect(picturesOf([told('called', {})], NO_MOMENTS)).toEqual(['event.called']);
 });
 
 it('what is light is lighter, and what is not told takes no time', () => {

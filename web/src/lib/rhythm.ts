@@ -28,6 +28,19 @@ export interface GameMoments<E extends { kind: string } = GameEvent> {
   throws?: RegExp;
   /** What an event of somebody else leaves marked on the board until the reader moves. */
   marks: (event: E) => Mark[];
+  /** The card or place an event is about, as pictures are named; nothing where it is not to be seen. */
+  picture?: (event: E) => string | undefined;
+}
+
+/** What may be shown of a step beside its words, the best first: what its last event is about, else such an event as it is drawn. */
+export function picturesOf(
+  events: readonly GameEvent[],
+  { picture }: Pick<GameMoments, 'picture'>,
+): string[] {
+  return events.toReversed().flatMap((event) => {
+    const id = picture?.(event);
+    return [...(id === undefined ? [] : [id]), `event.${event.kind}`];
+  });
 }
 
 export const NO_MOMENTS: GameMoments = { sounds: {}, beats: {}, reveals: [], marks: () => [] };

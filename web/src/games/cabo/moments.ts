@@ -44,4 +44,17 @@ export const moments: GameMoments<CaboEvent> = {
         return [];
     }
   },
+  picture: (event) => {
+    switch (event.kind) {
+      case 'took':
+      case 'declared':
+      case 'discarded':
+      case 'forwent':
+        return event.value === null ? undefined : String(event.value);
+      case 'exchanged':
+        return event.replaced === null ? undefined : String(event.replaced);
+      default:
+        return undefined;
+    }
+  },
 };

@@ -47,4 +47,16 @@ export const moments: GameMoments<CvEvent> = {
         return [];
     }
   },
+  picture: (event) => {
+    switch (event.kind) {
+      case 'played':
+      case 'bought':
+      case 'took':
+      case 'placed':
+      case 'lost':
+        return String(event.card);
+      default:
+        return undefined;
+    }
+  },
 };

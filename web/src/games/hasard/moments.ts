@@ -55,4 +55,14 @@ export const moments: GameMoments<HasardEvent> = {
         return [];
     }
   },
+  picture: (event) => {
+    switch (event.kind) {
+      case 'thrown':
+        return event.bar === '' ? undefined : event.bar;
+      case 'cartonLaid':
+        return `${event.profession} ${event.rank}`;
+      default:
+        return undefined;
+    }
+  },
 };

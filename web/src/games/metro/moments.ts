@@ -1,7 +1,7 @@
 import type { Mark } from '../../lib/marks';
 import type { GameMoments } from '../../lib/rhythm';
 import type { MetroEvent } from './forms';
-import { slug } from './now';
+import { isBack, slug } from './now';
 
 const laid = (seat: string, card: string): Mark => ({
   kind: 'ring',
@@ -64,6 +64,23 @@ export const moments: GameMoments<MetroEvent> = {
         return [{ kind: 'swap', from: `plate ${event.seat}`, to: `plate ${event.other}` }];
       default:
         return [];
+    }
+  },
+  picture: (event) => {
+    switch (event.kind) {
+      case 'announced':
+      case 'laid':
+      case 'accrocLaid':
+      case 'accrocMoved':
+      case 'cardStolen':
+      case 'cardDestroyed':
+      case 'cancelled':
+      case 'duelLaid':
+      case 'duelShown':
+      case 'effectBegan':
+        return event.card === undefined || isBack(event.card) ? undefined : slug(event.card);
+      default:
+        return undefined;
     }
   },
 };

@@ -87,12 +87,12 @@ class TheLogTest {
                 new CaboEvent.Exchanged(A, Slots.of(3), 12, false, OptionalInt.of(1)),
                 "Ana puts the 1 in place of their card 3; the 12 goes to the discard pile.",
                 "Ana puts the drawn card in place of their card 3; the 12 goes to the discard pile.",
-                "Ana puts the card in place of their card 3.");
+                "Ana replaces their card 3 with another.");
         toldApart(
                 new CaboEvent.Exchanged(A, Slots.of(4, 1), 5, false, OptionalInt.of(1)),
                 "Ana trades their cards 1 and 4, all 5s, for the 1.",
                 "Ana trades their cards 1 and 4, all 5s, for the drawn card.",
-                "Ana trades their cards 1 and 4 for the card.");
+                "Ana replaces their cards 1 and 4 with a single one.");
         toldApart(
                 new CaboEvent.Peeked(A, 2, OptionalInt.of(9)),
                 "Ana peeks at their card 2: it is a 9.",
@@ -112,7 +112,7 @@ class TheLogTest {
         recalledAs(new CaboEvent.Took(A, 7), "Ana takes the top discard.");
         recalledAs(
                 new CaboEvent.Exchanged(A, Slots.of(3), 12, true, OptionalInt.of(1)),
-                "Ana puts the card in place of their card 3.");
+                "Ana replaces their card 3 with another.");
         recalledAs(
                 new CaboEvent.ClaimFailed(A, Slots.of(1, 2), List.of(7, 8), false, 2),
                 "Ana claims that their cards 1 and 2 are equal, but they are not. The turn is lost.");

@@ -21,6 +21,7 @@ import tablee.metro.content.CardSet;
 import tablee.metro.content.CardText;
 import tablee.metro.content.Personnage;
 import tablee.metro.content.Station;
+import tablee.metro.rules.LegalActions;
 import tablee.metro.rules.MetroAction;
 import tablee.metro.rules.MetroEvent;
 import tablee.metro.rules.MetroEvent.*;
@@ -291,10 +292,18 @@ public final class MetroWording implements Wording<MetroView, MetroAction> {
                     ? Message.of("metro.asked.chance")
                     : Message.of("metro.asked.wait", now.awaited());
         }
-        String key = "metro.asked." + now.question().name();
+        String key = asked(now, seat);
         return now.laying()
                 .map(card -> Message.of(key, (Object) card.words()))
                 .orElseGet(() -> Message.of(key, ""));
+    }
+
+    /// Whoever can only take what comes is asked all the same, so that nobody learns it from the table's haste (METRO-FLOW-7); but is told so.
+    private static String asked(Table now, Seat seat) {
+        String key = "metro.asked." + now.question().name();
+        boolean helpless =
+                now.question() == Question.REACT && LegalActions.of(now, seat.index()).size() == 1;
+        return helpless ? key + ".only" : key;
     }
 
     @Override

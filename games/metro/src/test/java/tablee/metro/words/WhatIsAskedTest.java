@@ -29,6 +29,7 @@ class WhatIsAskedTest {
                     "{'question': 'TARGET', 'flow': {'card': 'Photo de soirée'}}",
                     "{'question': 'DUEL', 'flow': {'card': 'Défi des cœurs'}}",
                     "{'question': 'REACT', 'awaited': ['B'], 'flow': {'card': 'Panne de métro', 'victim': 'B'}}",
+                    "{'question': 'REACT', 'awaited': ['B'], 'flow': {'card': 'Photo de soirée', 'victim': 'B'}, 'players': {'B': {'character': 'rose-gaspard'}}}",
                     "{'question': 'REACT', 'awaited': ['B', 'C'], 'flow': {'card': 'Réforme surprise', 'victim': 'B', 'placed': true, 'waiting': ['B', 'C']}}",
                     "{'question': 'RETURN', 'awaited': ['C'], 'players': {'C': {'hand': ['Colo', 'Brevet'], 'noted': 1}}}",
                     "{'question': 'PACK'}",
