@@ -1,4 +1,4 @@
-// What a reader has to load, held below the budgets: 200 kB gzip for the first page with its letters and pictures, 300 kB for all pages but the
+// What a reader has to load, held below the budgets: 200 kB gzip for the first page with its letters, pictures and the words of one language, 300 kB for all pages but the
 // boards (nobody loads them all: each comes when it is opened, evenings and friends among them), 80 kB for each board.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -9,8 +9,16 @@ const SHELL = 300_000;
 const BOARD = 80_000;
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', FOLDER), 'utf8'));
 
-const isBoard = (key) => /^src\/(boards|games|guides)\//.test(key) && manifest[key].isDynamicEntry;
+const isBoard = (key) =>
+    /^src\/(boards|games|guides)\//.test(key) &&
+    !/guide\.\w+\.json$/.test(key) &&
+    manifest[key].isDynamicEntry;
 const size = (file) => gzipSync(readFileSync(new URL(file, FOLDER)), { level: 6 }).length;
+/** Words come in the reader's language only: the one that weighs most is counted for all. */
+const isWords = (key) => key.startsWith('virtual:words/');
+const language = Object.keys(manifest)
+    .filter(isWords)
+    .sort((one, other) => size(manifest[other].file) - size(manifest[one].file))[0];
 
 /** All files reached from a chunk, without those already counted and without other boards. */
 function files(key, seen, dynamic) {
@@ -31,7 +39,9 @@ function files(key, seen, dynamic) {
         chunk.file,
         ...css,
         ...drawn,
-        ...next.filter((name) => !isBoard(name)).flatMap((name) => files(name, seen, dynamic)),
+        ...next
+            .filter((name) => !isBoard(name) && !isWords(name))
+            .flatMap((name) => files(name, seen, dynamic)),
     ];
 }
 
@@ -43,9 +53,17 @@ function hold(name, list, most) {
     console.log(`${fits ? 'ok  ' : 'OVER'} ${name}: ${(bytes / 1000).toFixed(1)} of ${most / 1000} kB gzip`);
 }
 
-hold('home page, first load', ['index.html', ...files('index.html', new Set(), false)], FIRST);
+hold(
+    'home page, first load',
+    ['index.html', manifest[language].file, ...files('index.html', new Set(), false)],
+    FIRST,
+);
 const shell = new Set();
-hold('all pages without boards', ['index.html', ...files('index.html', shell, true)], SHELL);
+hold(
+    'all pages without boards',
+    ['index.html', manifest[language].file, ...files('index.html', shell, true)],
+    SHELL,
+);
 for (const key of Object.keys(manifest).filter(isBoard)) {
     hold(key.replace(/^src\//, ''), files(key, new Set(shell), true), BOARD);
 }

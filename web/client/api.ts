@@ -425,6 +425,7 @@ export interface GameSummary {
   id: string;
   title: string;
   blurb: string;
+  language: string;
   rules: string;
   content: string;
   leastSeats: number;
@@ -472,6 +473,7 @@ export interface GameDetails {
   id: string;
   title: string;
   blurb: string;
+  language: string;
   rules: string;
   content: string;
   leastSeats: number;

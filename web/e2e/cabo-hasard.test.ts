@@ -154,7 +154,7 @@ describe.concurrent('the boards of Cabo and Hasard', () => {
     let read = 0;
     for (let i = 0; i < 40; i++) {
       if (i === 20) {
-        await page.getByRole('button', { name: 'Français' }).click();
+        await page.locator('header select').selectOption('fr');
         await page.locator('html[lang=fr]').waitFor();
       }
       await visitor.press(/^(Jeter|Lancer|Throw|Devenir|Become)/);

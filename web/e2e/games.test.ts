@@ -56,7 +56,7 @@ it.each(TABLES)('%s is played to its end', async (game, seats, options, prefer, 
   const fits = (where: string): Promise<void> =>
     expect.poll(() => beyond(visitor), { message: `${where}: wider than the screen` }).toBeLessThanOrEqual(0);
   await fits(language);
-  await visitor.page.getByRole('button', { name: language === 'fr' ? 'English' : 'Français' }).click();
+  await visitor.page.locator('header select').selectOption(language === 'fr' ? 'en' : 'fr');
   await visitor.page.locator(`html:not([lang=${language}])`).waitFor();
   for (const { size: other } of READERS) {
     await visitor.page.setViewportSize(SIZES[other]);

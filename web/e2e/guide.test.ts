@@ -12,9 +12,13 @@ beforeAll(async () => {
 });
 afterAll(async () => house?.close());
 
-const LEARN: Record<Language, string> = { fr: 'Apprendre en jouant', en: 'Learn by playing' };
-const READY: Record<Language, RegExp> = { fr: /prêt/i, en: /ready/i };
-const GO_ON: Record<Language, string> = { fr: 'Continuer', en: 'Go on' };
+const LEARN: Record<Language, string> = {
+  fr: 'Apprendre en jouant',
+  en: 'Learn by playing',
+  de: 'Beim Spielen lernen',
+};
+const READY: Record<Language, RegExp> = { fr: /prêt/i, en: /ready/i, de: /bereit/i };
+const GO_ON: Record<Language, string> = { fr: 'Continuer', en: 'Go on', de: 'Weiter' };
 
 async function learn(language: Language, title: RegExp, prefs: Record<string, unknown>): Promise<Visitor> {
   const visitor = await house.visitor(language, 'desktop', { prefs });

@@ -19,7 +19,8 @@ export const SIZES = {
   tablet: { width: 768, height: 1024 },
 };
 export type Size = keyof typeof SIZES;
-export type Language = 'fr' | 'en';
+export type Language = 'fr' | 'en' | 'de';
+const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', de: 'de-AT' };
 
 export interface Look {
   dark?: boolean;
@@ -70,7 +71,7 @@ export class House {
   async visitor(language: Language, size: Size, look: Look = {}): Promise<Visitor> {
     const context = await this.browser.newContext({
       viewport: SIZES[size],
-      locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+      locale: LOCALES[language],
       reducedMotion: look.motion ? 'no-preference' : 'reduce',
       colorScheme: look.dark ? 'dark' : 'light',
       hasTouch: size !== 'desktop',

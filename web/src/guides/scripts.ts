@@ -1,4 +1,5 @@
 import { byGame } from '../games/games';
+import type { Language } from '../lib/types';
 import type { Script } from './walk';
 
 /** One guide for each game that has one. */
@@ -6,12 +7,10 @@ export const SCRIPTS: Record<string, Script> = byGame(
   import.meta.glob<Script>('../games/*/guide.ts', { eager: true, import: 'script' }),
 );
 
-/** What the guides say, by language and game. */
-export const TEXTS: Record<'fr' | 'en', Record<string, Record<string, string>>> = {
-  fr: byGame(
-    import.meta.glob<Record<string, string>>('../games/*/guide.fr.json', { eager: true, import: 'default' }),
-  ),
-  en: byGame(
-    import.meta.glob<Record<string, string>>('../games/*/guide.en.json', { eager: true, import: 'default' }),
-  ),
-};
+const TEXTS = import.meta.glob<Record<string, string>>('../games/*/guide.*.json', { import: 'default' });
+
+/** What a game’s guide says: in English where this language has none, all of it, because a story is told in one. */
+export async function guideTexts(game: string, language: Language): Promise<Record<string, string>> {
+  const load = TEXTS[`../games/${game}/guide.${language}.json`] ?? TEXTS[`../games/${game}/guide.en.json`];
+  return (await load?.()) ?? {};
+}

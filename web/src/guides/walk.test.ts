@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { byGame } from '../games/games';
-import { SCRIPTS, TEXTS } from './scripts';
-import en from './texts/en.json';
-import fr from './texts/fr.json';
+import { guideTexts, SCRIPTS } from './scripts';
 import { START, advance, type Moment, type Progress, type Script } from './walk';
 
 const LOOKS = byGame(
   import.meta.glob<{ told: number }[]>('../games/*/look.json', { eager: true, import: 'default' }),
 );
+
+/** By path, what the guides say in each language. */
+const TOLD = import.meta.glob<Record<string, string>>('../games/*/guide.*.json', {
+  eager: true,
+  import: 'default',
+});
 
 const script: Script = {
   table: { seats: 2, options: {}, level: 'débutant' },
@@ -96,12 +100,18 @@ it('passes over a step whose end came before it could be told', () => {
 describe.each(Object.entries(SCRIPTS))('the guide to %s', (game, told) => {
   const ids = [...told.steps, ...told.asides].map((step) => step.id);
 
-  it('has its words in both languages', () => {
-    for (const id of ids) {
-      expect(TEXTS.fr[game]).toHaveProperty([id]);
-      expect(TEXTS.en[game]).toHaveProperty([id]);
+  it('has its words in both languages, and no two steps of one name', () => {
+    for (const language of ['fr', 'en']) {
+      expect(Object.keys(TOLD[`../games/${game}/guide.${language}.json`] ?? {})).toEqual(
+        expect.arrayContaining(ids),
+      );
     }
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('is told in English where a language has no guide', async () => {
+    expect(await guideTexts(game, 'fr')).toEqual(TOLD[`../games/${game}/guide.fr.json`]);
+    expect(await guideTexts(game, 'xx')).toEqual(TOLD[`../games/${game}/guide.en.json`]);
   });
 
   it('waits for events that the game really tells', () => {
@@ -116,15 +126,15 @@ describe.each(Object.entries(SCRIPTS))('the guide to %s', (game, told) => {
   });
 });
 
-it('says nothing that no guide tells', () => {
-  for (const [game, { steps, asides }] of Object.entries(SCRIPTS)) {
+it('says all that guides tell in every language that has them, and nothing else', () => {
+  for (const [path, texts] of Object.entries(TOLD)) {
+    const game = path.split('/').at(-2) ?? '';
+    const { steps, asides } = SCRIPTS[game] ?? script;
     const looked = new Set(LOOKS[game]?.map((moment) => `look.${moment.told}`));
     const told = [...steps, ...asides]
       .map((step) => step.id)
       .concat(...looked)
       .toSorted();
-    expect(Object.keys(TEXTS.fr[game] ?? {}).toSorted()).toEqual(told);
-    expect(Object.keys(TEXTS.en[game] ?? {}).toSorted()).toEqual(told);
+    expect(Object.keys(texts).toSorted(), path).toEqual(told);
   }
-  expect(Object.keys(en).toSorted()).toEqual(Object.keys(fr).toSorted());
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import en from '../i18n/en.json';
-import shell from '../i18n/shell.en.json';
+import en from '../i18n/en/boards.json';
+import shell from '../i18n/en/shell.json';
 import { agreed, CLOCKS, isPresets, isSet } from './agreed';
 import type { Option, Preset, Terms } from './types';
 

@@ -1,5 +1,5 @@
 import { byGame } from '../games/games';
-import type { Language, Now } from './types';
+import type { Now } from './types';
 
 /** A position of a real game in the rule book, as one seat saw it (`build/figures.mjs` records them). */
 export interface Figure {
@@ -10,7 +10,8 @@ export interface Figure {
   part?: string;
   /** Height by width of what is shown on a desk: its room while it comes. */
   shape: number;
-  caption: Record<Language, string>;
+  /** By language; English where the reader’s is not there. */
+  caption: Record<string, string>;
   now: Now;
 }
 

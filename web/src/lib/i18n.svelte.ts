@@ -1,58 +1,58 @@
-import en from '../i18n/en.json';
-import fr from '../i18n/fr.json';
-import houseEn from '../i18n/house.en.json';
-import houseFr from '../i18n/house.fr.json';
-import shellEn from '../i18n/shell.en.json';
-import shellFr from '../i18n/shell.fr.json';
+import { LANGUAGES } from 'virtual:languages';
 import { fill, typeset } from './sentence';
 import type { Language } from './types';
 
 const KEY = 'tablee.language';
-/** The words of all games: each knows only its own, and their names begin with it. */
-const GAMES: Record<Language, Record<string, string>> = {
-  fr: joined(
-    import.meta.glob<Record<string, string>>('../games/*/words.fr.json', { eager: true, import: 'default' }),
-  ),
-  en: joined(
-    import.meta.glob<Record<string, string>>('../games/*/words.en.json', { eager: true, import: 'default' }),
-  ),
-};
-const SHELL: Record<Language, Record<string, string>> = {
-  fr: { ...fr, ...shellFr, ...houseFr, ...GAMES.fr },
-  en: { ...en, ...shellEn, ...houseEn, ...GAMES.en },
-};
+/** In which everything is said: what another language lacks is borrowed from it when the client is built. */
+const ENGLISH = 'en';
 
-function joined(words: Record<string, Record<string, string>>): Record<string, string> {
-  return Object.assign({}, ...Object.values(words)) as Record<string, string>;
-}
-
+/** The one that was chosen here, or the first of ours that the browser likes. */
 function first(): Language {
   const kept = localStorage.getItem(KEY);
-  if (kept === 'fr' || kept === 'en') {
+  if (kept !== null && kept in LANGUAGES) {
     return kept;
   }
-  return navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+  const liked = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
+  return liked.find((code) => code in LANGUAGES) ?? ENGLISH;
 }
 
 /** The reader's language, switchable at any time. The server says its own sentences in it; these are the page's. */
 class I18n {
-  language = $state<Language>(first());
+  language = $state<Language>(ENGLISH);
+  private wanted: Language = ENGLISH;
+  private words = $state.raw<Record<string, string>>({});
+  /** How dates and numbers are written. */
+  readonly locale = $derived(LANGUAGES[this.language]?.locale ?? this.language);
+  /** Names that are lent to whoever has not said theirs. */
+  readonly lent = $derived(LANGUAGES[this.language]?.lent ?? []);
 
-  choose(language: Language): void {
-    this.language = language;
+  /** All there are, as they call themselves, by code. */
+  readonly all: [Language, string][] = Object.entries(LANGUAGES).map(([code, { name }]) => [code, name]);
+
+  /** The page stays as it is until the words are there; a choice made meanwhile wins. */
+  async choose(language: Language): Promise<void> {
+    this.wanted = language;
+    const said = await LANGUAGES[language]?.load();
+    if (!said || this.wanted !== language) {
+      return;
+    }
+    [this.language, this.words] = [language, said.words];
     localStorage.setItem(KEY, language);
     document.documentElement.lang = language;
   }
 
-  /** Words that come with a part of the page which is not there from the beginning. */
-  learn(words: Record<Language, Record<string, string>>): void {
-    Object.assign(SHELL.fr, words.fr);
-    Object.assign(SHELL.en, words.en);
+  /** A text that came in several languages, in the reader's or in one it can be read in. */
+  word(words: Record<string, string>): string;
+  word(words: Record<string, string> | undefined): string | undefined;
+  word(words: Record<string, string> | undefined): string | undefined {
+    return words && (words[this.language] ?? words[ENGLISH] ?? Object.values(words)[0]);
   }
 
   /** Bound, so that it can be handed on to what has no face. */
   readonly t = (key: string, ...args: (string | number)[]): string =>
-    typeset(fill(SHELL[this.language][key] ?? key, args, this.language));
+    typeset(fill(this.words[key] ?? key, args, this.language));
 }
 
 export const i18n = new I18n();
+// Whoever says something waits for the words: nothing of the page is shown before they are there.
+await i18n.choose(first()).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import shellEn from '../i18n/shell.en.json';
-import shellFr from '../i18n/shell.fr.json';
+import shellEn from '../i18n/en/shell.json';
+import shellFr from '../i18n/fr/shell.json';
 import { LEVELS, chairName, levelName, levelOf } from './levels';
 import type { Sitting } from './types';
 

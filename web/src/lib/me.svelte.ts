@@ -3,11 +3,6 @@ import { house } from './house.svelte';
 import { i18n } from './i18n.svelte';
 import { isLocal } from './transport';
 
-const NAMES = {
-  fr: ['Camille', 'Sacha', 'Lou', 'Charlie', 'Noa'],
-  en: ['Robin', 'Alex', 'Sam', 'Charlie', 'Kit'],
-};
-
 /** Whether this browser was introduced before; the cookie itself is not for scripts. */
 const KNOWN = 'tablee.known';
 
@@ -95,7 +90,7 @@ class Person {
       }
     }
     await house.ensure();
-    const names = house.kids ? house.names : NAMES[i18n.language];
+    const names = house.kids ? house.names : i18n.lent;
     const lent = names[(crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % names.length] ?? 'Lou';
     this.name = (await api.introduce(lent)).name;
     localStorage.setItem(KNOWN, 'yes');

@@ -2,24 +2,27 @@
  * Fills a sentence as the server does: `{0}` for an argument, `{0|card|cards}` for the form that goes with a number.
  */
 export function fill(sentence: string, args: readonly (string | number)[], language: string): string {
-  return sentence.replace(
-    /\{(\d)(?:\|([^|}]*)\|([^}]*))?\}/g,
-    (slot, index: string, one?: string, many?: string) => {
-      const arg = args[Number(index)];
-      if (arg === undefined) {
-        return slot;
-      }
-      if (one !== undefined && many !== undefined && typeof arg === 'number') {
-        return isSingular(arg, language) ? one : many;
-      }
-      return String(arg);
-    },
-  );
+  return sentence.replace(/\{(\d)((?:\|[^|}]*)*)\}/g, (slot, index: string, forms: string) => {
+    const arg = args[Number(index)];
+    if (arg === undefined) {
+      return slot;
+    }
+    return forms !== '' && typeof arg === 'number'
+      ? formOf(arg, forms.slice(1).split('|'), language)
+      : String(arg);
+  });
 }
 
-/** French counts 0 as singular, English does not. */
-export function isSingular(number: number, language: string): boolean {
-  return language === 'fr' ? Math.abs(number) < 2 : Math.abs(number) === 1;
+const CATEGORIES: Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const rules = new Map<string, Intl.PluralRules>();
+
+/** Forms stand in the order of CLDR’s categories, as many as the language has for whole numbers; the last one serves all that come after it. */
+function formOf(number: number, forms: string[], language: string): string {
+  const rule = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, rule);
+  const known = new Set(rule.resolvedOptions().pluralCategories);
+  const place = CATEGORIES.filter((category) => known.has(category)).indexOf(rule.select(Math.abs(number)));
+  return forms[Math.min(place, forms.length - 1)] ?? '';
 }
 
 const SPOKEN = new Set(['say', 'asked', 'reason', 'label', 'help', 'text', 'heading', 'blurb']);

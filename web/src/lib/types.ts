@@ -6,7 +6,8 @@ import type { Eyes, Frame as SentFrame, Message as Sent, Move, MyTable, OfGame, 
  */
 export type * from '../../client';
 
-export type Language = 'fr' | 'en';
+/** The code of a folder in `src/i18n`. */
+export type Language = string;
 export type Phase = Table['phase'];
 
 /** What a viewer sees; its shape belongs to the game. */

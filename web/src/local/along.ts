@@ -1,4 +1,5 @@
 import { along } from '../lib/along.svelte';
+import { i18n } from '../lib/i18n.svelte';
 import { file, written } from '../lib/site';
 import { ask } from '../lib/transport';
 import type { GameDetails } from '../lib/types';
@@ -7,7 +8,6 @@ import { keepUnpacked } from './pack';
 
 /** Takes a game along: everything that playing it needs goes into a cache, from which the service worker answers where there is no network. */
 const CACHE = 'tablee-along';
-const LANGUAGES = ['fr', 'en'];
 const AT_ONCE = 6;
 
 /** The game's program as this browser runs it, and what starts it. */
@@ -59,7 +59,7 @@ async function plan(game: string) {
     throw new Error(game);
   }
   const pictures = Object.values(details.pictures ?? {}).flatMap(([, name]) => name ?? []);
-  const said = LANGUAGES.flatMap((lang) => [
+  const said = i18n.all.flatMap(([lang]) => [
     `/api/games?lang=${lang}`,
     `/api/house?lang=${lang}`,
     `/api/games/${game}?lang=${lang}`,

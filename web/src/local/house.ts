@@ -5,7 +5,6 @@ import type { Speed } from '../lib/rhythm';
 import type { Answered } from '../lib/transport';
 import type { Asked, Heard, Who } from './messages';
 import address from './worker.ts?worker&url';
-import './words';
 
 /** This page's side of the worker. */
 interface Follower {

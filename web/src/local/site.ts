@@ -1,7 +1,6 @@
 import { i18n } from '../lib/i18n.svelte';
 import { written } from '../lib/site';
 import type { Answered } from '../lib/transport';
-import './words';
 
 /** Answers in the place of a server on a page that has none: what was written down, who sits here, and that nobody else is there. */
 const NAME = 'tablee.name';

@@ -11,7 +11,8 @@ export interface OutsideTable {
   events: { kind: string; [field: string]: unknown }[];
   /** The sentence of each move. */
   says: Record<string, string>;
-  language: 'fr' | 'en';
+  /** The reader’s: `fr`, `en`, or another that this server’s page speaks. */
+  language: string;
   act: (move: string) => void;
 }
 

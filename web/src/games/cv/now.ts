@@ -1,10 +1,9 @@
-import type { Language } from '../../lib/types';
 import type { CvNow as CvSent, CvSeat, CvSource as Source } from './forms';
 
 export type { CvSeat, CvSent, Source };
 
 /** Cards come with their words in every language. */
-export type Words = Record<Language, string>;
+export type Words = Record<string, string>;
 
 export type Condition =
   | { atLeast: { category: string; n: number } }

@@ -8,7 +8,7 @@ import { ageOf, AGES, category, PILES, withFaces, type CvCard, type CvSeat, type
 export function describe(now: CvSent, words: Words): TextTable[] {
   const cv = withFaces(now, content.faces('cv'));
   const t = (key: string, ...args: (string | number)[]): string => words.t(`board.cv.${key}`, ...args);
-  const name = (id: number): string => cv.cards[id]?.name[i18n.language] ?? words.card(id);
+  const name = (id: number): string => i18n.word(cv.cards[id]?.name) ?? words.card(id);
   const cards = (ids: readonly number[]): string => list(ids.map(name), words);
 
   function effects(card: CvCard): string {

@@ -108,6 +108,7 @@ public final class Tablee {
                                 .addSubcommand(ServerCommands.benchBots(console, texts))
                                 .addSubcommand(ServerCommands.quiet(console, texts)));
         all.put("content", () -> ContentCommand.line(console, texts));
+        all.put("languages", () -> new LanguagesCommand(console, texts));
         all.put("new-game", () -> new NewGame(console, texts));
         all.put("completion", () -> new CompletionCommand(console, texts));
         all.putAll(ServerCommands.byName(console, texts));

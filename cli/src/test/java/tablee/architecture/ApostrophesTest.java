@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/// What people read has the apostrophe that is read, in both languages: cards, messages, rule books, guides, the words of the page.
+/// What people read has the apostrophe that is read, in every language: cards, messages, rule books, guides, the words of the page.
 class ApostrophesTest {
 
     private static final Path ROOT = Path.of("..");
@@ -23,7 +23,7 @@ class ApostrophesTest {
 
     private static final Pattern TEXTS =
             Pattern.compile(
-                    ".*/src/(main/resources|games|guides|i18n)/.*(\\b(fr|en)\\.(json|properties|md)|/house/[a-z]+\\.json)");
+                    ".*/src/(main/resources|games|guides|i18n)/.*(\\b[a-z]{2}/[a-z]+\\.json|\\b[a-z]{2}\\.(json|properties|md)|/house/[a-z]+\\.json)");
 
     @TestFactory
     Stream<DynamicTest> nothing_that_is_read_has_a_typed_apostrophe() throws IOException {

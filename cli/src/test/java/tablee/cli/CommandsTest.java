@@ -27,6 +27,7 @@ class CommandsTest {
     @ValueSource(
             strings = {
                 "games",
+                "languages",
                 "play",
                 "simulate",
                 "tournament",

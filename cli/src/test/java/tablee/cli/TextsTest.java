@@ -15,7 +15,8 @@ class TextsTest {
 
     @Test
     void both_languages_say_the_same_things() {
-        assertThat(Language.texts("fr").keys()).isEqualTo(Language.texts("en").keys());
+        assertThat(Language.texts("fr").borrowed()).isEmpty();
+        assertThat(Language.texts("en").borrowed()).isEmpty();
     }
 
     @Test

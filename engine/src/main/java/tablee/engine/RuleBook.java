@@ -18,11 +18,16 @@ public record RuleBook(String title, List<Section> sections) {
         sections = List.copyOf(sections);
     }
 
-    /// The book beside a class, in this language.
+    /// The book beside a class, in this language, or in English where it has none: a book is translated whole.
     public static RuleBook of(Class<?> anchor, String language) {
-        return Texts.resource(anchor, "book/" + language + ".md")
+        return written(anchor, language)
+                .or(() -> written(anchor, Texts.LENDER))
                 .map(RuleBook::parse)
                 .orElse(EMPTY);
+    }
+
+    private static Optional<String> written(Class<?> anchor, String language) {
+        return Texts.resource(anchor, "book/" + language + ".md");
     }
 
     static RuleBook parse(String file) {

@@ -4,31 +4,68 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /// Everything that is said to people, in one language: the sentences of the engine and those of one game.
 ///
-/// A sentence may hold `{0}`, `{1}` … for its arguments and `{0|carte|cartes}` for the form that goes with a number. Files are
-/// UTF-8, one `key=sentence` a line, so that a language can be added without code.
+/// A sentence may hold `{0}`, `{1}` … for its arguments and `{0|carte|cartes}` for the form that goes with a number: as many forms as the language
+/// has ([Plurals]). Files are UTF-8, one `key=sentence` a line, so that a language is added without code: `texts/de.properties` beside this class
+/// makes German one of [#LANGUAGES]. What it does not say elsewhere yet is borrowed from English, and [#borrowed] tells what.
 public final class Texts {
 
-    public static final List<String> LANGUAGES = List.of("fr", "en");
+    /// Those in which everything is said: whoever writes a text writes it in both.
+    public static final List<String> COMPLETE = List.of("fr", "en");
 
-    private static final Texts ENGLISH = new Texts("en", read(Texts.class, "en"), List.of());
+    /// All that the engine has texts in: those, and then others by their code.
+    public static final List<String> LANGUAGES = found();
+
+    /// Where a language has no sentence, this one is asked for it.
+    public static final String LENDER = "en";
+
+    /// And what a game from outside says in French only is said in French.
+    private static final List<String> LENDERS = List.of(LENDER, "fr");
+
+    private static final Texts ENGLISH =
+            new Texts("en", read(Texts.class, "en").orElseThrow(), Map.of(), List.of());
 
     private final String language;
     private final Map<String, String> sentences;
+
+    /// By key, the language of a sentence that is not in this one.
+    private final Map<String, String> borrowed;
+
     private final List<String> names;
 
-    private Texts(String language, Map<String, String> sentences, List<String> names) {
+    private Texts(
+            String language,
+            Map<String, String> sentences,
+            Map<String, String> borrowed,
+            List<String> names) {
         this.language = language;
         this.sentences = Map.copyOf(sentences);
+        this.borrowed = Map.copyOf(borrowed);
         this.names = List.copyOf(names);
+    }
+
+    /// A jar cannot be listed without knowing where it lies, but asked for every code of two letters.
+    private static List<String> found() {
+        var found = new ArrayList<>(COMPLETE);
+        for (char first = 'a'; first <= 'z'; first++) {
+            for (char second = 'a'; second <= 'z'; second++) {
+                String code = "" + first + second;
+                if (!found.contains(code) && resource(Texts.class, file(code)).isPresent()) {
+                    found.add(code);
+                }
+            }
+        }
+        return List.copyOf(found);
     }
 
     static Texts english() {
@@ -37,26 +74,68 @@ public final class Texts {
 
     /// The engine's sentences and those in the folder `texts` beside `anchor`.
     public static Texts of(Class<?> anchor, String language) {
-        var sentences = new HashMap<>(read(Texts.class, language));
-        sentences.putAll(read(anchor, language));
-        return new Texts(language, sentences, List.of());
+        if (!LANGUAGES.contains(language)) {
+            throw new IllegalArgumentException("no texts in " + language);
+        }
+        Texts engine = own(Texts.class, language);
+        return anchor.equals(Texts.class) ? engine : engine.with(own(anchor, language));
+    }
+
+    /// The sentences beside one class, with those it has in other languages only.
+    private static Texts own(Class<?> anchor, String language) {
+        var said = new HashMap<>(read(anchor, language).orElse(Map.of()));
+        var borrowed = new HashMap<String, String>();
+        for (String lender : LENDERS) {
+            read(anchor, lender)
+                    .orElse(Map.of())
+                    .forEach(
+                            (key, sentence) -> {
+                                if (said.putIfAbsent(key, sentence) == null) {
+                                    borrowed.put(key, lender);
+                                }
+                            });
+        }
+        if (said.isEmpty()) {
+            throw new IllegalArgumentException("no texts in " + language + " for " + anchor);
+        }
+        return new Texts(language, said, borrowed, List.of());
+    }
+
+    /// One sentence in every language that has it: the name of a game, what it is about.
+    public static Words words(Class<?> anchor, String key) {
+        var said = new TreeMap<String, String>();
+        for (String language : LANGUAGES) {
+            String sentence = read(anchor, language).orElse(Map.of()).get(key);
+            if (sentence != null) {
+                said.put(language, sentence);
+            }
+        }
+        return new Words(said);
     }
 
     /// The same texts with sentences added or replaced.
     public Texts with(Map<String, String> more) {
-        var all = new HashMap<>(sentences);
-        all.putAll(more);
-        return new Texts(language, all, names);
+        return with(new Texts(language, more, Map.of(), List.of()));
     }
 
     /// The same texts with all sentences of others in the same language.
     public Texts with(Texts more) {
-        return with(more.sentences);
+        var all = new HashMap<>(sentences);
+        all.putAll(more.sentences);
+        var others = new HashMap<>(borrowed);
+        others.keySet().removeAll(more.sentences.keySet());
+        others.putAll(more.borrowed);
+        return new Texts(language, all, others, names);
+    }
+
+    /// Keys of sentences that this language does not have, and says in another.
+    public Set<String> borrowed() {
+        return new TreeSet<>(borrowed.keySet());
     }
 
     /// The same texts with people's names for the seats instead of A, B, C.
     public Texts withNames(List<String> seatNames) {
-        return new Texts(language, sentences, seatNames);
+        return new Texts(language, sentences, borrowed, seatNames);
     }
 
     public String language() {
@@ -81,7 +160,8 @@ public final class Texts {
         if (sentence == null) {
             return message.args().isEmpty() ? message.key() : message.key() + " " + message.args();
         }
-        return Sentence.fill(sentence, message.args(), this);
+        return Sentence.fill(
+                sentence, message.args(), this, borrowed.getOrDefault(message.key(), language));
     }
 
     String word(Object arg) {
@@ -98,18 +178,12 @@ public final class Texts {
         return seat.index() < names.size() ? names.get(seat.index()) : seat.label();
     }
 
-    /// French counts 0 as singular, English does not.
-    boolean isSingular(int number) {
-        return language.equals("fr") ? Math.abs(number) < 2 : Math.abs(number) == 1;
+    private static String file(String language) {
+        return "texts/" + language + ".properties";
     }
 
-    private static Map<String, String> read(Class<?> anchor, String language) {
-        return resource(anchor, "texts/" + language + ".properties")
-                .map(Sentence::parse)
-                .orElseThrow(
-                        () ->
-                                new IllegalArgumentException(
-                                        "no texts in " + language + " for " + anchor));
+    private static Optional<Map<String, String>> read(Class<?> anchor, String language) {
+        return resource(anchor, file(language)).map(Sentence::parse);
     }
 
     /// A UTF-8 resource beside a class.

@@ -18,11 +18,11 @@ public record Words(SortedMap<String, String> byLanguage) {
         return new Words(new TreeMap<>(Map.of("fr", french, "en", english)));
     }
 
-    /// In this language, or in French where it is missing: all four games are French.
+    /// In this language; else in English, which lends to all, or in one that is there.
     public String in(String language) {
         String text = byLanguage.get(language);
         return text != null
                 ? text
-                : byLanguage.getOrDefault("fr", byLanguage.firstEntry().getValue());
+                : byLanguage.getOrDefault(Texts.LENDER, byLanguage.firstEntry().getValue());
     }
 }

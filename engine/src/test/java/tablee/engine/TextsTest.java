@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import tablee.engine.lent.Lent;
 
 class TextsTest {
 
@@ -19,8 +20,37 @@ class TextsTest {
 
     @Test
     void both_languages_have_the_same_sentences() {
+        assertThat(FRENCH.borrowed()).isEmpty();
+        assertThat(ENGLISH.borrowed()).isEmpty();
         assertThat(FRENCH.keys()).isEqualTo(ENGLISH.keys()).isNotEmpty();
-        assertThat(Texts.LANGUAGES).containsExactly("fr", "en");
+        assertThat(Texts.COMPLETE).containsExactly("fr", "en");
+    }
+
+    @Test
+    void languages_are_found_by_listing_and_the_engine_speaks_each_of_them() {
+        assertThat(Texts.LANGUAGES).containsExactly("fr", "en", "de");
+        for (String language : Texts.LANGUAGES) {
+            assertThat(Texts.of(Texts.class, language).borrowed()).as(language).isEmpty();
+            assertThat(Texts.of(Texts.class, language).keys()).isEqualTo(ENGLISH.keys());
+        }
+        assertThatThrownBy(() -> Texts.of(Texts.class, "xx")).hasMessage("no texts in xx");
+    }
+
+    @Test
+    void what_a_language_lacks_is_borrowed_told_and_said_by_the_rules_of_its_own_language() {
+        Texts german = Texts.of(Lent.class, "de");
+        assertThat(german.borrowed()).containsExactly("lent.english", "lent.french");
+        assertThat(german.language()).isEqualTo("de");
+        assertThat(german.say("lent.own", 0, "Ana")).isEqualTo("0 Karten von Ana");
+        assertThat(german.say("lent.english", 8)).isEqualTo("an 8");
+        assertThat(german.say("lent.french", 0, "Ana")).isEqualTo("0 carte d’Ana");
+        assertThat(Texts.of(Lent.class, "en").borrowed()).containsExactly("lent.french");
+        assertThat(german.with(Map.of("lent.english", "eine {0}")).borrowed())
+                .containsExactly("lent.french");
+        assertThat(Texts.words(Lent.class, "lent.english").byLanguage())
+                .containsOnlyKeys("fr", "en");
+        assertThat(Texts.of(Texts.class, "de").with(german).borrowed())
+                .isEqualTo(german.borrowed());
     }
 
     /// A sentence that exists in one language only with another number of gaps would lose an argument.
@@ -28,7 +58,7 @@ class TextsTest {
     void both_languages_have_the_same_gaps() {
         for (String key : ENGLISH.keys()) {
             Object[] args = {1, 2, 3, 4, 5, 6};
-            for (Texts texts : List.of(FRENCH, ENGLISH)) {
+            for (Texts texts : List.of(FRENCH, ENGLISH, Texts.of(Texts.class, "de"))) {
                 assertThat(texts.say(key, args)).as(key).doesNotContain("{").isNotBlank();
             }
         }
@@ -114,7 +144,7 @@ class TextsTest {
         assertThatThrownBy(() -> Message.of("key", 1.5)).hasMessageContaining("cannot say");
         assertThatThrownBy(() -> new Words(new java.util.TreeMap<>()))
                 .hasMessageContaining("no language");
-        assertThat(Words.of("oui", "yes").in("de")).isEqualTo("oui");
+        assertThat(Words.of("oui", "yes").in("de")).isEqualTo("yes");
     }
 
     @Test

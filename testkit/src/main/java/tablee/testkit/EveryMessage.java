@@ -47,7 +47,7 @@ public final class EveryMessage<S extends State, V extends View, A extends Actio
     private EveryMessage(Game<S, V, A> game, Set<String> twins, Map<String, Set<String>> also) {
         this.game = game;
         this.twins = twins;
-        for (String language : Texts.LANGUAGES) {
+        for (String language : Spoken.languages(game.wording())) {
             prose.put(
                     language,
                     Prose.of(
@@ -92,7 +92,7 @@ public final class EveryMessage<S extends State, V extends View, A extends Actio
     private void read(Journey<S, V, A> journey) {
         List<String> names = PEOPLE.subList(0, journey.settings().seats());
         var texts = new ArrayList<Texts>();
-        for (String language : Texts.LANGUAGES) {
+        for (String language : Spoken.languages(game.wording())) {
             texts.add(game.wording().texts(language).withNames(names));
         }
         for (Journey.Stop<S> stop : journey.stops()) {

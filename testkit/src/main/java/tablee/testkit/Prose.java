@@ -51,7 +51,7 @@ public final class Prose {
     private static final Pattern LIST = Pattern.compile("\\d+(, \\d+)+");
     private static final Pattern WORD = Pattern.compile("\\p{L}+");
 
-    /// Small words that only one of the two languages has: no sentence does without them for long.
+    /// Small words that only one of these languages has: no sentence does without them for long.
     private static final Map<String, Set<String>> SMALL =
             Map.of(
                     "fr",
@@ -61,7 +61,15 @@ public final class Prose {
                     "en",
                     words(
                             "the of and with your you is are from card cards draws draw takes throws their needed for it they not must"
-                                    + " this that has have who which when was or but by"));
+                                    + " this that has have who which when was or but by"),
+                    "de",
+                    words(
+                            "der das den dem ein eine einen und oder nicht ist sind mit auf zu von wer wird keine deine deinen"
+                                    + " karte karten zieht nimmt legt tauscht gewinnt punkte"));
+
+    /// Words of a language that look like small words of another.
+    private static final Map<String, Set<String>> ALSO =
+            Map.of("fr", words("den"), "en", words("den"), "de", words("des du an was war"));
 
     private final String language;
     private final Optional<Pattern> proper;
@@ -86,13 +94,13 @@ public final class Prose {
     /// @param also words that stay as they are in this language: *Défi*, *CV*
     public static Prose of(
             String language, Collection<Words> names, List<String> people, Set<String> also) {
-        String other = language.equals("fr") ? "en" : "fr";
         var own = new TreeSet<String>();
         var theirs = new TreeSet<String>();
         for (Words name : names) {
             own.add(name.in(language));
-            theirs.add(name.in(other));
+            theirs.addAll(name.byLanguage().values());
         }
+        theirs.removeAll(own);
         String all = String.join("\n", own).toLowerCase(java.util.Locale.ROOT);
         // A name that could be a word of this language proves nothing.
         theirs.removeIf(
@@ -156,7 +164,7 @@ public final class Prose {
     }
 
     private Optional<String> untranslated(String bare) {
-        Set<String> small = SMALL.getOrDefault(language.equals("fr") ? "en" : "fr", Set.of());
+        Set<String> small = foreignWords();
         Matcher matcher = WORD.matcher(bare);
         while (matcher.find()) {
             String word = matcher.group();
@@ -169,6 +177,14 @@ public final class Prose {
         return Optional.empty();
     }
 
+    /// Those of all other languages that are no words of this one: *des* and *du* are French and German.
+    private Set<String> foreignWords() {
+        var foreignWords = new TreeSet<String>();
+        SMALL.forEach((one, words) -> foreignWords.addAll(one.equals(language) ? Set.of() : words));
+        foreignWords.removeAll(ALSO.getOrDefault(language, Set.of()));
+        return foreignWords;
+    }
+
     private Optional<String> worded(String bare, Kind kind) {
         for (Look look : WORDS) {
             Optional<String> found = found(look.pattern(), bare);
@@ -178,15 +194,15 @@ public final class Prose {
         }
         Matcher list = LIST.matcher(bare);
         while (list.find()) {
-            if (!bare.substring(list.end()).matches("(?s) (and|or|et|ou) .*")) {
+            if (!bare.substring(list.end()).matches("(?s) (and|or|et|ou|und|oder) .*")) {
                 return Optional.of("numbers in a row, \"" + list.group() + "\"");
             }
         }
-        Matcher first = Pattern.compile("^[“«\"( \u00a0\u202f]*(\\p{L})").matcher(bare);
+        Matcher first = Pattern.compile("^[“„«\"( \u00a0\u202f]*(\\p{L})").matcher(bare);
         if (first.find() && Character.isLowerCase(first.group(1).charAt(0))) {
             return Optional.of("it begins in lower case");
         }
-        if (kind == Kind.SENTENCE && !bare.matches("(?s).*[.!?…][”»\")]*\\s*")) {
+        if (kind == Kind.SENTENCE && !bare.matches("(?s).*[.!?…][”“»\")]*\\s*")) {
             return Optional.of("it does not end");
         }
         return Typography.fault(bare, language);

@@ -129,7 +129,7 @@ final class RefusalsMet<S extends State, V extends View, A extends Action> {
         }
         var asked = new ArrayList<String>();
         var said = new ArrayList<String>();
-        for (String language : Texts.LANGUAGES) {
+        for (String language : Texts.COMPLETE) {
             Texts texts = game.wording().texts(language);
             Spoken.said(place + ", " + notation, texts, refused.reason());
             asked.add(texts.say(game.wording().asked(view)));

@@ -25,10 +25,17 @@ final class Spoken {
 
     private Spoken() {}
 
+    /// Those in which it says everything itself: what is borrowed reads as the language it is borrowed from.
+    static List<String> languages(Wording<?, ?> wording) {
+        return Texts.LANGUAGES.stream()
+                .filter(language -> wording.texts(language).borrowed().isEmpty())
+                .toList();
+    }
+
     static <S extends State, V extends View, A extends Action> void sentences(
             Journey<S, V, A> journey) {
         Wording<V, A> wording = journey.game().wording();
-        for (String language : Texts.LANGUAGES) {
+        for (String language : languages(wording)) {
             Texts texts = wording.texts(language);
             for (Journey.Stop<S> stop : journey.some(Journey.MANY)) {
                 at(journey, stop, texts);
@@ -100,7 +107,7 @@ final class Spoken {
     /// The table as text fits a terminal and holds no key without a sentence.
     static <S extends State, V extends View, A extends Action> void boards(
             Journey<S, V, A> journey) {
-        for (String language : Texts.LANGUAGES) {
+        for (String language : languages(journey.game().wording())) {
             Texts texts = journey.game().wording().texts(language);
             for (Journey.Stop<S> stop : journey.some(Journey.MANY)) {
                 for (Viewer viewer : journey.viewers()) {
@@ -122,11 +129,15 @@ final class Spoken {
         }
     }
 
-    /// Both languages have the same keys, and every option, value and preset has its texts.
+    /// French and English say everything, no language says what they do not, and every option, value and preset has its texts.
     static void complete(GameInfo info, OptionList options, Wording<?, ?> wording) {
         Texts french = wording.texts("fr");
         for (String language : Texts.LANGUAGES) {
             Texts texts = wording.texts(language);
+            hold(
+                    !Texts.COMPLETE.contains(language) || texts.borrowed().isEmpty(),
+                    info.id(),
+                    language + " lacks " + texts.borrowed());
             hold(
                     texts.keys().equals(french.keys()),
                     info.id(),

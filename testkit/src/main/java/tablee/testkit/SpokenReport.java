@@ -17,7 +17,7 @@ public final class SpokenReport {
     private SpokenReport() {}
 
     public static void check(ContentReport report, Wording<?, ?> wording) {
-        for (String language : Texts.LANGUAGES) {
+        for (String language : Spoken.languages(wording)) {
             Texts texts = wording.texts(language);
             for (Fault fault : report.faults()) {
                 Spoken.said(fault.clause(), texts, fault.text());

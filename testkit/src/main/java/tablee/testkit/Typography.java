@@ -10,7 +10,7 @@ final class Typography {
 
     /// Places on a board and card texts quoted whole follow rules of their own.
     private static final Pattern APART =
-            Pattern.compile("[A-Z]+\\d*:\\d[^ ]*|«[^»]*[^» ][^»]*»|“[^”]+”|\"[^\"]+\"");
+            Pattern.compile("[A-Z]+\\d*:\\d[^ ]*|«[^»]*[^» ][^»]*»|“[^”]+”|„[^“]+“|\"[^\"]+\"");
 
     private record Look(String fault, Pattern pattern) {}
 

@@ -35,7 +35,7 @@ record ViewerTexts(Map<String, String> parts) {
                     "legal list",
                     game.legal(view).stream().map(formats::write).toList().toString());
         }
-        for (String language : Texts.LANGUAGES) {
+        for (String language : Texts.COMPLETE) {
             Texts texts = game.wording().texts(language);
             parts.put("question in " + language, texts.say(game.wording().asked(view)));
             parts.put("board in " + language, String.join("\n", game.wording().board(view, texts)));

@@ -87,7 +87,7 @@ public record ContentFields(Findings findings, Spot spot, Json json, String clau
         var said = new TreeMap<>(field(name, Form.TEXT.entries(), Map.of()));
         said.values().removeIf(String::isBlank);
         Json at = json.find(name).orElse(json);
-        for (String language : Texts.LANGUAGES) {
+        for (String language : Texts.COMPLETE) {
             if (everyLanguage && has(name) && !said.containsKey(language)) {
                 fault(at, clause, Message.of("engine.content.language", name, language));
             }

@@ -23,6 +23,7 @@ import tablee.engine.Randomness;
 import tablee.engine.Refused;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
+import tablee.engine.Texts;
 import tablee.engine.Viewer;
 import tablee.engine.Wording;
 import tablee.engine.Words;
@@ -44,9 +45,7 @@ public final class CaboGame implements Game<CaboState, CaboView, CaboAction> {
                 new GameInfo(
                         "cabo",
                         Words.of("Cabo", "Cabo"),
-                        Words.of(
-                                "Mémoire et sang-froid avec des cartes face cachée.",
-                                "Memory and nerve with face-down cards."),
+                        Texts.words(CaboGame.class, "cabo.blurb"),
                         "cabo-1",
                         content);
     }

@@ -26,6 +26,7 @@ final class GameOperations {
                     always("id", TEXT),
                     always("title", TEXT),
                     always("blurb", TEXT),
+                    always("language", TEXT),
                     always("rules", TEXT),
                     always("content", TEXT),
                     always("leastSeats", COUNT),

@@ -26,7 +26,7 @@ final class GameRoutes {
                 Route.get(
                         "/api/games",
                         "The games of this server.",
-                        "games: id, title, blurb, rules, content, leastSeats, mostSeats, board (a script, if the game brings its own); levels of bots",
+                        "games: id, title, blurb, language (the one in which the game is told: English where it does not say everything in the one asked for), rules, content, leastSeats, mostSeats, board (a script, if the game brings its own); levels of bots",
                         this::list),
                 Route.get(
                         "/api/games/{game}",
@@ -76,10 +76,15 @@ final class GameRoutes {
         return json.put("id", info.id())
                 .put("title", info.title().in(language))
                 .put("blurb", info.blurb().in(language))
+                .put("language", told(game, language))
                 .put("rules", info.rules())
                 .put("content", info.content())
                 .put("leastSeats", game.options().leastSeats())
                 .put("mostSeats", game.options().mostSeats());
+    }
+
+    private static String told(Game<?, ?, ?> game, String language) {
+        return game.wording().texts(language).borrowed().isEmpty() ? language : Texts.LENDER;
     }
 
     private static Json book(Game<?, ?, ?> game, String language) {

@@ -143,7 +143,7 @@ class Line<S extends State, V extends View, A extends Action> {
                 .map(
                         one -> {
                             var json = Json.object().put("clause", one.refused.clause());
-                            for (String language : Texts.LANGUAGES) {
+                            for (String language : Texts.COMPLETE) {
                                 json.put(
                                         language,
                                         game().wording().texts(language).say(one.refused.reason()));

@@ -127,7 +127,7 @@ class TablesAsShownTest {
         var lines = new ArrayList<String>();
         for (Viewer viewer : List.of(seat, Spectator.SPECTATOR)) {
             CvView view = Decks.HOUSE.view(state, viewer);
-            for (String language : Texts.LANGUAGES) {
+            for (String language : Texts.COMPLETE) {
                 Texts texts = Decks.HOUSE.wording().texts(language);
                 lines.add("== " + viewer.label() + ", " + language);
                 lines.addAll(Decks.HOUSE.wording().board(view, texts));

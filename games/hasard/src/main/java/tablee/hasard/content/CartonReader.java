@@ -124,7 +124,7 @@ record CartonReader(Findings findings, CartonSpots spots) {
                 spot,
                 "K-E9",
                 Message.of("engine.content.words", name));
-        for (String language : Texts.LANGUAGES) {
+        for (String language : Texts.COMPLETE) {
             findings.should(
                     said.containsKey(language),
                     spot,
