@@ -14,12 +14,54 @@ import argparse
 import hashlib
 import hmac
 import json
+import os
 import re
 import sys
 import urllib.request
 
 COUNTER, COMMIT_REVEAL, DUPLICATE = "hmac-sha256-counter/1", "hmac-sha256-commit-reveal/2", "hmac-sha256-duplicate/3"
 LABELS = {COUNTER: "tablee/1", COMMIT_REVEAL: "tablee/2", DUPLICATE: "tablee/3"}
+
+
+# What is not numbers, in the order in which the rules list it. It lies beside this file and does not come from the server.
+with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "orders.json"), encoding="utf-8") as file:
+    ORDERS = json.load(file)
+
+
+def listed(draw):
+    """What a draw was made from, in the order in which it is said to have lain."""
+    return draw.get("faces") or draw.get("from") or draw["cards"]
+
+
+def ranks(things):
+    """The places of these among all of their kind; None where this program knows no order for them."""
+    if all(re.fullmatch("[0-9]+", thing) for thing in things):
+        return [int(thing) for thing in things]
+    if all(re.fullmatch("[A-H]", thing) for thing in things):
+        return [ord(thing) for thing in things]
+    order = next((order for order in ORDERS if set(things) <= set(order)), None)
+    return order and [order.index(thing) for thing in things]
+
+
+def check_places(draws, algorithm):
+    """Whether all draws are there, each under its own number, and made from things that lay in the order of the rules. Whoever may choose a
+    number, or how the cards lie before they are shuffled, chooses what comes out."""
+    dealt = 0
+    for place, draw in enumerate(draws):
+        if draw["number"] != place:
+            yield f"Draw {place} is called {draw['number']}: its luck could have been chosen."
+        if "stream" in draw and algorithm != DUPLICATE:
+            yield f"Draw {place} is read from a place that no draw of this table has: its luck could have been chosen."
+        if draw.get("given") and place > 0 and not draws[place - 1].get("given"):
+            yield f"Draw {place} is said to belong to another game, after draws that belong to this one."
+        things = listed(draw)
+        places = ranks(things)
+        if places is None:
+            print(f"note: this program does not know the order of {things[0]} and the like, from which draw {place} was made; ./tablee verify does")
+        # Cards that were played are shuffled again as they lie, which everybody saw and no file says.
+        elif places != sorted(places) and not (draw["name"] == "renew" and len(things) < dealt):
+            yield f"Draw {place} was made from things that do not lie in the order of the rules: its luck could have been chosen."
+        dealt = max(dealt, len(things))
 
 
 def check_streams(draws):
@@ -159,7 +201,10 @@ def main():
     receipt = json.load(open(args.receipt, encoding="utf-8")) if args.receipt else None
     key, faults = key_and_faults(fair, receipt)
     print("key", key.hex())
+    faults += check_places(fair.get("draws", []), fair.get("algorithm", COUNTER))
     drawn = [draw for draw in fair.get("draws", []) if not draw.get("given")]
+    if len(drawn) < len(fair.get("draws", [])):
+        print("note:", len(fair["draws"]) - len(drawn), "draws are said to belong to the game that this one was played on from, and are proven there")
     for draw in drawn:
         if again(words(key, draw.get("stream", draw["number"])), draw) != draw["values"]:
             faults.append(f"Draw {draw['number']} should have been another.")

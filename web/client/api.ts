@@ -188,7 +188,6 @@ export interface AnyReplay {
 export interface LoggedStep {
   s?: string;
   d: string;
-  h: string;
   c?: string;
 }
 

@@ -45,7 +45,7 @@ function answer(...draws: Partial<Draw>[]): Draws {
       step: 1,
       kind: 'throw',
       name: 'x',
-      drawn: '',
+      drawn: `${draw.name ?? 'x'} ${draw.values?.join(' ') ?? ''}`,
       values: [],
       number: 0,
       ...draw,
@@ -75,7 +75,7 @@ describe('fair draws', () => {
   });
 
   it('leave what another game proves to that game', async () => {
-    const proof = await prove(answer({ ...dice, values: ['?'], given: true }));
+    const proof = await prove(answer({ ...dice, number: 0, values: ['?'], given: true }));
     expect(proof.draws[0]).toMatchObject({ expected: undefined, right: true });
   });
 });
@@ -122,11 +122,69 @@ describe('draws of people who are bound', () => {
   });
 });
 
+describe('draws whose arithmetic is right', () => {
+  const rights = async (...draws: Partial<Draw>[]): Promise<boolean[]> =>
+    (await prove(boundAnswer(...draws))).draws.map((checked) => checked.right);
+  /** What the server would have to show so that this draw comes out as it should. */
+  const made = async (draw: Partial<Draw>): Promise<Partial<Draw>> => ({
+    ...draw,
+    values: (await prove(boundAnswer(draw))).draws[0]?.expected ?? [],
+  });
+  const first: Partial<Draw> = { ...shuffle, values: BOUND_ORDER };
+
+  it('have a number of their own, and none is left out', async () => {
+    const ground = await made({ ...shuffle, number: 1417 });
+    expect(await rights(ground)).toEqual([false]);
+    expect(await rights(first, { ...first })).toEqual([true, false]);
+    expect(await rights(first, await made({ ...dice, number: 2 }))).toEqual([true, false]);
+  });
+
+  it('are read from nowhere else', async () => {
+    expect(await rights(await made({ ...shuffle, stream: 'x1417' }))).toEqual([false]);
+  });
+
+  it('are made from things that lie in the order of the rules', async () => {
+    const laid = await made({ ...shuffle, cards: [...CARDS].reverse() });
+    expect(await rights(laid)).toEqual([false]);
+    const turned = await made({ ...dice, number: 0, faces: [...FACES].reverse() });
+    expect(await rights(turned)).toEqual([false]);
+    const words = ['lucie-amar', 'rose-gaspard', 'carmen-ulysse'];
+    const people = { ...shuffle, name: 'characters' };
+    expect(await rights(await made({ ...people, cards: words }))).toEqual([true]);
+    expect(await rights(await made({ ...people, cards: [...words].reverse() }))).toEqual([false]);
+  });
+
+  it('are shuffled again as they were played, but not dealt so', async () => {
+    const played = { ...shuffle, name: 'renew', cards: ['7', '3', '5'] };
+    const again = await made({ ...played, number: 1 });
+    expect(await rights(first, again)).toEqual([true, true]);
+    expect(await rights(await made(played))).toEqual([false]);
+  });
+
+  it('say so when nobody here knows the order of what they were made from', async () => {
+    const own = await made({ ...shuffle, cards: ['a card of my own', 'another'] });
+    expect((await prove(boundAnswer(own))).unordered).toBe(1);
+    expect((await prove(boundAnswer(first))).unordered).toBe(0);
+  });
+
+  it('are not said to belong to another game in the middle of this one', async () => {
+    expect(await rights(first, { ...dice, values: ['6', '6', '6', '6', '6'], given: true })).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('are shown as they came out', async () => {
+    expect(await rights({ ...first, drawn: 'x 0 1 2' })).toEqual([false]);
+  });
+});
+
 describe('draws that all tables of a round have', () => {
   const roll = (nth: number, values: string[]): Partial<Draw> => ({
     ...dice,
     number: nth,
     name: 'roll',
+    drawn: `roll ${values.join('')}`,
     stream: `roll B ${nth}`,
     values,
   });

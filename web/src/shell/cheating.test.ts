@@ -60,6 +60,7 @@ class CheatingServer {
       draws: [deal],
     };
     deal.values = (await prove(answer)).draws[0]?.expected ?? [];
+    deal.drawn = `deal ${deal.values.join(' ')}`;
     return answer;
   }
 
@@ -125,6 +126,17 @@ describe('the proof page', () => {
     expect(text).toContain('The draws follow from what the server shows, but');
     expect(text).not.toContain('All 1 draws are right.');
     expect(document.querySelector('.verdict')?.className).toContain('bad');
+  });
+
+  it('finds a deal whose number was looked for after mine was known', async () => {
+    const game = await new CheatingServer().game(THEIRS);
+    const [deal] = game.draws;
+    if (deal) {
+      deal.number = 17;
+      deal.values = (await prove(game)).draws[0]?.expected ?? [];
+      deal.drawn = `deal ${deal.values.join(' ')}`;
+    }
+    expect(await shown(game)).toContain('1 draw does not match!');
   });
 
   it('finds a ground nonce under the old commitment', async () => {

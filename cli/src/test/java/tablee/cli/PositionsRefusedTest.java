@@ -32,6 +32,10 @@ class PositionsRefusedTest {
                 "metro  | 3 | {players: {A: {mony: 3}}}                     | players.A: There is no field \"mony\"",
                 "metro  | 3 | {players: {A: {character: lucie-amar}, B: {character: lucie-amar}}} | only one character",
                 "metro  | 3 | {players: {D: {money: 3}}}                    | D",
+                "cv     | 2 | {seats: {A: {health: [24]}}}                  | found card 24 lies in the wrong stack",
+                "cv     | 2 | {seats: {A: {health: [15]}, B: {health: [15]}}} | found card 15 is 2 times there",
+                "hasard | 3 | {tracks: {T1: CLOWN}, pawns: {1: {at: T1:1/1}, 2: {at: T1:1/1}}} | HAS-10-3: two pawns on one place",
+                "hasard | 3 | {tracks: {T1: CLOWN}, pawns: {1: {at: T1:1/1, ambush: 5}}} | HAS-M-13: no such face",
             })
     void with_its_line(String game, int seats, String position, String named) {
         ScenarioResult result =
@@ -45,6 +49,26 @@ class PositionsRefusedTest {
                 .singleElement()
                 .asString()
                 .startsWith("x.yaml:5: x: expected ")
-                .contains(named == null ? "" : named);
+                .contains(named == null ? "" : named)
+                // What was wrong, not the whole position around it, which its reader has written.
+                .doesNotContain("Exception", "Arrangement[", " in {");
+    }
+
+    /// The sentence of the game, not the name that the program has for it.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "cabo | exchange 1 2 3 4 5 | one to four different slots",
+                "cv   | fling 3            | Known forms: keep 5",
+            })
+    void a_move_that_cannot_be_read_is_answered_in_words(String game, String move, String said) {
+        ScenarioResult result =
+                Scenarios.runText(
+                                "x.yaml",
+                                "name: x\ngame: %s\nseats: 2\nposition: {}\nwhen: [{A: %s}]\n"
+                                        .formatted(game, move))
+                        .getFirst();
+        assertThat(result.report()).singleElement().asString().contains(said);
     }
 }

@@ -105,6 +105,18 @@ class PrivacyTest {
         assertThat(export.print()).doesNotContain(mine.token());
     }
 
+    /// The hash of a position is that of all its cards. Late in a game few are unknown, and whoever knows the rules could try them out one by one.
+    @Test
+    void nothing_that_hidden_cards_could_be_tried_out_against_is_taken_along() {
+        Client mine = Client.program(server.port(), NAME);
+        String id = mine.shortCabo(2);
+        Client.Line line = mine.connect(id, "?lean=1");
+        Players.playOut(line, line.next("table"));
+        List<Json> steps = mine.get("/api/tables/" + id + "/replay").body().at("steps").items();
+        String export = mine.get("/api/me/export").body().print();
+        assertThat(steps).extracting(step -> step.at("hash").asText()).noneMatch(export::contains);
+    }
+
     @Test
     void whoever_is_deleted_is_gone_from_tables_lists_and_backups_and_games_stay_verifiable() {
         Client mine = Client.program(server.port(), NAME);

@@ -30,8 +30,11 @@ public final class Chair {
     /// The line that says that a hint was taken; one for each question is enough.
     long hintedSeq;
 
-    /// Decisions made for the absent in the turn that goes on here; none of anybody's own among them.
+    /// Decisions made for the absent in the turn that goes on here, since anybody at the table decided something.
     int defaults;
+
+    /// Whether something in the turn that goes on here was decided by whoever sits here.
+    boolean ownTurn;
 
     /// Whether a whole turn here was made of nothing else, and nobody at the table has decided anything since.
     boolean passedOver;

@@ -276,6 +276,7 @@ final class Evolver<S extends State, V extends View, A extends Action> {
         switch (step.cause()) {
             case CHOSEN -> {
                 table.chair(seat).lastStep = number;
+                table.chair(seat).ownTurn = true;
                 table.time.arrive(seat);
                 table.time.wake();
             }

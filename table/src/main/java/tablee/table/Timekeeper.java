@@ -77,9 +77,10 @@ final class Timekeeper<S extends State, V extends View, A extends Action> {
         if (!acknowledged) {
             long over = table.at() - chair.askedAt - clock().turnMillis();
             chair.reserve = Math.max(0, chair.reserve - Math.max(0, over));
-            chair.passedOver |= chair.defaults > 0;
+            chair.passedOver |= chair.defaults > 0 && !chair.ownTurn;
         }
         chair.defaults = 0;
+        chair.ownTurn = false;
     }
 
     /// Somebody is at this seat again. Whoever is missed has the whole time from when there is somebody to miss them.

@@ -97,6 +97,29 @@ class RestTest {
         assertThat(desk.table().isResting()).isTrue();
     }
 
+    /// Taking was a decision of one's own, and so the turn was none of default decisions.
+    @Test
+    void a_turn_that_was_begun_by_its_player_does_not_close_the_circuit() {
+        var desk = Seated.at(2, Seated.terms(TEN_SECONDS, Terms.Overtime.SKIP));
+        Seat first = Seated.turn(desk, 2000);
+        Seat second = first.next(2);
+        Seated.act(desk, first, "take", 2000);
+        List<String> made =
+                desert(desk).stream()
+                        .map(line -> line.applied().steps().getFirst())
+                        .map(step -> step.seat().orElseThrow() + " " + step.notation())
+                        .toList();
+        assertThat(made)
+                .containsExactly(
+                        first + " exchange 1",
+                        second + " draw",
+                        second + " discard",
+                        first + " draw",
+                        first + " discard");
+        assertThat(desk.table().awaited().list()).containsExactly(second);
+        assertThat(desk.table().isResting()).isTrue();
+    }
+
     @Test
     void a_decision_wakes_the_table_and_no_time_has_run_meanwhile() {
         var desk = Seated.at(2, Seated.terms(TEN_SECONDS, Terms.Overtime.SKIP));

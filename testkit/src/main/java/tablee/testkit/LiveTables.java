@@ -10,6 +10,7 @@ import tablee.engine.Refused;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.State;
+import tablee.engine.Texts;
 import tablee.engine.View;
 
 /// Real tables for scenarios. The testkit knows no server: whoever has one lends its tables.
@@ -21,6 +22,9 @@ public interface LiveTables {
     /// @param terms what was agreed about the table, as its clients write it
     <S extends State, V extends View, A extends Action> LiveTable<S, A> open(
             Game<S, V, A> game, Settings settings, Json terms);
+
+    /// What such a table itself says, in English.
+    Texts words();
 
     /// One such table. Whatever is refused changes nothing.
     interface LiveTable<S extends State, A extends Action> {

@@ -11,6 +11,7 @@ import tablee.engine.Refused;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.State;
+import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.table.Command;
 import tablee.table.Desk;
@@ -19,6 +20,7 @@ import tablee.table.EntryCodec;
 import tablee.table.History;
 import tablee.table.Ruling;
 import tablee.table.Table;
+import tablee.table.TableTexts;
 import tablee.table.Terms;
 import tablee.testkit.LiveTables;
 
@@ -50,6 +52,11 @@ public final class ScenarioTables implements LiveTables {
                         Optional.empty(),
                         Optional.empty());
         return new AtDesk<>(game, opened);
+    }
+
+    @Override
+    public Texts words() {
+        return TableTexts.in("en");
     }
 
     private static String person(Seat seat) {
@@ -146,7 +153,9 @@ public final class ScenarioTables implements LiveTables {
         public Optional<Refused> overtime() {
             long due = desk.table().dueAt();
             if (due == 0) {
-                return Optional.of(Refused.of("TABLE", "server.table.done"));
+                return Optional.of(
+                        Refused.of(
+                                "TABLE", "Nobody's time runs: no clock ticks or the table rests."));
             }
             now = Math.max(now, due);
             return ruled(desk.overdue(now));

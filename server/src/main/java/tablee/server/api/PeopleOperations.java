@@ -83,13 +83,12 @@ final class PeopleOperations {
                                     "seat", List.of(always("table", TEXT), always("seat", SEAT))),
                             new Shape.Kind("device", List.of(maybe("name", TEXT)))));
 
-    /// A step as it stands in the log of a table.
+    /// A step as it stands in the log of a table, without the hash of the position, against which hidden cards could be tried out.
     private static final Shape LOGGED_STEP =
             object(
                     "LoggedStep",
                     maybe("s", SEAT),
                     always("d", TEXT),
-                    always("h", TEXT),
                     maybe("c", TEXT));
 
     static final Shape EXPORT =

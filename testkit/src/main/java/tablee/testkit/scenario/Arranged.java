@@ -26,7 +26,10 @@ final class Arranged {
         } catch (BadInput bad) {
             String sentence = game.wording().texts("en").say(bad.sentence());
             int line = bad.line() > 0 ? bad.line() : said.line();
-            throw new Unfit(line, "a sound position", sentence);
+            throw new Unfit(line, "a sound position", Sentences.without(sentence));
+        } catch (IllegalStateException impossible) {
+            String sentence = String.valueOf(impossible.getMessage());
+            throw new Unfit(said.line(), "a sound position", Sentences.without(sentence));
         } catch (RuntimeException | AssertionError broken) {
             throw new Unfit(said.line(), "a sound position", broken.toString());
         }

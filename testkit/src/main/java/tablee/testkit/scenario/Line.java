@@ -49,6 +49,11 @@ class Line<S extends State, V extends View, A extends Action> {
         return stepper.game();
     }
 
+    /// What is said of a scenario is said in English, as all of it is.
+    Texts words() {
+        return game().wording().texts("en");
+    }
+
     int seats() {
         return settings.seats();
     }

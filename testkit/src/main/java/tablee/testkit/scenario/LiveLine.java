@@ -8,6 +8,7 @@ import tablee.engine.Refused;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.State;
+import tablee.engine.Texts;
 import tablee.engine.View;
 import tablee.testkit.LiveTables;
 
@@ -15,6 +16,7 @@ import tablee.testkit.LiveTables;
 final class LiveLine<S extends State, V extends View, A extends Action> extends Line<S, V, A> {
 
     private final LiveTables.LiveTable<S, A> table;
+    private final Texts words;
 
     LiveLine(
             LiveTables tables,
@@ -24,6 +26,7 @@ final class LiveLine<S extends State, V extends View, A extends Action> extends 
             Script script,
             Json terms) {
         super(game, settings, start);
+        this.words = super.words().with(tables.words());
         this.table = tables.open(new ScriptedGame<>(game, start, script), settings, terms);
         follow();
     }
@@ -47,8 +50,16 @@ final class LiveLine<S extends State, V extends View, A extends Action> extends 
                             throw new Unfit(
                                     0,
                                     seat + " " + game().formats().write(action) + " at the table",
-                                    "refused by " + refused.clause());
+                                    "refused by "
+                                            + refused.clause()
+                                            + ": "
+                                            + words.say(refused.reason()));
                         });
+    }
+
+    @Override
+    Texts words() {
+        return words;
     }
 
     /// The table has drawn already.

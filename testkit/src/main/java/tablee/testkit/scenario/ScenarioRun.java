@@ -27,6 +27,8 @@ public final class ScenarioRun<S extends State, V extends View, A extends Action
     private static final Set<String> AT_A_TABLE = Set.of("undo", "leave", "overtime");
 
     private final Scenario scenario;
+    private static final List<String> TWIN = List.of("position", "chance", "same", "when");
+
     private final ScenarioWorld<S, V, A> world;
     private final Optional<Twin<S, V, A>> twin;
     private final List<ScenarioResult.Failure> failures = new ArrayList<>();
@@ -107,15 +109,14 @@ public final class ScenarioRun<S extends State, V extends View, A extends Action
         } catch (Unfit unfit) {
             return List.of(unfit.failure());
         } catch (BadInput bad) {
-            return List.of(broken(scenario.line(), bad));
+            return List.of(broken(scenario.line(), String.valueOf(bad.getMessage())));
         } catch (RuntimeException | AssertionError e) {
             return List.of(thrown(scenario.line(), e));
         }
     }
 
-    static ScenarioResult.Failure broken(int line, BadInput bad) {
-        return new ScenarioResult.Failure(
-                line, "a scenario that can be read", String.valueOf(bad.getMessage()));
+    static ScenarioResult.Failure broken(int line, String sentence) {
+        return new ScenarioResult.Failure(line, "a scenario that can be read", sentence);
     }
 
     /// A broken invariant says so itself; anything else is a fault of the game that deserves its name.
@@ -208,11 +209,21 @@ public final class ScenarioRun<S extends State, V extends View, A extends Action
     }
 
     private static Json twinOnly(Json twin) {
+        twin.fields().forEach(ScenarioRun::partOfTwin);
         var only = Json.object();
         for (String part : List.of("position", "chance")) {
             twin.find(part).ifPresent(value -> only.put(part, value));
         }
         return only.build();
+    }
+
+    private static void partOfTwin(String name, Json said) {
+        if (!TWIN.contains(name)) {
+            throw new Unfit(
+                    said.line(),
+                    "a part of a twin: " + String.join(", ", TWIN),
+                    "\"" + name + "\"");
+        }
     }
 
     private void play() {

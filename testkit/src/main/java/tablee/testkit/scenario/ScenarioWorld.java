@@ -71,7 +71,7 @@ final class ScenarioWorld<S extends State, V extends View, A extends Action> {
             ScenarioResult.Failure failure = unfit.failure();
             fail(failure.line() > 0 ? failure.line() : at, failure.expected(), failure.found());
         } catch (BadInput bad) {
-            failures.add(ScenarioRun.broken(at, bad));
+            failures.add(ScenarioRun.broken(at, line.words().say(bad.sentence())));
         } catch (RuntimeException | AssertionError e) {
             failures.add(ScenarioRun.thrown(at, e));
         }
@@ -232,7 +232,7 @@ final class ScenarioWorld<S extends State, V extends View, A extends Action> {
                     "refused by "
                             + refusal.get().clause()
                             + ": "
-                            + line.game().wording().texts("en").say(refusal.get().reason())
+                            + line.words().say(refusal.get().reason())
                             + " Legal: "
                             + new TreeSet<>(line.legal(seat)));
         }

@@ -71,7 +71,8 @@ final class Vocabulary {
     }
 
     /// The first field inside what a pattern says is *not* there (`$not`, `$absent`, `$hasNot`) that no position, view or event of the game
-    /// has: misspelt, it would never be there and the pattern would always hold.
+    /// has, or the first word in such a field that the field never is (`kind: drwe`): misspelt, it would never be there and the pattern
+    /// would always hold.
     static <S extends State, V extends View, A extends Action> Optional<Denied> misspelt(
             Line<S, V, A> line, Json pattern, boolean denied) {
         var names = new ArrayList<Denied>();
@@ -85,9 +86,59 @@ final class Vocabulary {
                         formats.events().shape());
         return names.stream()
                 .filter(one -> !isNumber(one.name))
-                .filter(one -> forms.stream().noneMatch(form -> knows(form, one.name)))
-                .filter(one -> hereAndNow(line).noneMatch(value -> knows(value, one.name)))
+                .flatMap(one -> unheardOf(line, forms, one).stream())
                 .findFirst();
+    }
+
+    private static <S extends State, V extends View, A extends Action> Optional<Denied> unheardOf(
+            Line<S, V, A> line, List<Shape> forms, Denied one) {
+        boolean known =
+                forms.stream().anyMatch(form -> knows(form, one.name))
+                        || hereAndNow(line).anyMatch(value -> knows(value, one.name));
+        if (!known) {
+            return Optional.of(one);
+        }
+        boolean meant = one.word.isEmpty() || forms.stream().anyMatch(form -> mayBe(form, one));
+        return meant ? Optional.empty() : Optional.of(new Denied(one.word, "", one.line));
+    }
+
+    /// Whether a field of this name may hold this word somewhere in it.
+    private static boolean mayBe(Shape shape, Denied one) {
+        return switch (shape) {
+            case Shape.Nullable(Shape value) -> mayBe(value, one);
+            case Shape.Either(var shapes) -> shapes.stream().anyMatch(each -> mayBe(each, one));
+            case Shape.Items(Shape item) -> mayBe(item, one);
+            case Shape.Entries(Shape names, Shape value) ->
+                    (is(one.name, names) && takes(value, one.word)) || mayBe(value, one);
+            case Shape.Fields(_, var parts) -> mayBe(parts, one);
+            case Shape.Kinds(_, var kinds) ->
+                    kinds.stream()
+                            .anyMatch(
+                                    kind ->
+                                            (one.name.equals("kind")
+                                                            && kind.word().equals(one.word))
+                                                    || mayBe(kind.parts(), one));
+            default -> false;
+        };
+    }
+
+    private static boolean mayBe(List<Shape.Part> parts, Denied one) {
+        return parts.stream()
+                .anyMatch(
+                        part ->
+                                (part.name().equals(one.name) && takes(part.shape(), one.word))
+                                        || mayBe(part.shape(), one));
+    }
+
+    /// Only a choice of words is known beforehand; any other text is data.
+    private static boolean takes(Shape shape, String word) {
+        return switch (shape) {
+            case Shape.Word(var words) -> words.contains(word);
+            case Shape.Nullable(Shape value) -> takes(value, word);
+            case Shape.Items(Shape item) -> takes(item, word);
+            case Shape.Either(var shapes) -> shapes.stream().anyMatch(each -> takes(each, word));
+            default -> true;
+        };
     }
 
     private static boolean knows(Shape shape, String name) {
@@ -134,8 +185,8 @@ final class Vocabulary {
         return Json.object().put("now", now).put("memory", memory).build();
     }
 
-    /// A field that is said not to be there, and where.
-    record Denied(String name, int line) {}
+    /// A field that is said not to be there, or not to hold this word, and where.
+    record Denied(String name, String word, int line) {}
 
     private static void denied(Json pattern, boolean denied, List<Denied> names) {
         switch (pattern) {
@@ -152,11 +203,15 @@ final class Vocabulary {
         switch (name) {
             case "$absent" ->
                     inner.items()
-                            .forEach(one -> names.add(new Denied(one.plain(), at(one, inner))));
+                            .forEach(one -> names.add(new Denied(one.plain(), "", at(one, inner))));
             case "$not", "$hasNot" -> denied(inner, true, names);
             default -> {
                 if (denied && !name.startsWith("$")) {
-                    names.add(new Denied(name, at(inner, in)));
+                    String word =
+                            inner instanceof Json.Text && !inner.plain().equals(PartialMatch.ANY)
+                                    ? inner.plain()
+                                    : "";
+                    names.add(new Denied(name, word, at(inner, in)));
                 }
                 denied(inner, denied, names);
             }
