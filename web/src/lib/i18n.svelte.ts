@@ -50,6 +50,11 @@ class I18n {
     Object.assign(SHELL.en, words.en);
   }
 
+  /** A day as the reader writes it. */
+  date(at: number): string {
+    return new Date(at).toLocaleDateString(this.language === 'fr' ? 'fr-FR' : 'en-GB');
+  }
+
   /** Bound, so that it can be handed on to what has no face. */
   readonly t = (key: string, ...args: (string | number)[]): string =>
     typeset(fill(SHELL[this.language][key] ?? key, args, this.language));
