@@ -135,6 +135,8 @@ export interface Sitting {
   reserve?: number;
   askedAt?: number;
   dueAt?: number;
+  left?: number;
+  holidayUntil?: number;
 }
 
 export interface Origin {
@@ -663,6 +665,12 @@ export interface Undo {
   agreed: string[];
 }
 
+export interface Pause {
+  seat: string;
+  agreed: string[];
+  since?: number;
+}
+
 export interface Row {
   label: string;
   values: number[];
@@ -692,6 +700,7 @@ export interface Table {
   host?: string;
   before?: string;
   undo?: Undo;
+  pause?: Pause;
   outcome?: Outcome;
   rematch?: string;
   resting?: boolean;
@@ -1115,6 +1124,26 @@ export interface PatienceCommand {
   seconds: number;
 }
 
+export interface PauseCommand {
+  cmd: 'pause';
+  id?: string;
+  seat?: string;
+  agree?: boolean;
+}
+
+export interface GoOnCommand {
+  cmd: 'goOn';
+  id?: string;
+  seat?: string;
+}
+
+export interface HolidayCommand {
+  cmd: 'holiday';
+  id?: string;
+  seat?: string;
+  days: number;
+}
+
 export interface ChatCommand {
   cmd: 'chat';
   id?: string;
@@ -1193,6 +1222,11 @@ export interface Link {
   url: string;
 }
 
+export interface Holidays {
+  tables: number;
+  spent: number;
+}
+
 export interface PasskeyWish {
   challenge: string;
   site: string;
@@ -1245,7 +1279,7 @@ export interface Refused {
 export type Message = UpdateMessage | TableMessage | SaidMessage | HereMessage | TakenMessage | AckMessage | RefusedMessage | HeldMessage | AnnounceMessage | PongMessage;
 
 /** What may be asked of a table. */
-export type Command = ActCommand | SitCommand | LeaveCommand | InviteCommand | DismissCommand | ReadyCommand | RevealCommand | StartCommand | UndoCommand | AnswerCommand | ResignCommand | ReturnCommand | StandCommand | SayCommand | RenameCommand | NudgeCommand | RelieveCommand | PatienceCommand | ChatCommand | LockCommand | KeepOutCommand | LetInCommand | CloseCommand;
+export type Command = ActCommand | SitCommand | LeaveCommand | InviteCommand | DismissCommand | ReadyCommand | RevealCommand | StartCommand | UndoCommand | AnswerCommand | ResignCommand | ReturnCommand | StandCommand | SayCommand | RenameCommand | NudgeCommand | RelieveCommand | PatienceCommand | PauseCommand | GoOnCommand | HolidayCommand | ChatCommand | LockCommand | KeepOutCommand | LetInCommand | CloseCommand;
 
 /** The body of any answer from 400 on. */
 export type RefusedBody = Refused;
@@ -1316,7 +1350,7 @@ export interface Operations {
   'POST /api/admin/reports/{id}/done': { path: { id: string }; body: Record<string, never>; gives: Record<string, never> };
   'POST /api/admin/sanctions': { body: { kind: 'silence' | 'ban'; target: string; hours: number; reason?: string }; gives: Made };
   'POST /api/admin/tables/{id}/close': { path: { id: string }; body: Record<string, never>; gives: Written };
-  'POST /api/admin/tables/{id}/commands': { path: { id: string }; body: ActCommand | SitCommand | LeaveCommand | InviteCommand | DismissCommand | ReadyCommand | RevealCommand | StartCommand | UndoCommand | AnswerCommand | ResignCommand | ReturnCommand | StandCommand | SayCommand | RenameCommand | NudgeCommand | RelieveCommand | PatienceCommand | ChatCommand | LockCommand | KeepOutCommand | LetInCommand | CloseCommand; gives: Written };
+  'POST /api/admin/tables/{id}/commands': { path: { id: string }; body: ActCommand | SitCommand | LeaveCommand | InviteCommand | DismissCommand | ReadyCommand | RevealCommand | StartCommand | UndoCommand | AnswerCommand | ResignCommand | ReturnCommand | StandCommand | SayCommand | RenameCommand | NudgeCommand | RelieveCommand | PatienceCommand | PauseCommand | GoOnCommand | HolidayCommand | ChatCommand | LockCommand | KeepOutCommand | LetInCommand | CloseCommand; gives: Written };
   'POST /api/enter': { body: { challenge: string; id: string; authenticator: string; client: string; signature: string; merge?: boolean }; gives: Entered };
   'POST /api/enter/begin': { body: Record<string, never>; gives: PasskeyQuestion };
   'POST /api/enter/words': { body: { words: string; merge?: boolean }; gives: Entered };
@@ -1333,6 +1367,7 @@ export interface Operations {
   'POST /api/me/friends': { body: { badge?: string; secret?: string }; gives: Friends };
   'POST /api/me/friends/link': { body: Record<string, never>; gives: Link };
   'POST /api/me/friends/{badge}/block': { path: { badge: string }; body: Record<string, never>; gives: Friends };
+  'POST /api/me/holiday': { body: { days: number }; gives: Holidays };
   'POST /api/me/passkeys': { body: { challenge: string; credential: string; client: string }; gives: Kept };
   'POST /api/me/passkeys/begin': { body: Record<string, never>; gives: PasskeyWish };
   'POST /api/me/tables/{id}/away': { path: { id: string }; body: { away?: boolean }; gives: Record<string, never> };
@@ -1346,7 +1381,7 @@ export interface Operations {
   'POST /api/replays/verify': { body: { replay: AnyReplay }; gives: Verdict };
   'POST /api/tables': { body: NewTable; gives: Opened };
   'POST /api/tables/{id}/ask': { path: { id: string }; body: { badge: string }; gives: Record<string, never> };
-  'POST /api/tables/{id}/commands': { path: { id: string }; body: ActCommand | SitCommand | LeaveCommand | InviteCommand | DismissCommand | ReadyCommand | RevealCommand | StartCommand | UndoCommand | AnswerCommand | ResignCommand | ReturnCommand | StandCommand | SayCommand | RenameCommand | NudgeCommand | RelieveCommand | PatienceCommand | ChatCommand | LockCommand | KeepOutCommand | LetInCommand | CloseCommand; gives: Written };
+  'POST /api/tables/{id}/commands': { path: { id: string }; body: ActCommand | SitCommand | LeaveCommand | InviteCommand | DismissCommand | ReadyCommand | RevealCommand | StartCommand | UndoCommand | AnswerCommand | ResignCommand | ReturnCommand | StandCommand | SayCommand | RenameCommand | NudgeCommand | RelieveCommand | PatienceCommand | PauseCommand | GoOnCommand | HolidayCommand | ChatCommand | LockCommand | KeepOutCommand | LetInCommand | CloseCommand; gives: Written };
   'POST /api/tables/{id}/continue': { path: { id: string }; body: { step: number; seat: string; level?: 'random' | 'débutant' | 'habitué' | 'expert' | 'maître'; terms?: WantedTerms; ready?: boolean; nonce?: string }; gives: Opened };
   'POST /api/tables/{id}/hint': { path: { id: string }; body: { seat?: string }; gives: Hint };
   'POST /api/tables/{id}/link': { path: { id: string }; body: { seat?: string }; gives: Link };

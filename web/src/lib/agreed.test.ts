@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import en from '../i18n/en/boards.json';
 import shell from '../i18n/en/shell.json';
 import { agreed, CLOCKS, isPresets, isSet } from './agreed';
+import { fill } from './sentence';
 import type { Option, Preset, Terms } from './types';
 
 const TEXTS: Record<string, string> = { ...en, ...shell };
-const t = (key: string, ...args: (string | number)[]): string =>
-  (TEXTS[key] ?? key).replaceAll(/\{(\d)\}/g, (_, place: string) => String(args[Number(place)]));
+const t = (key: string, ...args: (string | number)[]): string => fill(TEXTS[key] ?? key, args, 'en');
 
 const about = { help: '', clause: '' };
 const EDITION: Option = {
@@ -55,7 +55,8 @@ describe('what a guest agrees to', () => {
       agreed(OPTIONS, { options: {} }, terms(clock), t).at(-1);
     expect(said(CLOCKS.quick)).toBe('live: 30 s a turn, 2 min in reserve');
     expect(said({ kind: 'slow', days: 7 })).toBe('slow: 7 days a turn');
-    expect(said({ kind: 'slow', days: 3 })).toBe('a clock of its own');
+    expect(said({ kind: 'slow', days: 3 })).toBe('slow: 3 days a turn');
+    expect(said({ kind: 'live', turn: 45, reserve: 90 })).toBe('live: 45 s a turn, 1.5 min in reserve');
   });
 });
 

@@ -23,6 +23,13 @@ function told(option: Option, value: string, t: Say): string {
   return t('agreed.is', option.label, label);
 }
 
+/** A clock of somebody's own, in its numbers. */
+function own(clock: Exclude<Terms['clock'], { kind: 'none' }>, t: Say): string {
+  return clock.kind === 'slow'
+    ? t('agreed.slow', clock.days)
+    : t('agreed.live', clock.turn, Math.round(clock.reserve / 6) / 10);
+}
+
 /** What whoever takes a chair agrees to: what the form asks first, whatever else was changed, and the clock. */
 export function agreed(
   options: readonly Option[],
@@ -40,7 +47,7 @@ export function agreed(
   );
   return [
     ...chosen.map((option) => told(option, valued(option, settings.options), t)),
-    ...(clock.kind === 'none' ? [] : [known ? t(`create.clock.${known[0]}`) : t('agreed.clock')]),
+    ...(clock.kind === 'none' ? [] : [known ? t(`create.clock.${known[0]}`) : own(clock, t)]),
   ];
 }
 

@@ -13,6 +13,12 @@ describe('clocks', () => {
     expect(left({ kind: 'none' }, chair, 0)).toBeUndefined();
   });
 
+  it('stands still while the table has a pause', () => {
+    const live = { kind: 'live' as const, turn: 30, reserve: 120 };
+    expect(left(live, { ...chair, reserve: 120_000, left: 7_000 }, 90_000)).toBe(7_000);
+    expect(left({ kind: 'slow', days: 2 }, { ...chair, left: 7_000 }, 90_000)).toBe(7_000);
+  });
+
   it('reads as people say it', () => {
     expect(spell(245_000, days)).toBe('4:05');
     expect(spell(3_725_000, days)).toBe('1:02:05');

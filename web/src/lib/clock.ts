@@ -5,6 +5,9 @@ const DAY = 86_400_000;
 
 /** Milliseconds a seat has left, or undefined where no clock ticks. `now` is the server's time. */
 export function left(clock: Clock, chair: Sitting, now: number): number | undefined {
+  if (chair.left !== undefined) {
+    return chair.left;
+  }
   switch (clock.kind) {
     case 'none':
       return undefined;

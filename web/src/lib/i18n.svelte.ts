@@ -48,6 +48,11 @@ class I18n {
     return words && (words[this.language] ?? words[ENGLISH] ?? Object.values(words)[0]);
   }
 
+  /** A day as the reader writes it. */
+  date(at: number): string {
+    return new Date(at).toLocaleDateString(this.language === 'fr' ? 'fr-FR' : 'en-GB');
+  }
+
   /** Bound, so that it can be handed on to what has no face. */
   readonly t = (key: string, ...args: (string | number)[]): string =>
     typeset(fill(this.words[key] ?? key, args, this.language));

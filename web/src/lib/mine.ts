@@ -11,6 +11,7 @@ export const mine = {
   deviceLink: () => typed('POST /api/me/devices', { body: {} }),
   endDevice: (device: string) => typed('DELETE /api/me/devices/{device}', { path: { device } }),
   forgetHere: () => typed('POST /api/me/forget', { body: {} }),
+  holiday: (days: number) => typed('POST /api/me/holiday', { body: { days } }),
   deleteMe: () => typed('DELETE /api/me'),
   putAway: async (id: string, away: boolean): Promise<unknown> =>
     isLocal(id)

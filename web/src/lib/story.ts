@@ -33,6 +33,13 @@ const TABLE_LINES = new Set([
   'removed',
   'keptOut',
   'letIn',
+  'pauseAsked',
+  'pauseAgreed',
+  'pauseRefused',
+  'pauseStill',
+  'pauseOver',
+  'holiday',
+  'holidayOver',
 ]);
 
 /** A line of the table is about a seat, or about somebody who has none. */

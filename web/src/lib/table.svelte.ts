@@ -170,6 +170,11 @@ export class LiveTable {
     return this.wantedSeat ?? 'spectator';
   }
 
+  /** Whether time stands still until somebody asks to go on. */
+  get paused(): boolean {
+    return this.info?.pause?.since !== undefined;
+  }
+
   get isMyTurn(): boolean {
     return (this.view?.legal.length ?? 0) > 0;
   }

@@ -293,6 +293,7 @@ class EveryOperationTest {
         }
         ana.post("/api/me", Json.object().put("name", "Anaïs").build());
         ana.post("/api/me/tables/" + table + "/away", Json.object().put("away", true).build());
+        ana.post("/api/me/holiday", Json.object().put("days", 3).build());
         Json link = ana.post("/api/me/devices", nothing()).body();
         String secret = "/api/links/" + link.at("secret").asText();
         ana.get(secret);

@@ -27,6 +27,12 @@ public final class Chair {
     long askedAt;
     long askedSeq;
 
+    /// From when to when this seat is on holiday, and how long it was before.
+    long holidayFrom;
+
+    long holidayUntil;
+    long holidaySpent;
+
     /// The line that says that a hint was taken; one for each question is enough.
     long hintedSeq;
 
@@ -78,6 +84,11 @@ public final class Chair {
     /// Since when the seat is awaited without a break.
     public long askedAt() {
         return askedAt;
+    }
+
+    /// Until when its time stands still because somebody is on holiday; 0, or past, when nobody is.
+    public long holidayUntil() {
+        return holidayUntil;
     }
 
     /// The log line that put the present question; an answer given to an older one is not meant for it.

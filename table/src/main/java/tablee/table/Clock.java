@@ -16,6 +16,9 @@ public record Clock(long turnMillis, long reserveMillis) {
     /// For saying that one has seen a result: long enough to read it, short enough to wait for.
     private static final long ACKNOWLEDGEMENT = 15_000;
 
+    /// What is sent may be on its way for so long without that it costs its sender time.
+    public static final long MOST_CARRIED = 1_000;
+
     public boolean ticks() {
         return turnMillis > 0;
     }

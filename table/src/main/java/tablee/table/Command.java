@@ -80,6 +80,15 @@ public sealed interface Command {
     /// The host chooses after how many seconds a bot takes the seat of somebody who is gone; 0 for never.
     record Patience(int seconds) implements Command {}
 
+    /// Let time stand still, if all who sit here agree; or rather not.
+    record Pause(Seat seat, boolean agrees) implements Command {}
+
+    /// Let time go on.
+    record GoOn(Seat seat) implements Command {}
+
+    /// In slow play: be away for so many days; none to be back.
+    record Holiday(Seat seat, int days) implements Command {}
+
     /// Somebody is about to be told what a bot would play.
     record Hint(Seat seat) implements Command {}
 

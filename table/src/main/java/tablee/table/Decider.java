@@ -35,12 +35,14 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
     private final Seating<S, V, A> seating;
     private final TakingBack<S, V, A> takingBack;
     private final Housekeeping<S, V, A> house;
+    private final Pausing<S, V, A> pausing;
 
     Decider(Table<S, V, A> table, Entropy entropy) {
         super(table);
         this.seating = new Seating<>(table, entropy);
         this.takingBack = new TakingBack<>(table);
         this.house = new Housekeeping<>(table);
+        this.pausing = new Pausing<>(table);
     }
 
     /// Whether nobody has to be waited for any more.
@@ -48,7 +50,8 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
         return seating.isComplete();
     }
 
-    Decision<S> decide(String person, Command command, long now) {
+    /// @param said when the command was sent: earlier than now by its way and by what it had to wait here
+    Decision<S> decide(String person, Command command, long said, long now) {
         return switch (command) {
             case Command.Sit(Optional<Seat> seat, String name, boolean program) ->
                     seating.sit(seat, new Sitter.Person(person, name, program));
@@ -59,7 +62,7 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
             case Command.Ready ready -> seating.ready(person, ready);
             case Command.Reveal reveal -> seating.reveal(person, reveal);
             case Command.Start() -> start(person);
-            case Command.Act act -> act(person, act);
+            case Command.Act act -> act(person, act, said, now);
             case Command.Undo(Seat seat) -> takingBack.undo(person, seat);
             case Command.AnswerUndo(Seat seat, boolean agrees) ->
                     takingBack.answerUndo(person, seat, agrees);
@@ -76,6 +79,9 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
             case Command.Nudge(Seat seat) -> house.nudge(person, seat, now);
             case Command.Relieve(Seat seat) -> seating.relieve(person, seat);
             case Command.Patience(int seconds) -> house.patience(person, seconds);
+            case Command.Pause(Seat seat, boolean agrees) -> pausing.pause(person, seat, agrees);
+            case Command.GoOn(Seat seat) -> pausing.goOn(person, seat);
+            case Command.Holiday(Seat seat, int days) -> pausing.holiday(person, seat, days, now);
             case Command.Hint(Seat seat) -> house.hint(person, seat);
             case Command.Forget() -> line(new Entry.Forgotten());
             case Command.Unseal() ->
@@ -114,7 +120,7 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
         return table.opened().terms().forced();
     }
 
-    private Decision<S> act(String person, Command.Act act) {
+    private Decision<S> act(String person, Command.Act act, long said, long now) {
         if (!owns(person, act.seat())) {
             return no("server.seat.notyours");
         }
@@ -129,6 +135,9 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
         if (chair.substitute().isPresent()) {
             return no("server.seat.substituted");
         }
+        if (table.isPaused()) {
+            return no("server.table.paused");
+        }
         if (act.seq() < chair.askedSeq() || act.seq() > table.seq()) {
             return no("server.act.late");
         }
@@ -137,21 +146,40 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
             V view = table.view(act.seat());
             A meant = table.game.meant(view, action);
             Optional<Refused> refused = table.game.refusal(view, action);
-            return refused.map(this::refused)
-                    .orElseGet(() -> play(act.seat(), meant, Step.Cause.CHOSEN, person, act.id()));
+            if (refused.isPresent()) {
+                return refused(refused.get());
+            }
+            if (isTooLate(act.seat(), said)) {
+                return no("server.act.overtime");
+            }
+            PlayResult<S> play = decided(act.seat(), meant, Step.Cause.CHOSEN);
+            long carried = table.time.carried(act.seat(), said, now);
+            return new Decision.Write<>(
+                    new Entry.Acted(act.seat(), person, act.id(), play.steps(), carried),
+                    Optional.of(play));
         } catch (BadInput unreadable) {
             return refused(new Refused("NOTATION", unreadable.sentence()));
         }
     }
 
-    private Decision<S> play(Seat seat, A action, Step.Cause cause, String person, String command) {
-        PlayResult<S> play =
-                new Loop<>(table.game, table.seats(), table.position())
-                        .decide(seat, action, cause)
-                        .settle(table.key(), forced(), standing)
-                        .play();
-        return new Decision.Write<>(
-                new Entry.Acted(seat, person, command, play.steps()), Optional.of(play));
+    /// Sent when the time was up already. Nothing is counted at a table that rests, and where days are counted nobody minds a moment.
+    private boolean isTooLate(Seat seat, long said) {
+        boolean counts = !table.opened().terms().clock().isSlow() && !table.isResting();
+        long deadline = counts && table.awaited().contains(seat) ? table.deadline(seat) : 0;
+        return deadline > 0 && said >= deadline;
+    }
+
+    private PlayResult<S> decided(Seat seat, A action, Step.Cause cause) {
+        return new Loop<>(table.game, table.seats(), table.position())
+                .decide(seat, action, cause)
+                .settle(table.key(), forced(), standing)
+                .play();
+    }
+
+    /// What a bot or time has decided.
+    private Decision<S> play(Seat seat, A action, Step.Cause cause) {
+        PlayResult<S> play = decided(seat, action, cause);
+        return new Decision.Write<>(new Entry.Acted(seat, "", "", play.steps()), Optional.of(play));
     }
 
     /// A bot's answer to the question it was asked in line `askedSeq`.
@@ -159,13 +187,14 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
         Chair chair = table.chair(seat);
         if (!table.awaited().contains(seat)
                 || chair.robot().isEmpty()
+                || table.isPaused()
                 || chair.askedSeq() != askedSeq) {
             return no("server.act.late");
         }
         return table.game
                 .refusal(table.view(seat), action)
                 .map(this::refused)
-                .orElseGet(() -> play(seat, action, Step.Cause.BOT, "", ""));
+                .orElseGet(() -> play(seat, action, Step.Cause.BOT));
     }
 
     /// What time has brought about by now; empty when nothing is due.
@@ -176,7 +205,7 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
         if (table.revealUntil() > 0 && table.revealUntil() <= now) {
             return Optional.of(started());
         }
-        if (table.phase() != Phase.PLAYING || table.isResting()) {
+        if (table.phase() != Phase.PLAYING || table.isResting() || table.isPaused()) {
             return Optional.empty();
         }
         for (int i = 0; i < table.seats(); i++) {
@@ -189,8 +218,8 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
             if (gone > 0 && gone <= now) {
                 return Optional.of(line(takenOver(seat, Entry.Why.VANISHED)));
             }
-            long deadline = table.awaited().contains(seat) ? table.deadline(seat) : 0;
-            if (deadline > 0 && deadline <= now) {
+            long called = table.awaited().contains(seat) ? table.time.calledAt(seat) : 0;
+            if (called > 0 && called <= now) {
                 return Optional.of(late(seat));
             }
         }
@@ -202,7 +231,7 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
         Terms.Overtime overtime = table.opened().terms().overtime();
         if (overtime == Terms.Overtime.SKIP || table.isAcknowledging(seat)) {
             A action = table.game.whenAbsent(table.view(seat));
-            return play(seat, action, Step.Cause.ABSENT, "", "");
+            return play(seat, action, Step.Cause.ABSENT);
         }
         boolean last =
                 table.chairs().stream()
@@ -219,6 +248,7 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
     Optional<Decision<S>> vanished(Seat seat, long now) {
         Chair chair = table.chair(seat);
         return table.patience() == 0
+                        || table.isPaused()
                         || table.phase() != Phase.PLAYING
                         || !chair.isAttended()
                         || chair.goneSince() > 0
@@ -240,6 +270,9 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
         }
         if (table.phase() != Phase.PLAYING) {
             return no("server.table.done");
+        }
+        if (table.isPaused()) {
+            return no("server.table.paused");
         }
         if (table.chair(seat).standing().size() >= 16 && !answer.isEmpty()) {
             return no("server.standing.many");

@@ -4,6 +4,7 @@ import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.Refused;
 import tablee.engine.Seat;
+import tablee.engine.Seats;
 import tablee.engine.State;
 import tablee.engine.View;
 
@@ -34,6 +35,17 @@ abstract class Deciding<S extends State, V extends View, A extends Action> {
 
     boolean owns(String person, Seat seat) {
         return exists(seat) && table.chair(seat).belongsTo(person);
+    }
+
+    /// Whether somebody else sits at the table in person who has not agreed yet.
+    boolean others(String person, Seats agreed) {
+        for (int i = 0; i < table.seats(); i++) {
+            Chair chair = table.chair(Seat.of(i));
+            if (chair.isAttended() && !chair.belongsTo(person) && !agreed.contains(Seat.of(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     Decision<S> line(Entry entry) {

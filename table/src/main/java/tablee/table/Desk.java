@@ -32,7 +32,12 @@ public final class Desk<S extends State, V extends View, A extends Action> {
     ///
     /// @param person who asks; empty for the server itself
     public Ruling rule(String person, Command command, long now) {
-        return ruling(decider.decide(person, command, now), now);
+        return rule(person, command, now, now);
+    }
+
+    /// What becomes of a command that was sent a while ago.
+    public Ruling rule(String person, Command command, long said, long now) {
+        return ruling(decider.decide(person, command, said, now), now);
     }
 
     public Ruling robot(Seat seat, long askedSeq, A action, long now) {

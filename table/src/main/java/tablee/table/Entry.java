@@ -122,7 +122,15 @@ public sealed interface Entry {
     ///
     /// @param person who sent it; empty for bots and clocks
     /// @param command their name for it, so that the same one is not played twice
-    record Acted(Seat seat, String person, String command, List<Step> steps) implements Entry {}
+    /// @param carried milliseconds of their time that it was on its way; 0 where that costs nobody anything
+    record Acted(Seat seat, String person, String command, List<Step> steps, long carried)
+            implements Entry {
+
+        /// One whose way counts for nothing.
+        public Acted(Seat seat, String person, String command, List<Step> steps) {
+            this(seat, person, command, steps, 0);
+        }
+    }
 
     /// Somebody wants to go back to before step `to`, past something that was learnt.
     record UndoAsked(Seat seat, int to) implements Entry {}
@@ -162,6 +170,23 @@ public sealed interface Entry {
 
     /// From now on a bot takes the seat of somebody who is gone for so many seconds; 0 for never.
     record Patience(int seconds) implements Entry {}
+
+    /// What becomes of a wish that the time of all stands still.
+    enum Stand {
+        ASKED,
+        AGREED,
+        REFUSED,
+        /// Everybody has agreed.
+        STILL,
+        /// Somebody asked to go on.
+        OVER
+    }
+
+    /// About a pause: what this seat said, and what came of it.
+    record Pause(Seat seat, Stand stand) implements Entry {}
+
+    /// In slow play: until then the time of this seat stands still; a moment that has come ends it.
+    record Holiday(Seat seat, long until) implements Entry {}
 
     /// One of two gives up, and the other has won.
     record Conceded(Seat seat) implements Entry {}

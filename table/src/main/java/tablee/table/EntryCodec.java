@@ -42,10 +42,18 @@ public final class EntryCodec {
                     kind("revealed").put("s", seat.label()).put("nonce", nonce).build();
             case Entry.Started(Shares shares, List<Step> steps) ->
                     kind("started").put("shares", shares.toJson()).put("x", steps(steps)).build();
-            case Entry.Acted(Seat seat, String person, String command, List<Step> steps) -> {
+            case Entry.Acted(
+                            Seat seat,
+                            String person,
+                            String command,
+                            List<Step> steps,
+                            long carried) -> {
                 var json = kind("acted").put("s", seat.label());
                 if (!command.isEmpty()) {
                     json.put("p", person).put("id", command);
+                }
+                if (carried > 0) {
+                    json.put("carried", carried);
                 }
                 yield json.put("x", steps(steps)).build();
             }
@@ -74,6 +82,10 @@ public final class EntryCodec {
                             .build();
             case Entry.Nudged(Seat seat) -> kind("nudged").put("s", seat.label()).build();
             case Entry.Patience(int seconds) -> kind("patience").put("seconds", seconds).build();
+            case Entry.Pause(Seat seat, Entry.Stand stand) ->
+                    kind("pause").put("s", seat.label()).put("stand", stand.name()).build();
+            case Entry.Holiday(Seat seat, long until) ->
+                    kind("holiday").put("s", seat.label()).put("until", until).build();
             case Entry.Conceded(Seat seat) -> kind("conceded").put("s", seat.label()).build();
             case Entry.Standing(Seat seat, String question, String answer, List<Step> steps) ->
                     kind("standing")
@@ -187,7 +199,8 @@ public final class EntryCodec {
                             seat(json),
                             json.find("p").map(Json::asText).orElse(""),
                             json.find("id").map(Json::asText).orElse(""),
-                            steps(json));
+                            steps(json),
+                            json.find("carried").map(Json::asLong).orElse(0L));
             case "undo?" -> new Entry.UndoAsked(seat(json), json.at("to").asInt());
             case "undo!" -> new Entry.UndoAnswered(seat(json), json.at("yes").asBool());
             case "undone" -> new Entry.Undone(seat(json), json.at("to").asInt());
@@ -203,6 +216,9 @@ public final class EntryCodec {
                     new Entry.Renamed(seat(json), json.at("p").asText(), json.at("name").asText());
             case "nudged" -> new Entry.Nudged(seat(json));
             case "patience" -> new Entry.Patience(json.at("seconds").asInt());
+            case "pause" ->
+                    new Entry.Pause(seat(json), Entry.Stand.valueOf(json.at("stand").asText()));
+            case "holiday" -> new Entry.Holiday(seat(json), json.at("until").asLong());
             case "conceded" -> new Entry.Conceded(seat(json));
             case "standing" ->
                     new Entry.Standing(

@@ -29,7 +29,7 @@ final class Evolver<S extends State, V extends View, A extends Action> {
             throw new IllegalStateException(
                     "line " + lineSeq + " after " + table.seq + " at " + table.id);
         }
-        table.time.goOn(lineAt);
+        table.time.beforeLine(lineAt);
         table.seq = lineSeq;
         table.at = lineAt;
         table.movedAt = isMove(entry) ? lineAt : table.movedAt;
@@ -74,7 +74,8 @@ final class Evolver<S extends State, V extends View, A extends Action> {
                 yield played(
                         entry, play.orElseGet(() -> table.beginning().repeat(steps).play()), true);
             }
-            case Entry.Acted(Seat seat, String person, String command, List<Step> steps) -> {
+            case Entry.Acted(Seat seat, var _, String command, List<Step> steps, long carried) -> {
+                table.chair(seat).askedAt += carried;
                 if (!command.isEmpty()) {
                     table.chair(seat).remember(command, table.seq);
                 }
@@ -157,6 +158,14 @@ final class Evolver<S extends State, V extends View, A extends Action> {
                 table.time.countAnew();
                 yield about(entry);
             }
+            case Entry.Pause(Seat seat, Entry.Stand stand) -> {
+                pause(seat, stand);
+                yield about(entry);
+            }
+            case Entry.Holiday(Seat seat, long until) -> {
+                table.time.holiday(table.chair(seat), until);
+                yield about(entry);
+            }
             case Entry.Conceded(Seat seat) -> {
                 table.chair(seat).resigned = true;
                 table.conceded = Optional.of(seat);
@@ -209,6 +218,31 @@ final class Evolver<S extends State, V extends View, A extends Action> {
         };
     }
 
+    private void pause(Seat seat, Entry.Stand stand) {
+        switch (stand) {
+            case ASKED, AGREED -> table.pause = Optional.of(wish(seat));
+            case REFUSED -> table.pause = Optional.empty();
+            case STILL -> {
+                table.pause = Optional.of(wish(seat).from(table.at));
+                table.time.stand();
+            }
+            case OVER -> {
+                table.time.goOn();
+                table.pause = Optional.empty();
+            }
+        }
+    }
+
+    /// With everybody who wants it by now; whoever has several seats wants it for all of them.
+    private Table.Pause wish(Seat seat) {
+        Seats agreed = table.pause.map(Table.Pause::agreed).orElse(Seats.of(seat)).with(seat);
+        String person = table.chair(seat).person().map(Sitter.Person::id).orElse("");
+        for (Seat own : table.seatsOf(person)) {
+            agreed = agreed.with(own);
+        }
+        return new Table.Pause(table.pause.map(Table.Pause::seat).orElse(seat), agreed, 0);
+    }
+
     /// Whoever sat here is gone; a bot of this level decides here from now on.
     private void vacate(Seat seat, Optional<Level> level) {
         Chair chair = table.chair(seat);
@@ -236,7 +270,7 @@ final class Evolver<S extends State, V extends View, A extends Action> {
         return switch (entry) {
             case Entry.Vanished _, Entry.Said _, Entry.Nudged _, Entry.Patience _ -> false;
             case Entry.Renamed _, Entry.Hinted _, Entry.Forgotten _, Entry.Ruled _ -> false;
-            case Entry.Unsealed _ -> false;
+            case Entry.Unsealed _, Entry.Pause _, Entry.Holiday _ -> false;
             case Entry.Opened _, Entry.Seated _, Entry.Stood _, Entry.Readied _ -> true;
             case Entry.Bound _, Entry.Revealed _, Entry.Started _, Entry.Acted _ -> true;
             case Entry.Standing _, Entry.UndoAsked _, Entry.UndoAnswered _, Entry.Undone _ -> true;

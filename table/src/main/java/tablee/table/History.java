@@ -60,7 +60,7 @@ public final class History<S extends State, V extends View, A extends Action> {
         return switch (entry) {
             case Entry.Started(var _, List<Step> steps) ->
                     Optional.of(table.beginning(passed::add).repeat(steps, passed::add).play());
-            case Entry.Acted(var _, var _, var _, List<Step> steps) -> again(steps);
+            case Entry.Acted(var _, var _, var _, List<Step> steps, var _) -> again(steps);
             case Entry.Standing(var _, var _, var _, List<Step> steps) -> again(steps);
             case Entry.Undone(var _, int to) -> Optional.of(back(to));
             case Entry.Opened _,
@@ -78,6 +78,8 @@ public final class History<S extends State, V extends View, A extends Action> {
                     Entry.Renamed _,
                     Entry.Nudged _,
                     Entry.Patience _,
+                    Entry.Pause _,
+                    Entry.Holiday _,
                     Entry.Conceded _,
                     Entry.Ruled _,
                     Entry.Removed _,

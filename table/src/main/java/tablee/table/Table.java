@@ -44,12 +44,24 @@ public final class Table<S extends State, V extends View, A extends Action> {
     byte[] key = new byte[0];
     @Nullable Position<S> position;
     Optional<UndoRequest> undo = Optional.empty();
+    Optional<Pause> pause = Optional.empty();
 
     Optional<String> rematch = Optional.empty();
     final Guests guests;
 
     /// A wish to go back past something learnt, and who agreed so far.
     public record UndoRequest(Seat seat, int to, Seats agreed) {}
+
+    /// A wish that the time of all stands still, or that it does.
+    ///
+    /// @param seat who asked first
+    /// @param since when everybody had agreed; 0 before
+    public record Pause(Seat seat, Seats agreed, long since) {
+
+        Pause from(long at) {
+            return new Pause(seat, agreed, at);
+        }
+    }
 
     /// What a line did.
     ///
@@ -253,6 +265,16 @@ public final class Table<S extends State, V extends View, A extends Action> {
         return undo;
     }
 
+    /// That time stands still here, or that somebody asks for it.
+    public Optional<Pause> pause() {
+        return phase == Phase.PLAYING ? pause : Optional.empty();
+    }
+
+    /// Whether time stands still until somebody asks to go on.
+    public boolean isPaused() {
+        return pause().filter(asked -> asked.since() > 0).isPresent();
+    }
+
     /// What this viewer may know of the game; the only way out of here for anything about it.
     public V view(Viewer viewer) {
         return game.view(position().state(), viewer);
@@ -327,6 +349,9 @@ public final class Table<S extends State, V extends View, A extends Action> {
     /// The people the table waits for, to be counted in *my games*.
     public Seats waitsFor() {
         Seats waits = Seats.NONE;
+        if (isPaused()) {
+            return waits;
+        }
         for (int i = 0; i < chairs.size(); i++) {
             Chair chair = chairs.get(i);
             boolean owes = phase == Phase.OPEN ? !chair.ready() : awaited().contains(Seat.of(i));

@@ -3,6 +3,7 @@ package tablee.table;
 import java.util.Optional;
 import tablee.engine.Action;
 import tablee.engine.Seat;
+import tablee.engine.Seats;
 import tablee.engine.State;
 import tablee.engine.View;
 
@@ -21,6 +22,9 @@ final class TakingBack<S extends State, V extends View, A extends Action>
         if (table.phase() != Phase.PLAYING) {
             return no("server.table.done");
         }
+        if (table.isPaused()) {
+            return no("server.table.paused");
+        }
         int steps = table.steps();
         if (table.undoableFrom(seat) < steps) {
             return goBack(seat, steps - 1);
@@ -32,24 +36,11 @@ final class TakingBack<S extends State, V extends View, A extends Action>
         return others(person, seat) ? line(new Entry.UndoAsked(seat, last)) : goBack(seat, last);
     }
 
-    /// Whether somebody else sits at the table in person and has not agreed yet.
+    /// Whether somebody has not agreed yet to what is asked, if anything is.
     private boolean others(String person, Seat answering) {
-        for (int i = 0; i < table.seats(); i++) {
-            Seat seat = Seat.of(i);
-            Chair chair = table.chair(seat);
-            boolean agreed =
-                    seat.equals(answering)
-                            || table.undo()
-                                    .filter(asked -> asked.agreed().contains(seat))
-                                    .isPresent();
-            if (chair.person().isPresent()
-                    && chair.robot().isEmpty()
-                    && !chair.belongsTo(person)
-                    && !agreed) {
-                return true;
-            }
-        }
-        return false;
+        return others(
+                person,
+                table.undo().map(Table.UndoRequest::agreed).orElse(Seats.NONE).with(answering));
     }
 
     Decision<S> answerUndo(String person, Seat seat, boolean agrees) {
@@ -59,6 +50,9 @@ final class TakingBack<S extends State, V extends View, A extends Action>
         Optional<Table.UndoRequest> asked = table.undo();
         if (asked.isEmpty() || asked.get().agreed().contains(seat)) {
             return no("server.undo.unasked");
+        }
+        if (table.isPaused()) {
+            return no("server.table.paused");
         }
         boolean last = agrees && !others(person, seat);
         return last

@@ -57,6 +57,9 @@ public record Terms(
     /// The longest absence a host can wait for.
     private static final int LONGEST_ABSENCE = 30 * A_DAY;
 
+    /// The longest holiday, in days.
+    public static final int HOLIDAY = 14;
+
     public static final Terms USUAL =
             new Terms(
                     Clock.NONE,
@@ -156,6 +159,11 @@ public record Terms(
     /// Seconds that somebody may be gone; refuses what nobody waits for.
     public static int absence(int seconds) {
         return within("absence", seconds, LONGEST_ABSENCE);
+    }
+
+    /// Days of one holiday; 0 ends it.
+    public static int holiday(int days) {
+        return within("days", days, HOLIDAY);
     }
 
     /// How long bots are to wait, in milliseconds, where somebody says so: whoever opens a table, and whoever sits at it and watches.

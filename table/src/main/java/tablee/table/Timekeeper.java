@@ -106,20 +106,59 @@ final class Timekeeper<S extends State, V extends View, A extends Action> {
         if (chair.goneSince == 0
                 || table.patience() == 0
                 || !chair.isAttended()
-                || table.phase() != Phase.PLAYING) {
+                || table.phase() != Phase.PLAYING
+                || table.isPaused()) {
             return 0;
         }
         long patience = 1000L * table.patience();
         if (clock().isSlow()) {
             return table.awaited().contains(seat)
-                    ? Math.max(chair.goneSince, chair.askedAt) + patience
+                    ? Math.max(chair.goneSince, chair.askedAt + holiday(chair)) + patience
                     : 0;
         }
         return table.chairs().stream().anyMatch(Chair::isPresent) ? chair.goneSince + patience : 0;
     }
 
+    /// Everybody has agreed: from now on nothing is counted.
+    void stand() {
+        table.chairs().forEach(chair -> settle(chair, chair.holidayUntil));
+    }
+
+    /// Whatever was counted goes on where it stopped.
+    void goOn() {
+        long since = table.pause().map(Table.Pause::since).orElse(table.at());
+        for (Chair chair : table.chairs()) {
+            chair.askedAt = stood(chair.askedAt, since);
+            chair.goneSince = chair.goneSince == 0 ? 0 : stood(chair.goneSince, since);
+            chair.holidayFrom = table.at();
+        }
+    }
+
+    private long stood(long moment, long since) {
+        return Math.min(moment, since) + table.at() - since;
+    }
+
+    /// On holiday until then; a moment that has come ends it.
+    void holiday(Chair chair, long until) {
+        settle(chair, until);
+    }
+
+    /// What has passed of a holiday is taken out of the turn, and it goes on until then.
+    private void settle(Chair chair, long until) {
+        long over = Math.min(table.at(), chair.holidayUntil);
+        chair.holidaySpent += Math.max(0, over - chair.holidayFrom);
+        chair.askedAt += Math.max(0, over - Math.max(chair.askedAt, chair.holidayFrom));
+        chair.holidayFrom = table.at();
+        chair.holidayUntil = until;
+    }
+
+    /// How long a turn that goes on here stands still from now on.
+    private static long holiday(Chair chair) {
+        return Math.max(0, chair.holidayUntil - Math.max(chair.askedAt, chair.holidayFrom));
+    }
+
     /// A line is about to be added. While a table rests nobody's time runs.
-    void goOn(long at) {
+    void beforeLine(long at) {
         if (isResting()) {
             table.awaited().forEach(seat -> table.chair(seat).askedAt = at);
         }
@@ -157,14 +196,33 @@ final class Timekeeper<S extends State, V extends View, A extends Action> {
                 isAcknowledging(seat)
                         ? clock().acknowledgementMillis()
                         : clock().turnMillis() + chair.reserve;
-        return chair.askedAt + time;
+        return chair.askedAt + time + holiday(chair);
+    }
+
+    /// When a bot or an answer given for them takes the place of whoever has not answered. The same moment for everybody, however long the
+    /// way of what they say is: a table that waited longer for some would tell how far away they are.
+    long calledAt(Seat seat) {
+        long deadline = deadline(seat);
+        return deadline == 0 || clock().isSlow() ? deadline : deadline + Clock.MOST_CARRIED;
+    }
+
+    /// What of a decision's way is given back to this seat: no more than it has overdrawn.
+    ///
+    /// @param said when it was sent
+    long carried(Seat seat, long said, long now) {
+        Chair chair = table.chair(seat);
+        if (!clock().ticks() || clock().isSlow() || isAcknowledging(seat)) {
+            return 0;
+        }
+        long over = now - chair.askedAt - clock().turnMillis();
+        return Math.clamp(over, 0, Math.max(0, now - said));
     }
 
     long dueAt() {
         if (table.phase() != Phase.PLAYING) {
             return table.revealUntil();
         }
-        if (isResting()) {
+        if (isResting() || table.isPaused()) {
             return 0;
         }
         long due = Long.MAX_VALUE;
@@ -176,7 +234,7 @@ final class Timekeeper<S extends State, V extends View, A extends Action> {
                 continue;
             }
             if (asked && clock().ticks()) {
-                due = Math.min(due, deadline(Seat.of(i)));
+                due = Math.min(due, calledAt(Seat.of(i)));
             }
             long gone = goneUntil(Seat.of(i));
             due = gone > 0 ? Math.min(due, gone) : due;

@@ -18,9 +18,9 @@ class ClockTest {
     void a_turn_and_the_reserve_run_out_and_a_bot_takes_the_seat() {
         var desk = Seated.at(2, Seated.terms(TEN_SECONDS, Terms.Overtime.BOT));
         Seat seat = Seated.untilOne(desk, 1000);
-        assertThat(desk.table().dueAt()).isEqualTo(16_000);
-        assertThat(desk.overdue(15_999)).isInstanceOf(Ruling.Nothing.class);
-        var line = Seated.line(desk.overdue(16_000));
+        assertThat(desk.table().dueAt()).isEqualTo(17_000);
+        assertThat(desk.overdue(16_999)).isInstanceOf(Ruling.Nothing.class);
+        var line = Seated.line(desk.overdue(17_000));
         assertThat(line.entry())
                 .isEqualTo(new Entry.TakenOver(seat, Terms.USUAL.substitute(), Entry.Why.OVERTIME));
         assertThat(desk.table().chairs().get(seat.index()).robot()).isPresent();
@@ -58,8 +58,8 @@ class ClockTest {
             Game<?, ?, ?> game = provider.house();
             var terms = Seated.terms(TEN_SECONDS, Terms.Overtime.BOT);
             var desk = Seated.at(game, game.options().standard(3), terms);
-            assertThat(desk.table().dueAt()).as(game.info().id()).isEqualTo(16_000);
-            assertThat(desk.overdue(15_999)).isInstanceOf(Ruling.Nothing.class);
+            assertThat(desk.table().dueAt()).as(game.info().id()).isEqualTo(17_000);
+            assertThat(desk.overdue(16_999)).isInstanceOf(Ruling.Nothing.class);
         }
     }
 
@@ -77,10 +77,10 @@ class ClockTest {
         Seat caller = Seated.turn(desk, 1000);
         Seat other = Seated.endRound(desk, caller, 8_000);
         // Whoever had the last turn was awaited all the time, and begins to look only now.
-        assertThat(desk.table().dueAt()).isEqualTo(23_000);
-        assertThat(desk.overdue(22_999)).isInstanceOf(Ruling.Nothing.class);
+        assertThat(desk.table().dueAt()).isEqualTo(24_000);
+        assertThat(desk.overdue(23_999)).isInstanceOf(Ruling.Nothing.class);
         for (Seat seat : List.of(Seat.of(0), Seat.of(1))) {
-            var acted = (Entry.Acted) Seated.line(desk.overdue(23_000)).entry();
+            var acted = (Entry.Acted) Seated.line(desk.overdue(24_000)).entry();
             assertThat(acted.seat()).isEqualTo(seat);
             assertThat(acted.steps().getFirst().notation()).isEqualTo("continue");
             assertThat(acted.steps().getFirst().cause()).isEqualTo(Step.Cause.ABSENT);
@@ -90,7 +90,7 @@ class ClockTest {
             assertThat(chair.reserve()).isEqualTo(5_000);
             assertThat(chair.robot()).isEmpty();
             assertThat(chair.resigned()).isFalse();
-            assertThat(chair.askedAt()).isEqualTo(23_000);
+            assertThat(chair.askedAt()).isEqualTo(24_000);
         }
     }
 

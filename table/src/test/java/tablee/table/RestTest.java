@@ -129,7 +129,7 @@ class RestTest {
         long reserve = desk.table().chairs().get(seat.index()).reserve();
         Seated.act(desk, seat, "draw", 900_000);
         assertThat(desk.table().isResting()).isFalse();
-        assertThat(desk.table().dueAt()).isEqualTo(900_000 + 10_000 + reserve);
+        assertThat(desk.table().dueAt()).isEqualTo(900_000 + 10_000 + reserve + Clock.MOST_CARRIED);
         Seated.act(desk, seat, "discard", 905_000);
         assertThat(desk.table().chairs().get(seat.index()).reserve()).isEqualTo(reserve);
     }

@@ -18,6 +18,7 @@ import static tablee.server.api.Parts.object;
 import java.util.List;
 import java.util.Map;
 import tablee.engine.form.Shape;
+import tablee.table.Terms;
 import tablee.table.tell.Wire;
 
 /// Who one is, one's games, devices and links, and being told of a turn.
@@ -215,6 +216,15 @@ final class PeopleOperations {
                 Map.entry("POST /api/me/devices", Operation.of(SOMEBODY, LINK).taking()),
                 Map.entry("DELETE /api/me/devices/{device}", Operation.of(SOMEBODY, NOTHING)),
                 Map.entry("POST /api/me/forget", Operation.of(SOMEBODY, NOTHING).taking()),
+                Map.entry(
+                        "POST /api/me/holiday",
+                        Operation.of(
+                                        SOMEBODY,
+                                        object(
+                                                "Holidays",
+                                                always("tables", COUNT),
+                                                always("spent", COUNT)))
+                                .taking(always("days", new Shape.Whole(0, Terms.HOLIDAY)))),
                 Map.entry("GET /api/me/export", Operation.of(SOMEBODY, EXPORT)),
                 Map.entry(
                         "POST /api/tables/{id}/link",

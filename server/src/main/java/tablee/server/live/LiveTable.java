@@ -119,6 +119,14 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
 
     /// Carries out a command; `reply` is called when it is certain what became of it.
     public void submit(String person, Command command, Consumer<Ruling.Final> reply) {
+        submit(person, command, 0, reply);
+    }
+
+    /// The same for what had a way to come.
+    ///
+    /// @param way how long it took until it was heard here, in milliseconds
+    public void submit(String person, Command command, long way, Consumer<Ruling.Final> reply) {
+        long said = node.now() - way;
         long begun = System.nanoTime();
         Consumer<Ruling.Final> timed =
                 answer -> {
@@ -129,7 +137,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         Runnable work =
                 () -> {
                     attendance.asked(person);
-                    settle(new Asked(() -> desk.rule(person, command, node.now()), timed, 1));
+                    settle(new Asked(() -> desk.rule(person, command, said, node.now()), timed, 1));
                 };
         long known = node.bus().isShared() ? known(command) : 0;
         post(() -> upTo(known, work), () -> reply.accept(new Ruling.Trouble("busy")));
@@ -478,7 +486,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         if (mail.isHeld()) {
             return;
         }
-        if (!table().phase().isDone() && !table().isResting()) {
+        if (!table().phase().isDone() && !table().isResting() && !table().isPaused()) {
             bots.ask(table(), isLookedAt(), audience.pace(table()), this::answered);
         } else {
             bots.forget();

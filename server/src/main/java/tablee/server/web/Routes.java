@@ -74,7 +74,7 @@ final class Routes {
         all.addAll(new PeopleRoutes(people, tables.store(), limits, house, tables::now).routes());
         var calls = new TableCalls(tables, config, house);
         var farewell = new Farewell(tables);
-        all.addAll(new MeRoutes(tables, people, farewell).routes());
+        all.addAll(new MeRoutes(calls, people, farewell).routes());
         all.addAll(new KeepRoutes(tables, people, limits, farewell).routes());
         all.addAll(new CompanyRoutes(calls, people, limits).routes());
         all.addAll(new EveningRoutes(calls, evenings).routes());

@@ -12,6 +12,7 @@ import tablee.engine.Json;
 import tablee.engine.Seats;
 import tablee.engine.Viewer;
 import tablee.server.ServerTexts;
+import tablee.server.live.Lag;
 import tablee.server.live.LiveTable;
 import tablee.server.store.PersonRow;
 import tablee.table.Command;
@@ -37,6 +38,7 @@ final class TableSocket implements Listener {
     private final Bucket allowance;
     private final Bucket frames;
     private final HouseRules house;
+    private final Lag lag = new Lag();
     private volatile long heard;
     private volatile long told;
     private volatile long full;
@@ -69,11 +71,16 @@ final class TableSocket implements Listener {
         socket.setWriteQueueMaxSize(QUEUE_BYTES);
         socket.textMessageHandler(this::message);
         socket.binaryMessageHandler(_ -> end("text only"));
-        socket.pongHandler(_ -> heard = System.nanoTime());
+        socket.pongHandler(_ -> ponged());
         socket.frameHandler(this::frame);
         socket.exceptionHandler(e -> LOG.debug("socket: {}", e.toString()));
         socket.drainHandler(_ -> caughtUp());
         table.listen(this, this::look, () -> end("gone"));
+    }
+
+    private void ponged() {
+        heard = System.nanoTime();
+        lag.answered(heard);
     }
 
     @Override
@@ -217,7 +224,7 @@ final class TableSocket implements Listener {
                             call.someone(),
                             call.address(),
                             TypedInput.command(json, call.someone(), mine));
-            table.submit(person(), command, reply -> reply(name, reply));
+            table.submit(person(), command, lag.millis(), reply -> reply(name, reply));
         } catch (BadInput bad) {
             send(
                     new Outgoing.Refused(
@@ -281,6 +288,7 @@ final class TableSocket implements Listener {
     void ping(io.vertx.core.buffer.Buffer nothing) {
         try {
             if (!closed) {
+                lag.pinged(System.nanoTime());
                 var _ = socket.writePing(nothing);
             }
         } catch (IllegalStateException | AssertionError gone) {

@@ -9,6 +9,7 @@ import tablee.bots.Level;
 import tablee.engine.form.Form;
 import tablee.engine.form.Shape;
 import tablee.engine.form.Shape.Part;
+import tablee.table.Terms;
 
 /// What may be asked of a table, as shapes: one for each command that [Commands] reads, in the
 /// order in which they are listed to whoever asks for something else. A test holds the two against
@@ -69,6 +70,9 @@ public final class CommandShapes {
         command(all, "nudge", THIS_SEAT);
         command(all, "relieve", THIS_SEAT);
         command(all, "patience", Part.always("seconds", COUNT));
+        command(all, "pause", ANY_SEAT, Part.maybe("agree", new Shape.Flag()));
+        command(all, "goOn", ANY_SEAT);
+        command(all, "holiday", ANY_SEAT, Part.always("days", new Shape.Whole(0, Terms.HOLIDAY)));
         command(all, "chat", ON);
         command(all, "lock", ON);
         command(all, "keepOut", ANY_SEAT, Part.maybe("badge", TEXT), Part.maybe("name", TEXT));

@@ -73,6 +73,12 @@ public final class Commands {
             case "nudge" -> new Command.Nudge(Seat.of(json.at("seat").asText()));
             case "relieve" -> new Command.Relieve(Seat.of(json.at("seat").asText()));
             case "patience" -> new Command.Patience(Terms.absence(json.at("seconds").asInt()));
+            case "pause" ->
+                    new Command.Pause(
+                            seat(json, mine), json.find("agree").map(Json::asBool).orElse(true));
+            case "goOn" -> new Command.GoOn(seat(json, mine));
+            case "holiday" ->
+                    new Command.Holiday(seat(json, mine), Terms.holiday(json.at("days").asInt()));
             case "chat" -> new Command.Rule(Entry.Rule.CHAT, json.at("on").asBool());
             case "lock" -> new Command.Rule(Entry.Rule.LOCK, json.at("on").asBool());
             case "keepOut" -> keepOut(json, true, sender);

@@ -70,7 +70,7 @@ public final class Replay<S extends State, V extends View, A extends Action> {
                     shares = added;
                     steps.forEach(step -> add(step, moves, course));
                 }
-                case Entry.Acted(var _, var _, var _, List<Step> steps) ->
+                case Entry.Acted(var _, var _, var _, List<Step> steps, var _) ->
                         steps.forEach(step -> add(step, moves, course));
                 case Entry.Standing(var _, var _, var _, List<Step> steps) ->
                         steps.forEach(step -> add(step, moves, course));

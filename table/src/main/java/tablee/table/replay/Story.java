@@ -2,6 +2,7 @@ package tablee.table.replay;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.Action;
@@ -54,7 +55,8 @@ public final class Story<S extends State, V extends View, A extends Action> {
     public long lastDecision(Viewer viewer) {
         long last = 0;
         for (History.Told told : story) {
-            if (told.entry() instanceof Entry.Acted(Seat seat, var _, var _, List<Step> steps)
+            if (told.entry()
+                            instanceof Entry.Acted(Seat seat, var _, var _, List<Step> steps, var _)
                     && seat.equals(viewer)
                     && steps.getFirst().cause() == Step.Cause.CHOSEN) {
                 last = told.seq();
@@ -83,7 +85,7 @@ public final class Story<S extends State, V extends View, A extends Action> {
                 }
                 played(json, "started", told, steps, viewer, telling);
             }
-            case Entry.Acted(Seat seat, var _, var _, List<Step> steps) ->
+            case Entry.Acted(Seat seat, var _, var _, List<Step> steps, var _) ->
                     played(json.put("seat", seat.label()), "acted", told, steps, viewer, telling);
             case Entry.Standing(Seat seat, var _, var _, List<Step> steps) -> {
                 if (steps.isEmpty()) {
@@ -105,7 +107,7 @@ public final class Story<S extends State, V extends View, A extends Action> {
                     json.put("kind", "takenOver")
                             .put("seat", seat.label())
                             .put("level", level.label())
-                            .put("why", why.name().toLowerCase(java.util.Locale.ROOT));
+                            .put("why", why.name().toLowerCase(Locale.ROOT));
             case Entry.Returned(Seat seat) ->
                     json.put("kind", "returned").put("seat", seat.label());
             case Entry.Vanished(Seat seat, long until) ->
@@ -123,11 +125,17 @@ public final class Story<S extends State, V extends View, A extends Action> {
             case Entry.Nudged(Seat seat) -> json.put("kind", "nudged").put("seat", seat.label());
             case Entry.Patience(int seconds) ->
                     json.put("kind", "patience").put("seconds", seconds);
+            case Entry.Pause(Seat seat, Entry.Stand stand) ->
+                    json.put("kind", "pause" + capital(stand.name())).put("seat", seat.label());
+            case Entry.Holiday(Seat seat, long until) ->
+                    json.put("kind", until > told.at() ? "holiday" : "holidayOver")
+                            .put("seat", seat.label())
+                            .put("until", until);
             case Entry.Conceded(Seat seat) ->
                     json.put("kind", "conceded").put("seat", seat.label());
             case Entry.Ruled(Entry.Rule rule, boolean on) ->
                     json.put("kind", "ruled")
-                            .put("rule", rule.name().toLowerCase(java.util.Locale.ROOT))
+                            .put("rule", rule.name().toLowerCase(Locale.ROOT))
                             .put("on", on);
             case Entry.Removed(Seat seat, Level level) ->
                     json.put("kind", "removed")
@@ -149,6 +157,10 @@ public final class Story<S extends State, V extends View, A extends Action> {
             }
         }
         return Optional.of(json.build());
+    }
+
+    private static String capital(String word) {
+        return word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT);
     }
 
     private void played(

@@ -77,7 +77,9 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
         var game = table.game();
         V view = table.view(viewer);
         boolean mine =
-                viewer instanceof Seat seat && table.chairs().get(seat.index()).robot().isEmpty();
+                viewer instanceof Seat seat
+                        && table.chairs().get(seat.index()).robot().isEmpty()
+                        && !table.isPaused();
         return Optional.of(
                 new Outgoing.Seen(
                         game.formats().now(view),

@@ -63,6 +63,7 @@ final class TablePresenter {
                                                 .put("steps", table.steps() - asked.to())
                                                 .put("agreed", asked.agreed().toJson())
                                                 .build()));
+        table.pause().ifPresent(asked -> json.put("pause", pause(asked)));
         outcome(texts).ifPresent(outcome -> json.put("outcome", outcome));
         table.rematch().ifPresent(next -> json.put("rematch", next));
         json.mark("resting", table.isResting()).mark("remember", asksToRemember());
@@ -70,6 +71,17 @@ final class TablePresenter {
         json.mark("sealed", table.isSealed());
         if (table.isPublished()) {
             json.put("seed", opened.seed());
+        }
+        return json.build();
+    }
+
+    private static Json pause(Table.Pause asked) {
+        var json =
+                Json.object()
+                        .put("seat", asked.seat().label())
+                        .put("agreed", asked.agreed().toJson());
+        if (asked.since() > 0) {
+            json.put("since", asked.since());
         }
         return json.build();
     }
@@ -140,10 +152,23 @@ final class TablePresenter {
         if (table.opened().terms().clock().ticks() && table.hasBegun()) {
             json.put("reserve", chair.reserve());
             if (table.awaited().contains(seat) && !table.isResting()) {
-                json.put("askedAt", chair.askedAt()).put("dueAt", table.deadline(seat));
+                clock(json, seat, chair);
             }
         }
+        if (chair.holidayUntil() > table.at()) {
+            json.put("holidayUntil", chair.holidayUntil());
+        }
         return json.build();
+    }
+
+    /// When its time is up, or how much of it is left while it stands still.
+    private void clock(Json.Builder json, Seat seat, Chair chair) {
+        if (table.isPaused()) {
+            long since = table.pause().map(Table.Pause::since).orElse(table.at());
+            json.put("left", Math.max(0, table.deadline(seat) - since));
+        } else {
+            json.put("askedAt", chair.askedAt()).put("dueAt", table.deadline(seat));
+        }
     }
 
     /// How it ended by the rules, or by who gave up.

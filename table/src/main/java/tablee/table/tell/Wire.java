@@ -108,7 +108,9 @@ public final class Wire {
                     maybe("vanishedUntil", COUNT),
                     maybe("reserve", COUNT),
                     maybe("askedAt", COUNT),
-                    maybe("dueAt", COUNT));
+                    maybe("dueAt", COUNT),
+                    maybe("left", COUNT),
+                    maybe("holidayUntil", COUNT));
 
     public static final Shape OUTCOME =
             object(
@@ -171,6 +173,13 @@ public final class Wire {
                                     always("seat", SEAT),
                                     always("steps", COUNT),
                                     always("agreed", SEATS))),
+                    maybe(
+                            "pause",
+                            object(
+                                    "Pause",
+                                    always("seat", SEAT),
+                                    always("agreed", SEATS),
+                                    maybe("since", COUNT))),
                     maybe("outcome", OUTCOME),
                     maybe("rematch", TEXT),
                     maybe("resting", FLAG),

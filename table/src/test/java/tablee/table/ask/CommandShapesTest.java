@@ -74,7 +74,7 @@ class CommandShapesTest {
         return switch (part.shape()) {
             case Shape.Word(List<String> words) -> Json.of(words.getFirst());
             case Shape.Flag _ -> Json.of(true);
-            case Shape.Whole _ -> Json.of(60);
+            case Shape.Whole(var _, long most) -> Json.of(Math.min(60, most));
             case Shape.Text(String pattern) when pattern.equals("[0-9a-f]{64}") ->
                     Json.of("ab".repeat(32));
             default -> Json.of(TEXTS.getOrDefault(part.name(), "A"));
