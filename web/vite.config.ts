@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { art } from './build/art.mjs';
 import { spoken } from './build/languages.mjs';
+import { letters } from './build/letters.mjs';
 
 const server = process.env.TABLEE_URL ?? 'http://localhost:8080';
 
 // The build goes where Maven picks it up and puts it into the jar; `npm run dev` talks to a running `./tablee serve` (TABLEE_URL names it).
 export default defineConfig({
-  plugins: [art(), spoken(), svelte()],
+  plugins: [art(), letters(), spoken(), svelte()],
   build: {
     outDir: 'target/classes/web',
     emptyOutDir: true,

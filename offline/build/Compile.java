@@ -30,6 +30,7 @@ import java.util.zip.GZIPOutputStream;
 import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.classlib.ResourceSupplier;
 import org.teavm.classlib.ResourceSupplierContext;
+import org.teavm.extension.spi.substitution.SubstitutionPolicy;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
 import org.teavm.tooling.EmptyTeaVMToolLog;
 import org.teavm.tooling.TeaVMProblemRenderer;
@@ -49,7 +50,11 @@ public final class Compile {
     private static final String ENTRY = "tablee.offline.Worker";
     private static final String SERVICES = "META-INF/services/";
 
-    private static final Path LOCK = Path.of("package-lock.json");
+    /// Where TeaVM itself says what stands for the JDK.
+    private static final String LIBRARY = "org.teavm.classlib.impl.ClasslibSubstitutionPolicy";
+
+    /// What decides, beside classes and resources, what is made of them.
+    private static final List<Path> MAKERS = List.of(Path.of("build/Compile.java"), Path.of("build/Browser.java"), Path.of("package-lock.json"));
 
     /// What TeaVM uses of WebAssembly; all of it is in every browser that has its garbage collection. Binaryen may use nothing else.
     private static final List<String> FEATURES =
@@ -81,6 +86,10 @@ public final class Compile {
         public Enumeration<URL> getResources(String name) throws IOException {
             if (name.equals(SERVICES + ResourceSupplier.class.getName())) {
                 return Collections.enumeration(List.of(written(name, Resources.class.getName())));
+            }
+            if (name.equals(SERVICES + SubstitutionPolicy.class.getName())) {
+                // The first that knows a class decides.
+                return Collections.enumeration(List.of(written(name, Browser.class.getName() + "\n" + LIBRARY)));
             }
             if (!name.startsWith(SERVICES + "tablee.")) {
                 return super.getResources(name);
@@ -123,7 +132,7 @@ public final class Compile {
             }
             return found.stream()
                     .filter(name -> name.startsWith("tablee/") && !name.endsWith(".class") && loader.isMine(name))
-                    .filter(name -> !name.endsWith("art.json") && !name.contains("/book/") && !name.startsWith("tablee/lab/learn/"))
+                    .filter(name -> !name.endsWith("art.json") && !name.contains("/book/") && !name.startsWith("tablee/lab/learn/") && !name.equals(Browser.UNREAD))
                     .toArray(String[]::new);
         }
     }
@@ -205,11 +214,10 @@ public final class Compile {
         return file;
     }
 
-    /// All that goes into one game's program: every class and resource but those of the other games and what was made last time, this very file, and what
-    /// makes it smaller.
+    /// All that goes into one game's program: every class and resource but those of the other games and what was made last time, and what makes it.
     private String hash(String game) throws Exception {
         var loader = new GameLoader(classes, game, games, cache);
-        var all = new ArrayList<Path>(List.of(Path.of("build/Compile.java"), LOCK));
+        var all = new ArrayList<Path>(MAKERS);
         for (Path folder : classes) {
             files(folder).stream().filter(file -> !file.startsWith(out) && loader.isMine(folder.relativize(file).toString())).forEach(all::add);
         }

@@ -20,16 +20,30 @@ const workers = readdirSync(new URL('assets/', FOLDER)).filter((file) => /^worke
 const others = readdirSync(FOLDER).filter((file) => /\.(webmanifest|svg)$/.test(file));
 /** Pages that are of no use without a server. */
 const AT_A_SERVER =
-    /^src\/shell\/(house\/(Moderate|Mine)Page|TakePage|people\/(Friends|History)Page)\.svelte$/;
+    /^src\/shell\/(house\/(Moderate|Mine|Privacy)Page|TakePage|people\/(Evenings|Friends|History)Page)\.svelte$/;
+
+/** Letters of names, which no text of ours has: the reader's own stand in for them (`letters.mjs`). */
+const OF_NAMES = /-names-[\w-]+\.woff2$/;
+
+/** What the page may come to load while it plays one game: boards of others and pages of a server are left out, and what only they need. */
+function reached(key, game, seen) {
+    const left =
+        AT_A_SERVER.test(key) ||
+        games.some((other) => other !== game && key.startsWith(`src/games/${other}/`));
+    if (!left && !seen.has(key)) {
+        seen.add(key);
+        const { imports = [], dynamicImports = [] } = manifest[key];
+        [...imports, ...dynamicImports].forEach((next) => reached(next, game, seen));
+    }
+    return seen;
+}
 
 function filesOf(game) {
-    const own = Object.entries(manifest).filter(
-        ([key]) =>
-            !AT_A_SERVER.test(key) &&
-            !games.some((other) => other !== game && key.startsWith(`src/games/${other}/`)),
-    );
-    const chunks = own.flatMap(([, chunk]) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]);
-    return [...new Set([...chunks, ...workers.map((file) => `assets/${file}`), ...others])].sort();
+    const chunks = [...reached('index.html', game, new Set())].map((key) => manifest[key]);
+    // Drawings are named by the scripts that show them; other games' boxes stand on the shelf, too.
+    const files = chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+    const needed = files.filter((file) => file !== 'index.html' && !OF_NAMES.test(file));
+    return [...new Set([...needed, ...workers.map((file) => `assets/${file}`), ...others])].sort();
 }
 
 /** Alike beside alike: gzip looks back 32 kB. */

@@ -7,6 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { plain } from './plain.mjs';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const GAMES = join(WEB, '../games');
@@ -18,14 +19,10 @@ const PACKAGE = '@iconify-json/fluent-emoji-flat';
 const SIDE = 32;
 
 let known;
+/** By name, what was made of them. */
+const bodies = {};
 
-/** Fewer decimals than drawn. Paths write `1.234.567` for two numbers, so that each must keep its point, and its missing zero. */
-function shorter(number) {
-    const short = Number(number).toFixed(2).replace(/0$/, '');
-    return number.startsWith('.') ? short.replace(/^0/, '').replace(/^(?=\d)/, ' ') : short;
-}
-
-/** The body of a pictogram's drawing, small: two decimals are more than anybody sees, and its ids are its own. */
+/** The body of a pictogram's drawing, small, and its ids are its own. */
 export function pictogram(name, where) {
     known ??= JSON.parse(
         readFileSync(createRequire(import.meta.url).resolve(`${PACKAGE}/icons.json`), 'utf8'),
@@ -33,11 +30,11 @@ export function pictogram(name, where) {
     if (!known[name]) {
         throw new Error(`${where}: there is no pictogram "${name}" in ${PACKAGE}`);
     }
-    return known[name].body
-        .replace(/\d*\.\d{3,}/g, shorter)
+    bodies[name] ??= plain(known[name].body)
         .replace(/id="/g, `id="${name}-`)
         .replace(/url\(#/g, `url(#${name}-`)
         .replace(/href="#/g, `href="#${name}-`);
+    return bodies[name];
 }
 
 /** The sets of pictures that ship: by game, the entries of its file with the line each stands on. */

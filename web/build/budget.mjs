@@ -30,9 +30,13 @@ function files(key, seen, dynamic) {
     const next = [...(chunk.imports ?? []), ...(dynamic ? (chunk.dynamicImports ?? []) : [])];
     const css = (chunk.css ?? []).filter((file) => !seen.has(file));
     css.forEach((file) => seen.add(file));
-    // Letters, and drawings by day or by night: a reader fetches one of the two. Scenes come one by one with the pictures that stand on them.
+    // Letters, but not those of names that have others; and drawings by day or by night: a reader fetches one of the two. Scenes come one by one with
+    // the pictures that stand on them.
     const drawn = (chunk.assets ?? []).filter(
-        (file) => /(\.woff2|-light-[\w-]+\.svg)$/.test(file) && !/-scenes-/.test(file) && !seen.has(file),
+        (file) =>
+            /(-texts-[\w-]+\.woff2|-light-[\w-]+\.svg)$/.test(file) &&
+            !/-scenes-/.test(file) &&
+            !seen.has(file),
     );
     drawn.forEach((file) => seen.add(file));
     return [

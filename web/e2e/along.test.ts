@@ -14,6 +14,9 @@ import {
 import { House, type Language } from './house';
 import { Server } from './server';
 
+/** What a game that is taken along may weigh at most, with its pictures, texts and rule book, in bytes as they travel. */
+const MOST = 700_000;
+
 let server: Server;
 let house: House;
 beforeAll(async () => {
@@ -32,7 +35,10 @@ it.each<[string, Language]>([
   ['metro', 'en'],
 ])('%s, taken along, is played from home to its end without a network, in %s', async (game, language) => {
   const visitor = await amongExperts(house, language);
-  await takeAlong(visitor, game);
+  const weight = await takeAlong(visitor, game);
+  console.log(`${game}, taken along: ${(weight / 1000).toFixed(1)} kB gzip`);
+  expect(weight).toBeGreaterThan(300_000);
+  expect(weight).toBeLessThan(MOST);
   expect((await programs(visitor)).sort()).toEqual([`${game}.wasm`, 'runtime.js']);
   await playOffline(visitor, game);
   // Handed over, the server plays it again and checks every draw.

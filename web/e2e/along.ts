@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import type { Locator } from 'playwright-core';
 import { expect } from './expect';
 import type { House, Language, Visitor } from './house';
@@ -25,12 +26,30 @@ export function amongExperts(house: House, language: Language): Promise<Visitor>
 export const box = (visitor: Visitor, game: string): Locator =>
   visitor.page.locator(`article.box[style*="--${game},"]`);
 
-export async function takeAlong(visitor: Visitor, game: string): Promise<void> {
+/** What everything weighs as it travels, packed as a browser asks for it. */
+async function weigh(addresses: Iterable<string>): Promise<number> {
+  const bytes = (address: string): Promise<number> =>
+    new Promise((weighed, failed) => {
+      get(address, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+        let sum = 0;
+        answer.on('data', (part: Buffer) => (sum += part.length));
+        answer.on('end', () => weighed(sum));
+      }).on('error', failed);
+    });
+  const all = await Promise.all([...addresses].map(bytes));
+  return all.reduce((sum, one) => sum + one, 0);
+}
+
+/** @returns what was fetched for it, in bytes as they travel, whether or not some of it had come before */
+export async function takeAlong(visitor: Visitor, game: string): Promise<number> {
   await visitor.home();
   await box(visitor, game).locator('.look').click();
+  const asked = new Set<string>();
+  visitor.page.on('request', (request) => asked.add(request.url()));
   await visitor.page.getByRole('button', { name: /Emporter ce jeu|Take this game along/ }).click();
   await visitor.page.getByText(/^✓ (Ce jeu|This game)/).waitFor({ timeout: 120_000 });
   await visitor.page.keyboard.press('Escape');
+  return weigh(asked);
 }
 
 /** Presses *Play with bots*, which begins on this device. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { byGame } from '../games/games';
-import { guideTexts, SCRIPTS } from './scripts';
+import { GUIDED, guideScript, guideTexts } from './scripts';
 import { START, advance, type Moment, type Progress, type Script } from './walk';
 
 const LOOKS = byGame(
@@ -14,6 +14,10 @@ const TOLD = import.meta.glob<Record<string, string>>('../games/*/guide.*.json',
   eager: true,
   import: 'default',
 });
+
+const GUIDES = await Promise.all(
+  GUIDED.map(async (game) => [game, (await guideScript(game)) as Script] as const),
+);
 
 const script: Script = {
   table: { seats: 2, options: {}, level: 'débutant' },
@@ -97,7 +101,7 @@ it('passes over a step whose end came before it could be told', () => {
   expect(advance(script, waiting, at([], [['drew', 'A']]))).toMatchObject({ step: 2 });
 });
 
-describe.each(Object.entries(SCRIPTS))('the guide to %s', (game, told) => {
+describe.each(GUIDES)('the guide to %s', (game, told) => {
   const ids = [...told.steps, ...told.asides].map((step) => step.id);
 
   it('has its words in both languages, and no two steps of one name', () => {
@@ -129,7 +133,7 @@ describe.each(Object.entries(SCRIPTS))('the guide to %s', (game, told) => {
 it('says all that guides tell in every language that has them, and nothing else', () => {
   for (const [path, texts] of Object.entries(TOLD)) {
     const game = path.split('/').at(-2) ?? '';
-    const { steps, asides } = SCRIPTS[game] ?? script;
+    const { steps, asides } = new Map(GUIDES).get(game) ?? script;
     const looked = new Set(LOOKS[game]?.map((moment) => `look.${moment.told}`));
     const told = [...steps, ...asides]
       .map((step) => step.id)

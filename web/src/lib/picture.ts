@@ -30,20 +30,41 @@ async function data(address: string): Promise<string> {
   return `data:${answer.headers.get('content-type')?.split(';')[0] ?? ''};base64,${btoa(text)}`;
 }
 
-/** The letters of the page, to travel along: a picture has no page to borrow them from. */
-async function letters(): Promise<string> {
+/** Whether one of the signs of a text is in a range as style sheets write it; everything is in none. */
+export function holds(range: string, text: string): boolean {
+  const parts = range.split(',').map((part) => {
+    const [from = '', to = from] = part.trim().replace('U+', '').split('-');
+    return [parseInt(from, 16), parseInt(to, 16)] as const;
+  });
+  return (
+    range === '' ||
+    [...text].some((sign) => parts.some(([from, to]) => within(sign.codePointAt(0) ?? 0, from, to)))
+  );
+}
+
+const within = (point: number, from: number, to: number): boolean => from <= point && point <= to;
+
+/** The letters of the page that stand in it, to travel along: a picture has no page to borrow them from. */
+async function letters(text: string): Promise<string> {
   const rules = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
-    .filter((rule) => rule instanceof CSSFontFaceRule);
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) => holds(style.getPropertyValue('unicode-range'), text));
   const faces = rules.map(async ({ style, parentStyleSheet }) => {
     const file = /url\("?([^")]+\.woff2)"?\)/.exec(style.getPropertyValue('src'))?.[1];
     if (file === undefined) {
       return '';
     }
-    const font = await data(new URL(file, parentStyleSheet?.href ?? location.href).href);
-    const family = style.getPropertyValue('font-family');
-    const weight = style.getPropertyValue('font-weight');
-    return `@font-face{font-family:${family};font-weight:${weight};src:url(${font}) format("woff2")}`;
+    // Letters that are not here and cannot be fetched are stood in for, as on the page.
+    const address = new URL(file, parentStyleSheet?.href ?? location.href).href;
+    const font = await data(address).catch(() => undefined);
+    if (font === undefined) {
+      return '';
+    }
+    const [family, weight, range] = ['font-family', 'font-weight', 'unicode-range'].map((name) =>
+      style.getPropertyValue(name),
+    );
+    return `@font-face{font-family:${family};font-weight:${weight};unicode-range:${range};src:url(${font}) format("woff2")}`;
   });
   return (await Promise.all(faces)).join('');
 }
@@ -68,7 +89,7 @@ export async function standalone(drawn: SVGSVGElement): Promise<string> {
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(PAPER.width * DOTS));
   copy.setAttribute('height', String(PAPER.height * DOTS));
-  const style = `<style>${(await letters()).replaceAll('<', '')}</style>`;
+  const style = `<style>${(await letters(drawn.textContent)).replaceAll('<', '')}</style>`;
   return new XMLSerializer().serializeToString(copy).replace(/^<svg[^>]*>/, (opening) => opening + style);
 }
 

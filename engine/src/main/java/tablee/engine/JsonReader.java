@@ -12,6 +12,9 @@ final class JsonReader {
     private static final Pattern NUMBER =
             Pattern.compile("-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?");
 
+    /// Digits of a whole number that every reader of JSON knows exactly.
+    private static final int WHOLE = 15;
+
     private final String text;
     private int at;
     private int line = 1;
@@ -135,10 +138,26 @@ final class JsonReader {
             at++;
         }
         String digits = text.substring(start, at);
+        if (isShort(digits)) {
+            return new Json.Num(Long.parseLong(digits), line);
+        }
         if (!NUMBER.matcher(digits).matches()) {
             throw fault("engine.json.value");
         }
         return new Json.Num(Double.parseDouble(digits), line);
+    }
+
+    /// Most numbers are whole and short: it takes neither an expression nor a fraction to read them.
+    private static boolean isShort(String digits) {
+        int first = digits.startsWith("-") ? 1 : 0;
+        if (digits.length() == first || digits.length() > WHOLE) {
+            return false;
+        }
+        // Nothing is put before another digit, and less than nothing is a fraction's business.
+        if (digits.charAt(first) == '0' && digits.length() > 1) {
+            return false;
+        }
+        return digits.chars().skip(first).allMatch(c -> c >= '0' && c <= '9');
     }
 
     private Json word(String word, Json value) {

@@ -15,9 +15,10 @@ import tablee.engine.Words;
 /// - `CLOWN 2/2 task = 9 Cu1 -> Ri`: a task on the place after the second obstacle.
 final class CartonChanges {
 
+    /// What may be left out is a group that is empty then.
     private static final Pattern CHANGE =
             Pattern.compile(
-                    "([A-Z]+) ([1-5])/([1-8])( task)? = (\\d{1,2})((?: [A-Z][a-z][1-9])*)(?: -> ([A-Z][a-z]))?( deadly)?");
+                    "([A-Z]+) ([1-5])/([1-8])( task|) = (\\d{1,2})((?: [A-Z][a-z][1-9])*)((?: -> [A-Z][a-z])?)( deadly|)");
 
     private static final Words NAME = Words.of("un obstacle", "an obstacle");
 
@@ -71,13 +72,19 @@ final class CartonChanges {
         Carton old = cartons.get(index);
         var obstacles = new ArrayList<>(old.obstacles());
         var tasks = new ArrayList<>(old.tasks());
-        if (matcher.group(4) != null) {
+        if (!matcher.group(4).isEmpty()) {
             tasks.removeIf(task -> task.after() == k);
-            tasks.add(new Task(k, value, marks, Quality.of(matcher.group(7)), NAME));
+            tasks.add(
+                    new Task(
+                            k,
+                            value,
+                            marks,
+                            Quality.of(matcher.group(7).replace(" -> ", "")),
+                            NAME));
         } else if (k <= obstacles.size()) {
-            obstacles.set(k - 1, new Obstacle(value, marks, matcher.group(8) != null, NAME));
+            obstacles.set(k - 1, new Obstacle(value, marks, !matcher.group(8).isEmpty(), NAME));
         } else {
-            obstacles.add(new Obstacle(value, marks, matcher.group(8) != null, NAME));
+            obstacles.add(new Obstacle(value, marks, !matcher.group(8).isEmpty(), NAME));
         }
         cartons.set(index, new Carton(profession, old.rank(), old.title(), obstacles, tasks));
     }
