@@ -19,17 +19,23 @@ it('a step is looked at for 0.9 to 1.4 seconds', () => {
 });
 
 it('a step is shown by the card it came to, and by nothing that lies face down', () => {
-  const told = (kind: string, rest: object): GameEvent => ({ kind, seat: 'B', ...rest });
-  expect(picturesOf([told('drew', {}), told('laid', { card: 'brevet~2', paid: 0 })], metro)).toEqual([
-    'brevet',
-    'event.laid',
-    'event.drew',
+  const seat = 'B';
+  expect(
+    picturesOf(
+      [
+        { kind: 'declined', seat },
+        { kind: 'laid', seat, card: 'brevet~2', paid: 0 },
+      ],
+      metro,
+    ),
+  ).toEqual(['brevet', 'event.laid', 'event.declined']);
+  expect(picturesOf([{ kind: 'announced', seat, faceDown: true, card: '?P' }], metro)).toEqual([
+    'event.announced',
   ]);
-  expect(picturesOf([told('announced', { faceDown: true, card: '?P' })], metro)).toEqual(['event.announced']);
-  expect(picturesOf([told('drew', { value: 7 })], cabo)).toEqual(['event.drew']);
-  expect(picturesOf([told('declared', { value: null })], cabo)).toEqual(['event.declared']);
-  expect(picturesOf([told('declared', { value: 10 })], cabo)[0]).toBe('10');
-  expect(picturesOf([told('called', {})], NO_MOMENTS)).toEqual(['event.called']);
+  expect(picturesOf([{ kind: 'drew', seat, value: 7 }], cabo)).toEqual(['event.drew']);
+  expect(picturesOf([{ kind: 'declared', seat, value: null }], cabo)).toEqual(['event.declared']);
+  expect(picturesOf([{ kind: 'declared', seat, value: 10 }], cabo)[0]).toBe('10');
+  expect(picturesOf([event('called')], NO_MOMENTS)).toEqual(['event.called']);
 });
 
 it('what is light is lighter, and what is not told takes no time', () => {

@@ -33,9 +33,9 @@ export interface GameMoments<E extends { kind: string } = GameEvent> {
 }
 
 /** What may be shown of a step beside its words, the best first: what its last event is about, else such an event as it is drawn. */
-export function picturesOf(
-  events: readonly GameEvent[],
-  { picture }: Pick<GameMoments, 'picture'>,
+export function picturesOf<E extends { kind: string }>(
+  events: readonly E[],
+  { picture }: Pick<GameMoments<E>, 'picture'>,
 ): string[] {
   return events.toReversed().flatMap((event) => {
     const id = picture?.(event);
