@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 import tablee.engine.Json;
 
 /// Somebody with a token, over the real doors.
-final class Client {
+public final class Client {
 
     static final HttpClient HTTP = HttpClient.newHttpClient();
 
@@ -28,13 +28,13 @@ final class Client {
         this.token = token;
     }
 
-    record Got(int status, Json body) {}
+    public record Got(int status, Json body) {}
 
-    String token() {
+    public String token() {
         return token;
     }
 
-    static Client program(int port, String name) {
+    public static Client program(int port, String name) {
         Got got =
                 new Client(port, "")
                         .post(
@@ -48,12 +48,12 @@ final class Client {
     }
 
     /// The same person at a server that came up somewhere else.
-    Client at(int newPort) {
+    public Client at(int newPort) {
         return new Client(newPort, token);
     }
 
     /// Whoever a door makes of somebody without a token, by the cookie it gives.
-    static Client cookie(int port, String path) {
+    public static Client cookie(int port, String path) {
         HttpResponse<String> response =
                 new Client(port, "")
                         .answer(
@@ -65,26 +65,26 @@ final class Client {
     }
 
     /// Somebody whose token was kept.
-    static Client known(int port, String token) {
+    public static Client known(int port, String token) {
         return new Client(port, token);
     }
 
-    static Client nobody(int port) {
+    public static Client nobody(int port) {
         return new Client(port, "");
     }
 
-    Got get(String path) {
+    public Got get(String path) {
         return send(HttpRequest.newBuilder().GET(), path, Json.nothing());
     }
 
-    Got post(String path, Json body) {
+    public Got post(String path, Json body) {
         return send(
                 HttpRequest.newBuilder().POST(HttpRequest.BodyPublishers.ofString(body.print())),
                 path,
                 body);
     }
 
-    Got delete(String path, Json body) {
+    public Got delete(String path, Json body) {
         return send(
                 HttpRequest.newBuilder()
                         .method("DELETE", HttpRequest.BodyPublishers.ofString(body.print())),
@@ -93,11 +93,11 @@ final class Client {
     }
 
     /// What is not JSON.
-    String text(String path) {
+    public String text(String path) {
         return answer(HttpRequest.newBuilder().GET(), path).body();
     }
 
-    java.net.http.HttpHeaders headers(String path) {
+    public java.net.http.HttpHeaders headers(String path) {
         return answer(HttpRequest.newBuilder().GET(), path).headers();
     }
 
@@ -127,7 +127,7 @@ final class Client {
 
     /// Opens a short game of Cabo at once, with bots that play at random on the other seats; the id
     /// of its table.
-    String shortCabo(int seats) {
+    public String shortCabo(int seats) {
         var table =
                 Json.object()
                         .put("game", "cabo")
@@ -140,12 +140,12 @@ final class Client {
         return post("/api/tables", table.build()).body().at("id").asText();
     }
 
-    Got command(String table, Json.Builder command) {
+    public Got command(String table, Json.Builder command) {
         return post("/api/tables/" + table + "/commands", command.build());
     }
 
     /// A socket that keeps what it hears.
-    static final class Line implements WebSocket.Listener {
+    public static final class Line implements WebSocket.Listener {
         final LinkedBlockingQueue<Json> heard = new LinkedBlockingQueue<>();
 
         /// Everything, whether somebody has asked for it or not.
@@ -175,16 +175,16 @@ final class Client {
             return java.util.concurrent.CompletableFuture.completedFuture(true);
         }
 
-        void say(Json.Builder message) {
+        public void say(Json.Builder message) {
             socket.orElseThrow().sendText(message.build().print(), true).join();
         }
 
-        void raw(String text) {
+        public void raw(String text) {
             socket.orElseThrow().sendText(text, true).join();
         }
 
         /// The next message; fails after a few seconds of silence.
-        Json next() {
+        public Json next() {
             try {
                 Json message = heard.poll(10, TimeUnit.SECONDS);
                 if (message == null) {
@@ -199,7 +199,7 @@ final class Client {
         }
 
         /// The next message of this kind, whatever comes before it.
-        Json next(String kind) {
+        public Json next(String kind) {
             while (true) {
                 Json message = next();
                 String found = message.at("t").asText();
@@ -212,12 +212,12 @@ final class Client {
             }
         }
 
-        void hangUp() {
+        public void hangUp() {
             socket.orElseThrow().abort();
         }
     }
 
-    Line connect(String table, String query) {
+    public Line connect(String table, String query) {
         var line = new Line();
         var builder = HTTP.newWebSocketBuilder();
         if (!token.isEmpty()) {

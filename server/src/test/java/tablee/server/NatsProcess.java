@@ -16,19 +16,19 @@ import org.jspecify.annotations.Nullable;
 import tablee.engine.Json;
 
 /// A real NATS server that can be stopped and started again at the same address.
-final class NatsProcess implements AutoCloseable {
+public final class NatsProcess implements AutoCloseable {
 
     private final Path program;
     private final int port = freePort();
     private final int monitor = freePort();
     private @Nullable Process process;
 
-    NatsProcess(Path program) {
+    public NatsProcess(Path program) {
         this.program = program;
     }
 
     /// Where it is installed. Debian keeps servers where only root looks.
-    static Optional<Path> program() {
+    public static Optional<Path> program() {
         String path = System.getenv().getOrDefault("PATH", "");
         return Stream.concat(Arrays.stream(path.split(":", -1)), Stream.of("/usr/sbin"))
                 .filter(folder -> !folder.isEmpty())
@@ -45,12 +45,12 @@ final class NatsProcess implements AutoCloseable {
         }
     }
 
-    String url() {
+    public String url() {
         return "nats://localhost:" + port;
     }
 
     /// Returns when it answers.
-    void start() throws IOException {
+    public void start() throws IOException {
         process =
                 new ProcessBuilder(
                                 program.toString(),
@@ -67,7 +67,7 @@ final class NatsProcess implements AutoCloseable {
     }
 
     /// What it counts: `connections`, `in_msgs`, `out_msgs`; -1 while it does not answer.
-    long figure(String name) {
+    public long figure(String name) {
         var address = URI.create("http://127.0.0.1:" + monitor + "/varz");
         try {
             return Json.parse(
@@ -86,7 +86,7 @@ final class NatsProcess implements AutoCloseable {
         }
     }
 
-    void stop() throws InterruptedException {
+    public void stop() throws InterruptedException {
         if (process != null) {
             process.destroyForcibly();
             process.waitFor();

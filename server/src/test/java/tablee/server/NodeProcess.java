@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 /// A node in a process of its own, so that it can be killed as by a power cut.
-final class NodeProcess implements AutoCloseable {
+public final class NodeProcess implements AutoCloseable {
 
     private final Process process;
     private final int port;
@@ -17,7 +17,7 @@ final class NodeProcess implements AutoCloseable {
         this.port = port;
     }
 
-    static Config config(Path folder, String database, String nats) {
+    public static Config config(Path folder, String database, String nats) {
         return TestServer.config(folder)
                 .with("database", database)
                 .with("database-user", "postgres")
@@ -25,7 +25,7 @@ final class NodeProcess implements AutoCloseable {
     }
 
     /// Returns when the node listens.
-    static NodeProcess start(Path folder, String database, String nats) throws IOException {
+    public static NodeProcess start(Path folder, String database, String nats) throws IOException {
         Process process =
                 new ProcessBuilder(
                                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -50,7 +50,7 @@ final class NodeProcess implements AutoCloseable {
     }
 
     /// The node itself. It ends with whoever started it, whose end of the line then closes.
-    static void main(String[] args) throws IOException {
+    public static void main(String[] args) throws IOException {
         try (var server = TableServer.start(config(Path.of(args[0]), args[1], args[2]))) {
             System.out.println(server.port());
             while (System.in.read() >= 0) {
@@ -59,11 +59,11 @@ final class NodeProcess implements AutoCloseable {
         }
     }
 
-    int port() {
+    public int port() {
         return port;
     }
 
-    void kill() throws InterruptedException {
+    public void kill() throws InterruptedException {
         process.destroyForcibly();
         process.waitFor();
     }

@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import tablee.engine.Json;
 
 /// Plays what is legal, over a socket in lean style.
-final class Players {
+public final class Players {
 
     private static final int MOST = 5_000;
 
@@ -16,7 +16,7 @@ final class Players {
     private Players() {}
 
     /// The view in an update or a snapshot.
-    static Json view(Json message) {
+    public static Json view(Json message) {
         return message.at("t").asText().equals("table")
                 ? message.at("views").items().getFirst()
                 : message;
@@ -26,14 +26,14 @@ final class Players {
         return view(message).find("legal").map(Json::items).orElse(List.of());
     }
 
-    static boolean isOver(Json message) {
+    public static boolean isOver(Json message) {
         return message.find("table")
                 .filter(table -> table.at("phase").asText().equals("over"))
                 .isPresent();
     }
 
     /// Waits until nobody else owes a decision, so that nothing moves before this seat does.
-    static Json untilMyTurn(Client.Line line, Json first) {
+    public static Json untilMyTurn(Client.Line line, Json first) {
         Json message = first;
         while (legal(message).isEmpty() || view(message).at("awaited").items().size() > 1) {
             message = line.next();
@@ -42,7 +42,7 @@ final class Players {
     }
 
     /// Plays until the game is over; the last message is returned.
-    static Json playOut(Client.Line line, Json first) {
+    public static Json playOut(Client.Line line, Json first) {
         Json message = first;
         for (int move = 0; move < MOST; move++) {
             while (!isOver(message) && legal(message).isEmpty()) {
@@ -64,12 +64,12 @@ final class Players {
     }
 
     /// Several people at one table play so many moves, whoever is awaited first.
-    static List<Json> inTurn(List<Client.Line> lines, int moves) {
+    public static List<Json> inTurn(List<Client.Line> lines, int moves) {
         return inTurn(lines, lines.stream().map(line -> line.next("table")).toList(), moves);
     }
 
     /// The same from what each of them heard last; what they have heard in the end is returned.
-    static List<Json> inTurn(List<Client.Line> lines, List<Json> heardLast, int moves) {
+    public static List<Json> inTurn(List<Client.Line> lines, List<Json> heardLast, int moves) {
         var latest = new ArrayList<>(heardLast);
         for (int move = 0; move < moves; move++) {
             int actor = -1;

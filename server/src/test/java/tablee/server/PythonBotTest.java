@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// The samples that others start from must work as they are.
-class PythonBotTest {
+public class PythonBotTest {
 
     @TempDir Path data;
 
@@ -78,7 +78,7 @@ class PythonBotTest {
         }
     }
 
-    static String run(String... arguments) throws IOException, InterruptedException {
+    public static String run(String... arguments) throws IOException, InterruptedException {
         var command = new java.util.ArrayList<>(java.util.List.of("/usr/bin/python3"));
         command.addAll(java.util.List.of(arguments));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();

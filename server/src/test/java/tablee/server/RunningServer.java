@@ -13,7 +13,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import tablee.server.live.Tables;
 
 /// A server for each test of a class, with an empty store: a field with `@RegisterExtension`.
-final class RunningServer implements BeforeEachCallback, AfterEachCallback {
+public final class RunningServer implements BeforeEachCallback, AfterEachCallback {
 
     private Path data = Path.of("");
     private @Nullable TableServer server;
@@ -41,16 +41,16 @@ final class RunningServer implements BeforeEachCallback, AfterEachCallback {
     }
 
     /// Another server on what this one has written.
-    void restart() {
+    public void restart() {
         running().close();
         server = TestServer.start(data);
     }
 
-    int port() {
+    public int port() {
         return running().port();
     }
 
-    Tables tables() {
+    public Tables tables() {
         return running().tables();
     }
 

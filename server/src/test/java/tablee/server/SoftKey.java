@@ -14,7 +14,7 @@ import java.util.Base64;
 import tablee.engine.Json;
 
 /// A device that makes and uses one passkey, as a browser would speak for it.
-final class SoftKey {
+public final class SoftKey {
 
     private static final byte[] ID = "a passkey of this test".getBytes(StandardCharsets.UTF_8);
     private static final int PRESENT = 0x01;
@@ -24,14 +24,14 @@ final class SoftKey {
     private final KeyPair pair;
     private int uses;
 
-    SoftKey(String origin) throws GeneralSecurityException {
+    public SoftKey(String origin) throws GeneralSecurityException {
         this.origin = origin;
         var generator = KeyPairGenerator.getInstance("EC");
         generator.initialize(new ECGenParameterSpec("secp256r1"));
         this.pair = generator.generateKeyPair();
     }
 
-    static String text(byte[] bytes) {
+    public static String text(byte[] bytes) {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
     }
 
@@ -77,7 +77,7 @@ final class SoftKey {
     }
 
     /// The answer to `begin` of a new passkey.
-    Json made(Json begun) throws GeneralSecurityException {
+    public Json made(Json begun) throws GeneralSecurityException {
         byte[] said = authenticator(begun.at("site").asText(), true);
         var cbor = new ByteArrayOutputStream();
         cbor.write(0xA3);
@@ -102,7 +102,7 @@ final class SoftKey {
     }
 
     /// The answer to `begin` of coming back.
-    Json.Builder used(Json begun) throws GeneralSecurityException {
+    public Json.Builder used(Json begun) throws GeneralSecurityException {
         byte[] said = authenticator(begun.at("site").asText(), false);
         byte[] client = client("get", begun.at("challenge").asText());
         var sign = Signature.getInstance("SHA256withECDSA");

@@ -1,4 +1,4 @@
-package tablee.server;
+package tablee.server.evening;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,6 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.engine.Json;
+import tablee.server.Client;
+import tablee.server.PythonBotTest;
+import tablee.server.RunningServer;
+import tablee.server.Soon;
 
 /// Evenings of many tables, over the real doors.
 class EveningsTest {

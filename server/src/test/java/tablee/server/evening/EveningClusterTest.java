@@ -1,4 +1,4 @@
-package tablee.server;
+package tablee.server.evening;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,6 +10,10 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.engine.Json;
+import tablee.server.NatsProcess;
+import tablee.server.NodeProcess;
+import tablee.server.Soon;
+import tablee.server.TableServer;
 
 /// An evening over two nodes of which one is killed, as by a power cut, in the middle of a round.
 class EveningClusterTest {

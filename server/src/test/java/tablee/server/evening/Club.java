@@ -1,4 +1,4 @@
-package tablee.server;
+package tablee.server.evening;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,6 +11,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import tablee.engine.Json;
+import tablee.server.Client;
+import tablee.server.Players;
+import tablee.server.Soon;
 
 /// People at an evening of many tables, over the real doors; the first is its host. Counts for itself who is ahead of whom.
 final class Club {

@@ -1,4 +1,4 @@
-package tablee.server;
+package tablee.server.people;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,6 +6,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tablee.engine.Json;
+import tablee.server.Client;
+import tablee.server.Players;
+import tablee.server.RunningServer;
+import tablee.server.Soon;
 
 /// My finished games and what they come to, over the real doors.
 class HistoryTest {

@@ -1,4 +1,4 @@
-package tablee.server;
+package tablee.server.people;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,6 +7,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tablee.engine.Json;
+import tablee.server.Client;
+import tablee.server.Players;
+import tablee.server.RunningServer;
+import tablee.server.SoftKey;
+import tablee.server.Soon;
 
 /// *Keep me*: somebody is known again by a passkey or by their words, and by nothing else.
 class KeepTest {

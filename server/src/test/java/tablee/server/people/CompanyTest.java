@@ -1,4 +1,4 @@
-package tablee.server;
+package tablee.server.people;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,6 +6,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tablee.engine.Json;
+import tablee.server.Client;
+import tablee.server.RunningServer;
+import tablee.server.Soon;
 
 /// Friends, invitations and a game now, over the real doors.
 class CompanyTest {

@@ -1,0 +1,4 @@
+@NullMarked
+package tablee.server.people;
+
+import org.jspecify.annotations.NullMarked;
