@@ -85,11 +85,7 @@ final class PeopleOperations {
 
     /// A step as it stands in the log of a table, without the hash of the position, against which hidden cards could be tried out.
     private static final Shape LOGGED_STEP =
-            object(
-                    "LoggedStep",
-                    maybe("s", SEAT),
-                    always("d", TEXT),
-                    maybe("c", TEXT));
+            object("LoggedStep", maybe("s", SEAT), always("d", TEXT), maybe("c", TEXT));
 
     static final Shape EXPORT =
             object(

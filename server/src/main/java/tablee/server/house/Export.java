@@ -172,11 +172,13 @@ public final class Export {
     /// What I did, without the hash of the whole position after it: whoever knows the rules could try out hidden cards against that.
     private static Json open(Json step) {
         var json = Json.object();
-        step.fields().forEach((name, value) -> {
-            if (!name.equals("h")) {
-                json.put(name, value);
-            }
-        });
+        step.fields()
+                .forEach(
+                        (name, value) -> {
+                            if (!name.equals("h")) {
+                                json.put(name, value);
+                            }
+                        });
         return json.build();
     }
 
