@@ -31,7 +31,9 @@ import tablee.engine.play.Stepper;
 class DrawOrdersTest {
 
     private static final List<Path> KNOWN =
-            List.of(Path.of("../samples/python/orders.json"), Path.of("../web/src/lib/orders.json"));
+            List.of(
+                    Path.of("../samples/python/orders.json"),
+                    Path.of("../web/src/lib/orders.json"));
     private static final int GAMES = 3;
 
     @Test

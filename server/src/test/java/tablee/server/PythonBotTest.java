@@ -65,6 +65,35 @@ public class PythonBotTest {
         }
     }
 
+    /// Whoever knows the key could try numbers, places and orders until the cards suit them.
+    @Test
+    void draws_that_are_not_made_as_they_must_be_are_found()
+            throws IOException, InterruptedException {
+        Assumptions.assumeTrue(
+                Files.isExecutable(Path.of("/usr/bin/python3")),
+                "the Python samples need /usr/bin/python3");
+        String kept =
+                Files.readString(
+                        Path.of("src/test/resources/tablee/server/counter-1/cabo-draws.json"));
+        assertThat(said(kept.replaceFirst("\"number\":\\s*1\\b", "\"number\": 1417")))
+                .contains("WRONG: Draw 1 is called 1417");
+        assertThat(
+                        said(
+                                kept.replaceFirst(
+                                        "\"number\":\\s*1,", "\"number\": 1, \"stream\": \"x\",")))
+                .contains("WRONG: Draw 1 is read from a place that no draw of this table has");
+        assertThat(said(kept.replaceFirst("\"cards\":\\s*\\[\\s*\"0\"", "\"cards\": [\"9\"")))
+                .contains("WRONG: Draw 1 was made from things that do not lie in the order");
+        assertThat(said(kept.replaceFirst("\"number\":\\s*1,", "\"number\": 1, \"given\": true,")))
+                .contains("WRONG: Draw 1 is said to belong to another game");
+    }
+
+    private String said(String draws) throws IOException, InterruptedException {
+        Path forged = data.resolve("forged.json");
+        Files.writeString(forged, draws);
+        return run("../samples/python/verify.py", forged.toString());
+    }
+
     @Test
     void what_was_drawn_in_former_times_still_verifies() throws IOException, InterruptedException {
         Assumptions.assumeTrue(

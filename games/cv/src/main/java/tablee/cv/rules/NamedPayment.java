@@ -3,6 +3,7 @@ package tablee.cv.rules;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tablee.cv.content.Symbols;
 import tablee.engine.Refused;
 
@@ -151,14 +152,16 @@ final class NamedPayment {
     }
 
     private boolean paysExactly(long shown) {
-        int size = Symbols.size(shown);
+        return dues().anyMatch(
+                        due ->
+                                Symbols.size(due) == Symbols.size(shown)
+                                        && Symbols.pays(shown, due));
+    }
+
+    /// What may be left to pay, by what is waived.
+    private Stream<Long> dues() {
         List<Long> waivers = waived == 0 ? Payment.waivers(cost, discount) : List.of(waived);
-        for (long left : waivers) {
-            if (Symbols.size(cost - left) == size && Symbols.pays(shown, cost - left)) {
-                return true;
-            }
-        }
-        return false;
+        return waivers.stream().map(left -> cost - left);
     }
 
     private Optional<Refused> wrong(long shown) {
@@ -169,7 +172,8 @@ final class NamedPayment {
         if (due == 0) {
             return no("R-34", "nothingToPay");
         }
-        String key = Symbols.size(shown) > due ? "overpaid" : "payment";
+        // Too much of what does not fit is still not enough.
+        String key = dues().anyMatch(left -> Symbols.pays(shown, left)) ? "overpaid" : "payment";
         String less = key + (discount > 0 ? ".less" : "");
         return no(
                 "R-34", less, new Symbols(shown).counted(), new Symbols(cost).counted(), discount);
