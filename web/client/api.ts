@@ -29,6 +29,24 @@ export interface Friends {
   invites: Invite[];
 }
 
+export interface Way {
+  id: string;
+  kind: 'mail' | 'discord' | 'matrix' | 'slack';
+  target: string;
+  confirmed: boolean;
+}
+
+export interface Notices {
+  mail: boolean;
+  hooks: string[];
+  ways: Way[];
+  quietFrom: number;
+  quietTo: number;
+  zone: string;
+  every: number;
+  hushed: string[];
+}
+
 export interface Passkey {
   id: string;
   label: string;
@@ -108,6 +126,20 @@ export interface Device {
   createdAt: number;
   seenAt: number;
   here: boolean;
+}
+
+export interface ExportedWay {
+  kind: string;
+  target: string;
+  confirmed: boolean;
+  at: number;
+}
+
+export interface ExportedQuiet {
+  from: number;
+  to: number;
+  zone: string;
+  every: number;
 }
 
 export interface Settings {
@@ -256,6 +288,9 @@ export interface Export {
   person: Person;
   devices: Device[];
   notices: string[];
+  ways: ExportedWay[];
+  hushed: string[];
+  quiet: ExportedQuiet;
   files: AnyReplay[];
   tables: ExportedTable[];
   said: ExportedWords[];
@@ -383,6 +418,7 @@ export interface Evening {
   minutes: number;
   rest: number;
   same: boolean;
+  startsAt: number;
   commitments: string[];
   sealed: boolean;
   listed: boolean;
@@ -513,6 +549,7 @@ export interface ServerHouse {
   keep: Keep;
   operator: string;
   notices: boolean;
+  letters: boolean;
   words: boolean;
   local: boolean;
   names?: string[];
@@ -1214,6 +1251,7 @@ export interface NewEvening {
   minutes?: number;
   rest?: number;
   same?: boolean;
+  startsAt?: number;
   listed?: boolean;
 }
 
@@ -1292,6 +1330,7 @@ export interface Operations {
   'DELETE /api/me/devices/{device}': { path: { device: string }; gives: Record<string, never> };
   'DELETE /api/me/friends/{badge}': { path: { badge: string }; gives: Friends };
   'DELETE /api/me/invites/{table}': { path: { table: string }; gives: Record<string, never> };
+  'DELETE /api/me/notices/ways/{way}': { path: { way: string }; gives: Notices };
   'DELETE /api/me/passkeys/{id}': { path: { id: string }; gives: Kept };
   'DELETE /api/push': { body: { endpoint?: string }; gives: Record<string, never> };
   'DELETE /api/queue': { gives: Queued };
@@ -1308,6 +1347,7 @@ export interface Operations {
   'GET /api/asyncapi.json': { gives: Record<string, unknown> };
   'GET /api/evenings': { gives: Evenings };
   'GET /api/evenings/{id}': { path: { id: string }; gives: Evening };
+  'GET /api/evenings/{id}/calendar.ics': { path: { id: string }; gives: string };
   'GET /api/evenings/{id}/comparison': { path: { id: string }; query: { round?: number }; gives: EveningComparison };
   'GET /api/games': { gives: Shelf };
   'GET /api/games/{game}': { path: { game: string }; query: { content?: string }; gives: GameDetails };
@@ -1323,6 +1363,7 @@ export interface Operations {
   'GET /api/me/history': { query: { game?: string; won?: string; company?: string; with?: string; before?: number; beforeTable?: string }; gives: History };
   'GET /api/me/history.csv': { query: { game?: string; won?: string; company?: string; with?: string; before?: number; beforeTable?: string }; gives: string };
   'GET /api/me/keep': { gives: Kept };
+  'GET /api/me/notices': { gives: Notices };
   'GET /api/me/tables': { gives: MyTables };
   'GET /api/openapi.json': { gives: Record<string, unknown> };
   'GET /api/push/key': { gives: PushKey };
@@ -1368,6 +1409,10 @@ export interface Operations {
   'POST /api/me/friends/link': { body: Record<string, never>; gives: Link };
   'POST /api/me/friends/{badge}/block': { path: { badge: string }; body: Record<string, never>; gives: Friends };
   'POST /api/me/holiday': { body: { days: number }; gives: Holidays };
+  'POST /api/me/notices': { body: { quietFrom: number; quietTo: number; zone: string; every: number }; gives: Notices };
+  'POST /api/me/notices/tables/{id}': { path: { id: string }; body: { hushed?: boolean }; gives: Notices };
+  'POST /api/me/notices/ways': { body: { kind: 'mail' | 'discord' | 'matrix' | 'slack'; target: string }; gives: Notices };
+  'POST /api/me/notices/ways/{way}/code': { path: { way: string }; body: { code: string }; gives: Notices };
   'POST /api/me/passkeys': { body: { challenge: string; credential: string; client: string }; gives: Kept };
   'POST /api/me/passkeys/begin': { body: Record<string, never>; gives: PasskeyWish };
   'POST /api/me/tables/{id}/away': { path: { id: string }; body: { away?: boolean }; gives: Record<string, never> };
@@ -1379,6 +1424,7 @@ export interface Operations {
   'POST /api/replays/draws': { body: { replay: AnyReplay }; gives: Draws };
   'POST /api/replays/frames': { body: { replay: AnyReplay; as?: string; viewer?: string; from?: number; to?: number }; gives: Frames };
   'POST /api/replays/verify': { body: { replay: AnyReplay }; gives: Verdict };
+  'POST /api/stop/{secret}': { path: { secret: string }; body: Record<string, never>; gives: Record<string, never> };
   'POST /api/tables': { body: NewTable; gives: Opened };
   'POST /api/tables/{id}/ask': { path: { id: string }; body: { badge: string }; gives: Record<string, never> };
   'POST /api/tables/{id}/commands': { path: { id: string }; body: ActCommand | SitCommand | LeaveCommand | InviteCommand | DismissCommand | ReadyCommand | RevealCommand | StartCommand | UndoCommand | AnswerCommand | ResignCommand | ReturnCommand | StandCommand | SayCommand | RenameCommand | NudgeCommand | RelieveCommand | PatienceCommand | PauseCommand | GoOnCommand | HolidayCommand | ChatCommand | LockCommand | KeepOutCommand | LetInCommand | CloseCommand; gives: Written };

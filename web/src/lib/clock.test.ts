@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { left, spell } from './clock';
+import { clockOf, left, minuteOf, spell } from './clock';
 
 const days = (d: number, h: number): string => `${d}d ${h}h`;
 const chair = { seat: 'A', name: 'Ana', kind: 'person' as const, ready: true };
@@ -17,6 +17,13 @@ describe('clocks', () => {
     const live = { kind: 'live' as const, turn: 30, reserve: 120 };
     expect(left(live, { ...chair, reserve: 120_000, left: 7_000 }, 90_000)).toBe(7_000);
     expect(left({ kind: 'slow', days: 2 }, { ...chair, left: 7_000 }, 90_000)).toBe(7_000);
+  });
+
+  it('shows a minute of the day, and is read as one', () => {
+    expect(clockOf(0)).toBe('00:00');
+    expect(clockOf(1_325)).toBe('22:05');
+    expect(minuteOf('22:05')).toBe(1_325);
+    expect(minuteOf(clockOf(479))).toBe(479);
   });
 
   it('reads as people say it', () => {

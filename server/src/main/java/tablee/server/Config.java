@@ -22,6 +22,7 @@ public record Config(
         Most most,
         House house,
         Push push,
+        Mail mail,
         String data,
         String nats,
         String adminToken,
@@ -81,6 +82,16 @@ public record Config(
     /// Turn notices.
     public record Push(String hosts, String contact) {}
 
+    /// Letters and hooks of chats.
+    ///
+    /// @param hooks where people may have a hook
+    public record Mail(String server, String user, String password, String from, String hooks) {
+
+        public boolean isUsed() {
+            return !server.isEmpty() || !hooks.isEmpty();
+        }
+    }
+
     /// What is known when nothing is said.
     public static Config standard() {
         return of(WrittenConfig.standard());
@@ -135,6 +146,12 @@ public record Config(
                         written.text("keep"),
                         written.text("operator")),
                 new Push(written.text("push-hosts"), written.text("push-contact")),
+                new Mail(
+                        written.text("mail-server"),
+                        written.text("mail-user"),
+                        written.text("mail-password"),
+                        written.text("mail-from"),
+                        written.text("hook-hosts")),
                 written.text("data"),
                 written.text("nats"),
                 written.text("admin-token"),
@@ -155,6 +172,12 @@ public record Config(
     public Config checked() {
         if (network.certificate().isEmpty() != network.key().isEmpty()) {
             throw BadInput.of("server.setting.tls");
+        }
+        if (mail.isUsed() && network.publicUrl().isEmpty()) {
+            throw BadInput.of("server.setting.letters");
+        }
+        if (mail.server().isEmpty() != mail.from().isEmpty()) {
+            throw BadInput.of("server.setting.from");
         }
         return this;
     }

@@ -33,6 +33,7 @@ import tablee.server.live.Robots;
 import tablee.server.live.SteadyClock;
 import tablee.server.live.SystemEntropy;
 import tablee.server.live.Tables;
+import tablee.server.notice.Notifier;
 import tablee.server.outside.OutsideGames;
 import tablee.server.people.Chronicle;
 import tablee.server.push.Pusher;
@@ -123,17 +124,20 @@ public final class TableServer implements AutoCloseable {
             var robots = new Robots();
             this.tables =
                     begun(new Tables(store, bus, games, robots, room, metrics, new SteadyClock()));
-            tables.tell(pusher);
+            var notifier = begun(new Notifier(tables, config, pusher));
+            tables.tell(notifier);
             // What may be refused comes before anything that goes on by itself.
             var keep = Keep.read(config.house().keep());
             var words = new WordList(config.house().words());
             this.retention = begun(new Retention(tables, new Farewell(tables), keep));
             var order = begun(new Order(store, words, tables::now));
             var chronicle = begun(new Chronicle(tables));
-            this.http = new Http(vertx, config, tables, pusher, order, adminToken(config));
+            this.http =
+                    new Http(vertx, config, tables, pusher, notifier, order, adminToken(config));
             begun.push(() -> await(http.close()));
             this.port = listening(config, http);
             tables.begin();
+            notifier.begin();
             retention.begin();
             chronicle.begin();
             LOG.info("listening on port {}", port);

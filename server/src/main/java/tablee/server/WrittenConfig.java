@@ -59,6 +59,11 @@ public final class WrittenConfig {
             games | | folder of jars with games from outside, which are offered beside those of the program
             push-hosts | googleapis.com, mozilla.com, windows.com, apple.com | push services that may be told of turns, by the end of their name; empty for none
             push-contact | | address of whoever runs this server, for push services: mailto:… or https://…
+            mail-server | | server for letters: smtp://HOST:PORT (STARTTLS), smtps://… or, on the same machine, smtp+plain://…; empty for none
+            mail-user | | user of the mail server; empty for none
+            mail-password | | password of the mail server
+            mail-from | | address letters come from
+            hook-hosts | | hosts of chats where people may have a hook, by the end of their name: discord.com, hooks.slack.com; empty for none
             chat | on | what people may say at tables: on, reactions (six signs) or off
             kids | false | for children: reactions only, names from a list, nobody looks on, hints
             words | | file of words that are refused in names and chat, one a line

@@ -22,6 +22,7 @@ import tablee.engine.form.Shape;
 import tablee.server.api.Operation;
 import tablee.server.api.Operations;
 import tablee.server.push.FakePushService;
+import tablee.server.store.WayRow;
 import tablee.table.tell.Wire;
 import tablee.testkit.ShapeCheck;
 
@@ -38,6 +39,7 @@ class EveryOperationTest {
                     "GET /ready",
                     "GET /metrics",
                     "GET /api/me/history.csv",
+                    "GET /api/evenings/{id}/calendar.ics",
                     "GET /api/tables/{id}/scenario",
                     "GET /api/tables/{id}/socket");
 
@@ -229,6 +231,7 @@ class EveryOperationTest {
         people(table);
         kept();
         company();
+        letters();
         evening();
         house(table);
         var messages = new TreeMap<String, Json>();
@@ -363,6 +366,48 @@ class EveryOperationTest {
         ana.post("/api/queue", Json.object().put("game", "cabo").put("seats", 2).build());
         ana.get("/api/queue");
         ana.delete("/api/queue", nothing());
+    }
+
+    /// At a server whose host has named a chat.
+    private void letters() throws Exception {
+        try (var hook = new FakeHook();
+                var other =
+                        TableServer.start(
+                                TestServer.config(data.resolve("letters"))
+                                        .with("public-url", "https://tablee.example")
+                                        .with("hook-hosts", "localhost"))) {
+            Client zoe = Client.program(other.port(), "Zoé");
+            Json ways =
+                    zoe.post(
+                                    "/api/me/notices/ways",
+                                    Json.object()
+                                            .put("kind", "matrix")
+                                            .put("target", hook.address())
+                                            .build())
+                            .body();
+            String way =
+                    "/api/me/notices/ways/" + ways.at("ways").items().getFirst().at("id").asText();
+            String code = FakeHook.codeIn(hook.told.getFirst().at("text").asText());
+            zoe.post(way + "/code", Json.object().put("code", code).build());
+            zoe.post(
+                    "/api/me/notices",
+                    Json.object()
+                            .put("quietFrom", 1320)
+                            .put("quietTo", 480)
+                            .put("zone", "Europe/Paris")
+                            .put("every", 60)
+                            .build());
+            zoe.post(
+                    "/api/me/notices/tables/" + opened(zoe),
+                    Json.object().put("hushed", true).build());
+            assertThat(zoe.get("/api/me/notices").body().at("hushed").items()).hasSize(1);
+            String me = zoe.get("/api/me").body().at("id").asText();
+            var store = other.tables().store().notices();
+            assertThat(zoe.delete(way, nothing()).status()).isEqualTo(200);
+            store.add(new WayRow("w", me, "MATRIX", hook.address(), "", 0, "s", 1)).join();
+            assertThat(zoe.post("/api/stop/s", nothing()).status()).isEqualTo(200);
+            assertThat(store.waysOf(me)).isEmpty();
+        }
     }
 
     private void evening() {

@@ -78,6 +78,7 @@ final class EveningOperations {
                     always("minutes", COUNT),
                     always("rest", COUNT),
                     always("same", FLAG),
+                    always("startsAt", COUNT),
                     always("commitments", Parts.TEXTS),
                     always("sealed", FLAG),
                     always("listed", FLAG),
@@ -145,8 +146,10 @@ final class EveningOperations {
                                                 maybe("minutes", COUNT),
                                                 maybe("rest", COUNT),
                                                 maybe("same", FLAG),
+                                                maybe("startsAt", COUNT),
                                                 maybe("listed", FLAG)))),
                 Map.entry("GET /api/evenings/{id}", Operation.of(ANYBODY, EVENING)),
+                Map.entry("GET /api/evenings/{id}/calendar.ics", Operation.text("text/calendar")),
                 Map.entry(
                         "GET /api/evenings/{id}/comparison",
                         Operation.of(ANYBODY, COMPARISON).query(maybe("round", COUNT))),

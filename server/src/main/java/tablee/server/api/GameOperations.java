@@ -90,6 +90,7 @@ final class GameOperations {
                                     maybe("guests", COUNT))),
                     always("operator", TEXT),
                     always("notices", FLAG),
+                    always("letters", FLAG),
                     always("words", FLAG),
                     always("local", FLAG),
                     maybe("names", TEXTS));

@@ -27,6 +27,7 @@ public final class Operations {
                         GameOperations.all(),
                         TableOperations.all(),
                         AfterOperations.all(),
+                        NoticeOperations.all(),
                         HouseOperations.all())) {
             all.putAll(some);
         }

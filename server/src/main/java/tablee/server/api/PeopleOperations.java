@@ -104,6 +104,24 @@ final class PeopleOperations {
                                     always("createdAt", COUNT))),
                     always("devices", new Shape.Items(DEVICE)),
                     always("notices", TEXTS),
+                    always(
+                            "ways",
+                            new Shape.Items(
+                                    object(
+                                            "ExportedWay",
+                                            always("kind", TEXT),
+                                            always("target", TEXT),
+                                            always("confirmed", FLAG),
+                                            always("at", COUNT)))),
+                    always("hushed", TEXTS),
+                    always(
+                            "quiet",
+                            object(
+                                    "ExportedQuiet",
+                                    always("from", COUNT),
+                                    always("to", COUNT),
+                                    always("zone", TEXT),
+                                    always("every", COUNT))),
                     always("files", new Shape.Items(Wire.anyReplay())),
                     always("tables", new Shape.Items(exportedTable())),
                     always(

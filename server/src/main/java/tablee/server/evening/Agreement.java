@@ -17,6 +17,7 @@ import tablee.server.evening.Evening.Plan;
 /// @param minutes how long a round lasts; 0 for as long as it takes, and the host begins each
 /// @param rest seconds between two rounds on a clock
 /// @param same whether all tables of a round have the same deal
+/// @param startsAt when people are to come; 0 where nothing was said
 public record Agreement(
         String game,
         Json options,
@@ -25,7 +26,8 @@ public record Agreement(
         Level bots,
         int minutes,
         int rest,
-        boolean same) {
+        boolean same,
+        long startsAt) {
 
     private static final int MOST_ROUNDS = 30;
     private static final int MOST_MINUTES = 24 * 60;
@@ -50,7 +52,14 @@ public record Agreement(
                 body.find("bots").map(bots -> Level.of(bots.asText())).orElse(Level.HABITUE),
                 number(body, "minutes", 0, 0, MOST_MINUTES),
                 number(body, "rest", USUAL_REST, 0, MOST_REST),
-                body.find("same").map(Json::asBool).orElse(false));
+                body.find("same").map(Json::asBool).orElse(false),
+                body.find("startsAt").map(Json::asLong).orElse(0L));
+    }
+
+    /// How long it takes, as far as anybody can say: rounds on a clock, or an hour each.
+    public long lastsMillis() {
+        int round = minutes > 0 ? 60 * minutes + rest : 3_600;
+        return 1000L * round * plan.all();
     }
 
     private static int number(Json body, String name, int usual, int least, int most) {
@@ -83,7 +92,8 @@ public record Agreement(
                         .put("bots", bots.label())
                         .put("minutes", minutes)
                         .put("rest", rest)
-                        .put("same", same);
+                        .put("same", same)
+                        .put("startsAt", startsAt);
         terms.ifPresent(wanted -> json.put("terms", wanted));
         return json.build();
     }

@@ -8,6 +8,7 @@ import tablee.server.store.DeviceRow;
 import tablee.server.store.HistoryStore;
 import tablee.server.store.PersonRow;
 import tablee.server.store.Store;
+import tablee.server.store.WishRow;
 import tablee.table.History;
 
 /// Everything this server knows about somebody, for them to take along.
@@ -40,6 +41,9 @@ public final class Export {
                                 store.people().pushesOf(person.id()).stream()
                                         .map(push -> push.endpoint())
                                         .toList()))
+                .put("ways", ways(person.id()))
+                .put("hushed", Json.texts(store.notices().hushedBy(person.id())))
+                .put("quiet", quiet(store.notices().wishOf(person.id())))
                 .put(
                         "files",
                         Json.of(
@@ -89,6 +93,27 @@ public final class Export {
                 .put("moderator", store.house().moderators().contains(person.id()))
                 .put("reports", reports(person.id()))
                 .put("sanctions", sanctions(person.id()))
+                .build();
+    }
+
+    private Json ways(String person) {
+        return Json.list(
+                store.notices().waysOf(person),
+                way ->
+                        Json.object()
+                                .put("kind", way.kind().toLowerCase(Locale.ROOT))
+                                .put("target", way.target())
+                                .put("confirmed", way.isConfirmed())
+                                .put("at", way.at())
+                                .build());
+    }
+
+    private static Json quiet(WishRow wish) {
+        return Json.object()
+                .put("from", wish.quietFrom())
+                .put("to", wish.quietTo())
+                .put("zone", wish.zone())
+                .put("every", wish.every())
                 .build();
     }
 

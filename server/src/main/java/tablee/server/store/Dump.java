@@ -14,8 +14,8 @@ import tablee.engine.Json;
 /// A back-up as lines of JSON: readable, and the same for both databases, so that a host who outgrows one machine can move.
 final class Dump {
 
-    /// Format 1 had no devices and nothing about moderation; 2 tables without a summary, and nothing put away; 3 no passkeys and no words; 4 no evenings.
-    private static final int FORMAT = 5;
+    /// Format 1 had no devices and nothing about moderation; 2 tables without a summary, and nothing put away; 3 no passkeys and no words; 4 no evenings; 5 nothing about letters.
+    private static final int FORMAT = 6;
 
     /// What of a token's hash stands for a device.
     private static final int DEVICE = 16;

@@ -50,6 +50,10 @@ final class Forgetting {
                         "invites",
                         "here",
                         "queue",
+                        "ways",
+                        "wishes",
+                        "hushed",
+                        "notices",
                         "put_away")) {
             Sql.update(connection, "DELETE FROM " + table + " WHERE person = ?", person);
         }
@@ -186,6 +190,8 @@ final class Forgetting {
                         "put_away",
                         "results",
                         "invites",
+                        "hushed",
+                        "notices",
                         "unread")) {
             Sql.update(connection, "DELETE FROM " + kept + " WHERE table_id = ?", table);
         }

@@ -15,10 +15,24 @@ final class Merging {
                     "devices", "person",
                     "replays", "person",
                     "pushes", "person",
+                    "ways", "person",
                     "chairs", "person",
                     "tables", "host",
                     "sanctions", "target",
                     "reports", "accused");
+
+    /// What somebody who is kept has of their own, or what is over.
+    private static final List<String> GUESTS =
+            List.of(
+                    "put_away",
+                    "links",
+                    "ties",
+                    "invites",
+                    "here",
+                    "queue",
+                    "wishes",
+                    "hushed",
+                    "notices");
 
     private Merging() {}
 
@@ -39,6 +53,12 @@ final class Merging {
                 guest);
         Sql.update(
                 connection,
+                "INSERT INTO hushed (person, table_id) SELECT ?, table_id FROM hushed"
+                        + " WHERE person = ? ON CONFLICT DO NOTHING",
+                person,
+                guest);
+        Sql.update(
+                connection,
                 "INSERT INTO ties (person, other, kind, at) SELECT ?, other, kind, at FROM ties"
                         + " WHERE person = ? AND other <> ? ON CONFLICT DO NOTHING",
                 person,
@@ -53,7 +73,7 @@ final class Merging {
                 person);
         Sql.update(connection, "DELETE FROM ties WHERE other = ?", guest);
         Sql.update(connection, "DELETE FROM invites WHERE host = ?", guest);
-        for (String table : List.of("put_away", "links", "ties", "invites", "here", "queue")) {
+        for (String table : GUESTS) {
             Sql.update(connection, "DELETE FROM " + table + " WHERE person = ?", guest);
         }
         Sql.update(connection, "DELETE FROM people WHERE id = ?", guest);

@@ -16,6 +16,9 @@ final class RowType<R extends Record> implements Sql.Reader<R> {
     static final RowType<DeviceRow> DEVICE = new RowType<>(DeviceRow.class, "devices");
     static final RowType<LinkRow> LINK = new RowType<>(LinkRow.class, "links");
     static final RowType<PushRow> PUSH = new RowType<>(PushRow.class, "pushes");
+    static final RowType<WayRow> WAY = new RowType<>(WayRow.class, "ways");
+    static final RowType<WishRow> WISH = new RowType<>(WishRow.class, "wishes");
+    static final RowType<NoticeRow> NOTICE = new RowType<>(NoticeRow.class, "notices");
     static final RowType<SanctionRow> SANCTION = new RowType<>(SanctionRow.class, "sanctions");
     static final RowType<ReportRow> REPORT = new RowType<>(ReportRow.class, "reports");
     static final RowType<ResultRow> RESULT = new RowType<>(ResultRow.class, "results");

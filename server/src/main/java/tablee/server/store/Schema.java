@@ -10,7 +10,7 @@ import tablee.engine.BadInput;
 final class Schema {
 
     /// The newest of the files in `db/`.
-    static final int VERSION = 12;
+    static final int VERSION = 13;
 
     private static final Map<String, List<String>> COLUMNS = new LinkedHashMap<>();
 
@@ -19,6 +19,8 @@ final class Schema {
             Map.of(
                     "queue",
                     split("person wish since_at until_at seen_at taken_at table_id"),
+                    "notices",
+                    split("person table_id kind postponed at due_at"),
                     "results",
                     split(
                             "table_id seat person name bot game seats people rank points counts cards"
@@ -39,6 +41,9 @@ final class Schema {
         table("evening_lines", "evening seq at body");
         table("evening_people", "person evening");
         table("put_away", "person table_id at");
+        table("ways", "id person kind target code tries stop at");
+        table("wishes", "person quiet_from quiet_to zone every sent_at");
+        table("hushed", "person table_id");
         table("links", "hash person table_id seat expires_at");
         table("replays", "id person at body");
         table("pushes", "endpoint person key auth at");

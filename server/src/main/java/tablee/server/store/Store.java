@@ -58,6 +58,7 @@ public abstract sealed class Store implements AutoCloseable permits SqliteStore,
     private final KeepStore keep;
     private final CompanyStore company;
     private final EveningStore evenings;
+    private final NoticeStore notices;
 
     /// @param locked what ends a query whose rows two nodes must not both take
     Store(Database database, String locked) {
@@ -67,6 +68,7 @@ public abstract sealed class Store implements AutoCloseable permits SqliteStore,
         this.house = new HouseStore(database);
         this.company = new CompanyStore(database, locked);
         this.evenings = new EveningStore(database, locked);
+        this.notices = new NoticeStore(database);
         this.keep = new KeepStore(database);
         this.history = new HistoryStore(database, locked);
     }
@@ -95,6 +97,10 @@ public abstract sealed class Store implements AutoCloseable permits SqliteStore,
 
     public EveningStore evenings() {
         return evenings;
+    }
+
+    public NoticeStore notices() {
+        return notices;
     }
 
     public KeepStore keep() {

@@ -8,6 +8,7 @@ import tablee.engine.Game;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.play.GameLog;
+import tablee.server.limits.Limits;
 import tablee.server.live.LiveTable;
 import tablee.server.live.Tables;
 import tablee.server.store.PersonRow;

@@ -7,6 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import tablee.engine.Json;
+import tablee.server.limits.Limits;
 import tablee.server.live.Tables;
 import tablee.server.people.Badge;
 import tablee.server.people.Wish;

@@ -19,6 +19,7 @@ import tablee.server.evening.Evenings.Kept;
 import tablee.server.evening.Pairing;
 import tablee.server.evening.Standings;
 import tablee.server.live.Tables;
+import tablee.server.notice.Calendar;
 import tablee.server.people.Badge;
 import tablee.server.store.EveningRow;
 import tablee.server.store.EveningStore;
@@ -60,7 +61,7 @@ final class EveningRoutes {
                                 + " With `same` all tables of a round have the same deal, and nobody hears of another table before all are done."
                                 + " `bots` says who takes chairs that are over. What is not `listed` is found by its address only.",
                         "{\"title\":\"Friday\",\"game\":\"cabo\",\"seats\":4,\"options\":{},\"scheme\":\"swiss\",\"rounds\":3,\"final\":true,"
-                                + "\"bots\":\"habitué\",\"minutes\":0,\"rest\":60,\"same\":false,\"listed\":true}",
+                                + "\"bots\":\"habitué\",\"minutes\":0,\"rest\":60,\"same\":false,\"startsAt\":0,\"listed\":true}",
                         "as GET /api/evenings/{id}",
                         this::make),
                 Route.get(
@@ -92,6 +93,11 @@ final class EveningRoutes {
                         "{}",
                         "as GET /api/evenings/{id}",
                         this::stop),
+                Route.get(
+                        "/api/evenings/{id}/calendar.ics",
+                        "The evening as a file for a calendar, where it was said when it begins.",
+                        "text/calendar",
+                        this::calendar),
                 Route.get(
                         "/api/evenings/{id}/comparison",
                         "Where tables with the same deal were asked the same and did not do the same; ?round=, else the last one that all have ended.",
@@ -160,6 +166,25 @@ final class EveningRoutes {
 
     private Answer told(Call call, Kept kept) {
         return Answer.json(tell(call.personId(), kept));
+    }
+
+    private Answer calendar(Call call) {
+        Kept kept = kept(call);
+        long startsAt = kept.agreed().startsAt();
+        if (startsAt == 0) {
+            throw new Refusal(404, "server.evening.undated");
+        }
+        String id = kept.row().id();
+        return Answer.text(
+                        Calendar.of(
+                                id,
+                                kept.row().title(),
+                                startsAt,
+                                startsAt + kept.agreed().lastsMillis(),
+                                kept.row().madeAt(),
+                                call.base() + "/evenings/" + id))
+                .as("text/calendar; charset=utf-8")
+                .with("Content-Disposition", "attachment; filename=\"tablee-evening.ics\"");
     }
 
     private Answer join(Call call) {
@@ -323,6 +348,7 @@ final class EveningRoutes {
                         .put("minutes", agreed.minutes())
                         .put("rest", agreed.rest())
                         .put("same", agreed.same())
+                        .put("startsAt", agreed.startsAt())
                         .put("commitments", Json.texts(kept.commitments()))
                         .put("sealed", evening.isSealed())
                         .put("listed", kept.row().listed())

@@ -40,7 +40,7 @@ final class HouseRoutes {
                 Route.get(
                         "/api/house",
                         "How this server is run: what may be said, whether it is for children, how long what is kept.",
-                        "chat, reactions, kids, names (for children), keep (hours by kind), operator, notices, words, local (whether games against bots may begin on the visitor's device)",
+                        "chat, reactions, kids, names (for children), keep (hours by kind), operator, notices, letters, words, local (whether games against bots may begin on the visitor's device)",
                         this::about),
                 Route.post(
                         "/api/tables/{id}/report",
@@ -65,6 +65,7 @@ final class HouseRoutes {
                         .put("keep", Keep.read(config.house().keep()).toJson())
                         .put("operator", config.house().operator())
                         .put("notices", !config.push().hosts().isBlank())
+                        .put("letters", config.mail().isUsed())
                         .put("words", !config.house().words().isEmpty())
                         // Names and hints for children are kept to by the server alone.
                         .put("local", config.localPlay() && !house.kids());

@@ -21,7 +21,11 @@ import tablee.server.Config;
 import tablee.server.evening.Evenings;
 import tablee.server.evening.Keeper;
 import tablee.server.house.Order;
+import tablee.server.limits.Addresses;
+import tablee.server.limits.Arrivals;
+import tablee.server.limits.Limits;
 import tablee.server.live.Tables;
+import tablee.server.notice.Notifier;
 import tablee.server.people.Matchmaker;
 import tablee.server.push.Pusher;
 
@@ -58,6 +62,7 @@ public final class Http {
             Config config,
             Tables tables,
             Pusher pusher,
+            Notifier notifier,
             Order order,
             String adminToken) {
         this.vertx = vertx;
@@ -93,6 +98,7 @@ public final class Http {
                         evenings,
                         sockets::announce,
                         pusher,
+                        notifier,
                         adminToken);
         this.requests =
                 new Requests(

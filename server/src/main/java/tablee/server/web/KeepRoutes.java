@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tablee.engine.Json;
 import tablee.server.house.Farewell;
+import tablee.server.limits.Limits;
 import tablee.server.live.Tables;
 import tablee.server.people.Merge;
 import tablee.server.people.Passkeys;

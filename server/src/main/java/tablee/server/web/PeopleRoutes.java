@@ -6,6 +6,7 @@ import java.util.function.LongSupplier;
 import tablee.engine.Json;
 import tablee.engine.Seats;
 import tablee.engine.Texts;
+import tablee.server.limits.Limits;
 import tablee.server.store.PersonRow;
 import tablee.server.store.Store;
 import tablee.table.tell.Summary;

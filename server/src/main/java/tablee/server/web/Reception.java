@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import tablee.engine.Json;
 import tablee.engine.Texts;
 import tablee.server.Config;
+import tablee.server.limits.Addresses;
 import tablee.server.store.PeopleStore.Known;
 import tablee.server.store.PersonRow;
 

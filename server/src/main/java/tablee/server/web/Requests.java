@@ -14,6 +14,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tablee.engine.Json;
 import tablee.server.Config;
+import tablee.server.limits.Arrivals;
+import tablee.server.limits.Limits;
 import tablee.server.live.Tables;
 import tablee.server.store.StoreException;
 

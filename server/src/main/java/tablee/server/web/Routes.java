@@ -12,7 +12,9 @@ import java.util.function.Consumer;
 import tablee.server.Config;
 import tablee.server.evening.Evenings;
 import tablee.server.house.Farewell;
+import tablee.server.limits.Limits;
 import tablee.server.live.Tables;
+import tablee.server.notice.Notifier;
 import tablee.server.push.Pusher;
 
 /// All routes of the server in one list.
@@ -40,6 +42,7 @@ final class Routes {
     private final Evenings evenings;
     private final Consumer<String> announce;
     private final Pusher pusher;
+    private final Notifier notifier;
     private final String adminToken;
     private final AtomicReference<Probe> latest =
             new AtomicReference<>(
@@ -56,6 +59,7 @@ final class Routes {
             Evenings evenings,
             Consumer<String> announce,
             Pusher pusher,
+            Notifier notifier,
             String adminToken) {
         this.config = config;
         this.tables = tables;
@@ -65,6 +69,7 @@ final class Routes {
         this.evenings = evenings;
         this.announce = announce;
         this.pusher = pusher;
+        this.notifier = notifier;
         this.adminToken = adminToken;
     }
 
@@ -87,6 +92,7 @@ final class Routes {
         all.addAll(new HintRoutes(calls).routes());
         all.addAll(new AfterRoutes(calls, limits).routes());
         all.addAll(new PushRoutes(pusher, tables).routes());
+        all.addAll(new NoticeRoutes(tables, notifier, limits).routes());
         all.add(SOCKET);
         all.addAll(operations());
         var authority = new Authority(house.order(), adminToken);

@@ -16,6 +16,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import tablee.engine.Json;
+import tablee.server.limits.Limits;
 import tablee.server.live.LiveTable;
 import tablee.server.live.Tables;
 

@@ -12,6 +12,8 @@ import tablee.engine.Json;
 import tablee.engine.Seats;
 import tablee.engine.Viewer;
 import tablee.server.ServerTexts;
+import tablee.server.limits.Bucket;
+import tablee.server.limits.Limits;
 import tablee.server.live.Lag;
 import tablee.server.live.LiveTable;
 import tablee.server.store.PersonRow;

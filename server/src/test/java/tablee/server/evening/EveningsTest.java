@@ -32,6 +32,26 @@ class EveningsTest {
     }
 
     @Test
+    void an_evening_that_says_when_it_begins_is_a_file_for_calendars() {
+        Client ana = Client.program(server.port(), "Ana");
+        Json.Builder wanted = plan(2, 3, true).put("title", "Vendredi").put("game", "cabo");
+        Json undated = ana.post("/api/evenings", wanted.build()).body();
+        String file = "/calendar.ics";
+        assertThat(ana.get("/api/evenings/" + undated.at("id").asText() + file).status())
+                .isEqualTo(404);
+        Json dated =
+                ana.post("/api/evenings", wanted.put("startsAt", 1796409000000L).build()).body();
+        String id = dated.at("id").asText();
+        assertThat(dated.at("startsAt").asLong()).isEqualTo(1796409000000L);
+        assertThat(ana.text("/api/evenings/" + id + file))
+                .contains("SUMMARY:Vendredi\r\n")
+                .contains("DTSTART:20261204T183000Z\r\n")
+                .as("an hour for each round and for the final")
+                .contains("DTEND:20261204T223000Z\r\n")
+                .contains("/evenings/" + id);
+    }
+
+    @Test
     void thirty_two_people_with_dropouts_and_a_new_server_end_with_the_right_standings() {
         var club = new Club(server.port(), 32, plan(4, 2, true));
         club.join(0, 31);

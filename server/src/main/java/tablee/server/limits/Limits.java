@@ -1,11 +1,11 @@
-package tablee.server.web;
+package tablee.server.limits;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import tablee.server.Config;
 
 /// What one address may ask of the server. Forgets addresses that have been quiet, so that it does not grow.
-final class Limits {
+public final class Limits {
 
     private static final int MANY = 20_000;
 
@@ -22,16 +22,16 @@ final class Limits {
     private final Map<String, Integer> sockets = new ConcurrentHashMap<>();
     private final Map<String, Integer> connections = new ConcurrentHashMap<>();
 
-    Limits(Config config) {
+    public Limits(Config config) {
         this.config = config;
     }
 
-    boolean request(String address) {
+    public boolean request(String address) {
         double rate = config.most().rate();
         return take(requests, address, rate, 4 * rate);
     }
 
-    boolean newcomer(String address) {
+    public boolean newcomer(String address) {
         double rate = config.most().people();
         return take(newcomers, address, rate / 60, rate);
     }
@@ -46,28 +46,28 @@ final class Limits {
     }
 
     /// Whether this address may have something large written: what is small to ask for and large to keep.
-    boolean keeping(String address) {
+    public boolean keeping(String address) {
         double rate = config.most().kept();
         return take(kept, address, rate / 60, rate);
     }
 
     /// A place for a large body, which is held in memory until it was understood. Taken when the body turns out to be large.
-    static final class Place implements AutoCloseable {
+    public static final class Place implements AutoCloseable {
         private final Limits limits;
         private final String address;
         private boolean taken;
 
-        Place(Limits limits, String address) {
+        public Place(Limits limits, String address) {
             this.limits = limits;
             this.address = address;
         }
 
-        synchronized boolean enter() {
+        public synchronized boolean enter() {
             taken = taken || limits.enterLarge(address);
             return taken;
         }
 
-        synchronized void leave() {
+        public synchronized void leave() {
             if (taken) {
                 taken = false;
                 limits.leaveLarge(address);
@@ -94,19 +94,19 @@ final class Limits {
         leave(large, address);
     }
 
-    boolean socket(String address) {
+    public boolean socket(String address) {
         return enter(sockets, address);
     }
 
-    void socketClosed(String address) {
+    public void socketClosed(String address) {
         leave(sockets, address);
     }
 
-    boolean connection(String address) {
+    public boolean connection(String address) {
         return enter(connections, address);
     }
 
-    void connectionClosed(String address) {
+    public void connectionClosed(String address) {
         leave(connections, address);
     }
 
@@ -124,13 +124,13 @@ final class Limits {
     }
 
     /// One connection's own allowance.
-    Bucket messages() {
+    public Bucket messages() {
         double rate = config.most().messages();
         return new Bucket(rate, 3 * rate, System.nanoTime());
     }
 
     /// And for frames of any kind: well above that of messages, which are refused before they are cut.
-    Bucket frames() {
+    public Bucket frames() {
         double rate = 10.0 * config.most().messages();
         return new Bucket(rate, 3 * rate, System.nanoTime());
     }

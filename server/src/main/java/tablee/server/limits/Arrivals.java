@@ -1,4 +1,4 @@
-package tablee.server.web;
+package tablee.server.limits;
 
 import io.vertx.core.http.HttpConnection;
 import java.util.Map;
@@ -7,7 +7,7 @@ import java.util.function.LongSupplier;
 
 /// Connections that owe the rest of a request. A request that comes byte by byte holds its place as long as its sender likes, so each has
 /// so many seconds to arrive, head and body together.
-final class Arrivals {
+public final class Arrivals {
 
     private record Owing(long since, Runnable cut) {}
 
@@ -15,13 +15,13 @@ final class Arrivals {
     private final long mostNanos;
     private final Map<HttpConnection, Owing> owing = new ConcurrentHashMap<>();
 
-    Arrivals(LongSupplier nanos, long mostNanos) {
+    public Arrivals(LongSupplier nanos, long mostNanos) {
         this.nanos = nanos;
         this.mostNanos = mostNanos;
     }
 
     /// From now on a request is expected on this connection.
-    void expect(HttpConnection connection) {
+    public void expect(HttpConnection connection) {
         owing.put(
                 connection,
                 new Owing(
@@ -32,17 +32,17 @@ final class Arrivals {
     }
 
     /// The head of the request is here; `cut` is called if its body does not follow in time.
-    void begun(HttpConnection connection, Runnable cut) {
+    public void begun(HttpConnection connection, Runnable cut) {
         owing.computeIfPresent(connection, (_, known) -> new Owing(known.since(), cut));
     }
 
     /// Nothing is owed, or nobody is there any more.
-    void settled(HttpConnection connection) {
+    public void settled(HttpConnection connection) {
         owing.remove(connection);
     }
 
     /// Cuts whoever has taken too long.
-    void sweep() {
+    public void sweep() {
         long now = nanos.getAsLong();
         owing.forEach(
                 (connection, late) -> {

@@ -1,4 +1,4 @@
-package tablee.server.web;
+package tablee.server.limits;
 
 import io.netty.util.NetUtil;
 import java.net.InetAddress;
@@ -11,7 +11,7 @@ import tablee.engine.BadInput;
 
 /// Where requests come from, as far as limits are concerned: one name for everything that one guest has. That is the whole /64 of an IPv6
 /// address, which every home gets, and behind a proxy what the proxy says; anybody else may say what they like.
-final class Addresses {
+public final class Addresses {
 
     /// What `behind-proxy = true` trusts: this machine and private networks.
     private static final String PRIVATE =
@@ -64,7 +64,7 @@ final class Addresses {
     private final List<Network> proxies;
 
     /// @param behindProxy `false`, `true` for private networks, or addresses and networks of proxies
-    Addresses(String behindProxy) {
+    public Addresses(String behindProxy) {
         this.proxies =
                 switch (behindProxy.trim()) {
                     case "", "false" -> List.of();
@@ -78,7 +78,7 @@ final class Addresses {
     }
 
     /// Whether a proxy speaks from this address.
-    boolean isProxy(String address) {
+    public boolean isProxy(String address) {
         return bytes(address).filter(this::isProxy).isPresent();
     }
 
@@ -91,7 +91,7 @@ final class Addresses {
     ///
     /// @param remote the other end of the connection
     /// @param forwarded every `X-Forwarded-For` line, in their order, which together are one list
-    String guest(String remote, List<String> forwarded) {
+    public String guest(String remote, List<String> forwarded) {
         String guest = remote;
         var list = new ArrayList<String>();
         forwarded.forEach(line -> list.addAll(List.of(line.split(",", -1))));
@@ -106,7 +106,7 @@ final class Addresses {
     }
 
     /// The name under which an address is counted.
-    static String limited(String address) {
+    public static String limited(String address) {
         Optional<byte[]> bytes = bytes(address);
         if (bytes.isEmpty()) {
             return "?";

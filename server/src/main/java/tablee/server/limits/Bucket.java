@@ -1,21 +1,21 @@
-package tablee.server.web;
+package tablee.server.limits;
 
 /// Lets through so many a second, and a few more at once.
-final class Bucket {
+public final class Bucket {
 
     private final double rate;
     private final double burst;
     private double tokens;
     private long last;
 
-    Bucket(double rate, double burst, long nanos) {
+    public Bucket(double rate, double burst, long nanos) {
         this.rate = rate;
         this.burst = burst;
         this.tokens = burst;
         this.last = nanos;
     }
 
-    synchronized boolean take(long nanos) {
+    public synchronized boolean take(long nanos) {
         tokens = Math.min(burst, tokens + (nanos - last) * rate / 1e9);
         last = nanos;
         if (tokens < 1) {
@@ -26,7 +26,7 @@ final class Bucket {
     }
 
     /// Whether nothing was taken for so long that it can be forgotten.
-    synchronized boolean isFull(long nanos) {
+    public synchronized boolean isFull(long nanos) {
         return tokens + (nanos - last) * rate / 1e9 >= burst;
     }
 }

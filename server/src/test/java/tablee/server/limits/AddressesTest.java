@@ -1,4 +1,4 @@
-package tablee.server.web;
+package tablee.server.limits;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
