@@ -7,6 +7,8 @@ import localEn from './local.en.json';
 import localFr from './local.fr.json';
 import peopleEn from './people.en.json';
 import peopleFr from './people.fr.json';
+import puzzlesEn from './puzzles.en.json';
+import puzzlesFr from './puzzles.fr.json';
 import shellEn from './shell.en.json';
 import shellFr from './shell.fr.json';
 
@@ -33,6 +35,7 @@ it.each([
   ['house', houseFr, houseEn],
   ['device', localFr, localEn],
   ['people', peopleFr, peopleEn],
+  ['puzzles', puzzlesFr, puzzlesEn],
 ])('says everything of the %s in both languages', (_, french, english) => {
   expect(Object.keys(french).sort()).toEqual(Object.keys(english).sort());
 });
@@ -41,5 +44,6 @@ it('says nothing twice', () => {
   expect(Object.keys(en).filter((key) => key in shellEn || key in houseEn)).toEqual([]);
   expect(Object.keys(shellEn).filter((key) => key in houseEn)).toEqual([]);
   expect(Object.keys(peopleEn).filter((key) => key in en || key in shellEn || key in houseEn)).toEqual([]);
+  expect(Object.keys(puzzlesEn).filter((key) => key in en || key in shellEn || key in houseEn)).toEqual([]);
   expect(Object.keys(localEn).filter((key) => key in en || key in shellEn || key in houseEn)).toEqual([]);
 });

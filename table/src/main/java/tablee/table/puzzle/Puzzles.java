@@ -34,6 +34,8 @@ public final class Puzzles<S extends State, V extends View, A extends Action> {
         this.puzzles = puzzles;
     }
 
+    /// Those of a game; none where its folder has no file of them.
+    ///
     /// @param source the content that ships with the game
     public static <S extends State, V extends View, A extends Action> Puzzles<S, V, A> of(
             Game<S, V, A> game, ContentSource source) {
