@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { plain } from './plain.mjs';
+import { keep, plain } from './plain.mjs';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const GAMES = join(WEB, '../games');
@@ -85,6 +85,7 @@ function handOver() {
     const pictograms = Object.fromEntries(Object.entries(used).sort(([a], [b]) => (a < b ? -1 : 1)));
     mkdirSync(HANDED, { recursive: true });
     writeFileSync(join(HANDED, 'pictograms.json'), JSON.stringify({ scenes: scenes(), pictograms }));
+    keep();
 }
 
 /** A pictogram's place as the server writes it too (`Composition`). */

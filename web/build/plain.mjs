@@ -1,5 +1,7 @@
 // Drawings with as few decimals as nobody misses: half of what a picture weighs are digits behind the point. Each drawing is looked at: it keeps as many
-// as it takes to look as before.
+// as it takes to look as before. What was found out is kept for the next build.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { optimize } from 'svgo';
 
@@ -30,8 +32,29 @@ function shorter(body, decimals) {
     return data.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
 }
 
+/** Of this very file: another one would find other things. */
+const KEPT = new URL(
+    `../target/plain/${createHash('sha256')
+        .update(readFileSync(new URL(import.meta.url)))
+        .digest('hex')
+        .slice(0, 12)}.json`,
+    import.meta.url,
+);
+const known = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {};
+
+/** For the next build. */
+export function keep() {
+    mkdirSync(new URL('.', KEPT), { recursive: true });
+    writeFileSync(KEPT, JSON.stringify(known));
+}
+
 /** The same drawing, in fewer digits. */
 export function plain(body) {
+    known[body] ??= found(body);
+    return known[body];
+}
+
+function found(body) {
     const before = dots(body);
     const seen = (DOTS * DOTS) / ONE_IN;
     for (const decimals of [1, 2, 3]) {

@@ -536,6 +536,34 @@ export interface RuleBook {
   sections: RuleSection[];
 }
 
+export interface PuzzleMove {
+  do: string;
+  say: string;
+}
+
+export interface Puzzle {
+  id: string;
+  title: string;
+  task: string;
+  hint: string;
+  seat: string;
+  names: string[];
+  now: OfGame['now'];
+  legal: PuzzleMove[];
+}
+
+export interface Puzzles {
+  puzzles: Puzzle[];
+}
+
+export interface PuzzleTried {
+  right: boolean;
+  say: string;
+  clause?: string;
+  now?: OfGame['now'];
+  events?: OfGame['event'][];
+}
+
 export interface Keep {
   finished?: number;
   chat?: number;
@@ -1352,6 +1380,8 @@ export interface Operations {
   'GET /api/games': { gives: Shelf };
   'GET /api/games/{game}': { path: { game: string }; query: { content?: string }; gives: GameDetails };
   'GET /api/games/{game}/book': { path: { game: string }; query: { content?: string }; gives: RuleBook };
+  'GET /api/games/{game}/puzzles': { path: { game: string }; gives: Puzzles };
+  'GET /api/games/{game}/puzzles/{puzzle}': { path: { game: string; puzzle: string }; query: { move: string }; gives: PuzzleTried };
   'GET /api/games/{game}/texts': { path: { game: string }; query: { content?: string }; gives: Record<string, string> };
   'GET /api/house': { gives: ServerHouse };
   'GET /api/links/{secret}': { path: { secret: string }; gives: LinkFor };

@@ -103,8 +103,48 @@ it('a game begins here at once when its program is loaded, and the server hears 
   await box(visitor, 'hasard').getByTitle('Begins at once, on this device').waitFor();
   await playHere(visitor, 'hasard');
   expect(asked.filter((path) => path !== '/api/people')).toEqual([]);
+  // Experts think there, and not where the page is drawn.
+  expect(visitor.page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
+    expect.stringMatching(/^\/assets\/worker-/),
+  ]);
   await visitor.home();
   await visitor.page.getByText('on this device').first().waitFor();
+  await visitor.close();
+});
+
+it('a newer program comes in mid-game, and the game goes on with it', async () => {
+  const visitor = await amongExperts(house, 'fr');
+  await visitor.home();
+  await box(visitor, 'cabo').hover();
+  await box(visitor, 'cabo').getByTitle('Commence aussitôt, sur cet appareil').waitFor();
+  await playHere(visitor, 'cabo');
+  await visitor.press(prefer('cabo'));
+  await visitor.press(prefer('cabo'));
+  await visitor.myTurn();
+  await visitor.page.reload();
+  await visitor.myTurn();
+  const [moves, before] = [await offered(visitor), await kept(visitor)];
+  const newer = 'cabo-0123456789ab.wasm';
+  let [older, fetched] = ['', 0];
+  await visitor.context.route('**/offline/index.json', async (route) => {
+    const response = await route.fetch();
+    const index = (await response.json()) as { games: { cabo: { wasm: { file: string } } } };
+    older = index.games.cabo.wasm.file;
+    index.games.cabo.wasm.file = newer;
+    await route.fulfill({ response, json: index });
+  });
+  await visitor.context.route(`**/offline/${newer}`, async (route) => {
+    fetched++;
+    await route.fulfill({
+      response: await route.fetch({ url: route.request().url().replace(newer, older) }),
+    });
+  });
+  await visitor.page.reload();
+  await visitor.myTurn();
+  await expect.poll(() => offered(visitor)).toEqual(moves);
+  expect(fetched).toBeGreaterThan(0);
+  expect((await kept(visitor)).slice(0, before.length)).toEqual(before);
+  await visitor.playToTheEnd(prefer('cabo'));
   await visitor.close();
 });
 

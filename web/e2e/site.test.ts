@@ -45,6 +45,24 @@ it.each<[string, Language, 'root' | 'below']>([
   await visitor.close();
 });
 
+it('puzzles are solved on a site', async () => {
+  const house = await open('below');
+  const visitor = await amongExperts(house, 'en');
+  await visitor.home();
+  await box(visitor, 'cv')
+    .getByRole('link', { name: /^Puzzles/ })
+    .click();
+  await visitor.page.locator('summary').click();
+  await visitor.page.locator('[data-move="buy 1"]').click();
+  await visitor.page.getByText('The car is worth 4 points').waitFor();
+  await visitor.page.getByRole('button', { name: 'Try again' }).click();
+  await visitor.page.locator('summary').click();
+  await visitor.page.locator('[data-move="buy 2"]').click();
+  await visitor.page.getByText('Found!').waitFor();
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
+});
+
 it('a game is looked back at, and shown to others by a link or by its file', async () => {
   const house = await open('below');
   const visitor = await amongExperts(house, 'en');

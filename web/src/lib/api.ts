@@ -1,4 +1,12 @@
-import { asker, type AnyReplay, type Me, type NewTable as AskedTable, type Opened } from '../../client';
+import {
+  asker,
+  type AnyReplay,
+  type Me,
+  type NewTable as AskedTable,
+  type Opened,
+  type PuzzleTried,
+  type Puzzles,
+} from '../../client';
 import { i18n } from './i18n.svelte';
 import { bindAlone } from './receipt';
 import { spoken } from './sentence';
@@ -101,6 +109,14 @@ export const api = {
   game: (game: string, content?: string) =>
     typed('GET /api/games/{game}', { path: { game }, query: content ? { content } : {} }),
   book: (game: string) => typed('GET /api/games/{game}/book', { path: { game } }),
+  /** At the server, or on this device, as for tables. */
+  puzzles: (game: string, local: boolean): Promise<Puzzles> =>
+    call('GET', `/api/games/${game}/puzzles${local ? '?local' : ''}`),
+  tryPuzzle: (game: string, puzzle: string, move: string, local: boolean): Promise<PuzzleTried> =>
+    call(
+      'GET',
+      `/api/games/${game}/puzzles/${puzzle}?${local ? 'local&' : ''}move=${encodeURIComponent(move)}`,
+    ),
   tables: async (): Promise<TableSummary[]> => (await typed('GET /api/tables')).tables,
   mine: async (): Promise<TableSummary[]> => (await typed('GET /api/me/tables')).tables,
   /** At the server, or on this device. */

@@ -8,6 +8,9 @@ it.each([
   ['/api/tables/xYz-local-cabo-0a?lang=fr', undefined],
   ['/api/tables?lang=fr', undefined],
   ['/api/games/local-cabo-01', undefined],
+  ['/api/games/cv/puzzles?local&lang=fr', 'cv'],
+  ['/api/games/cv/puzzles/promotion?local&move=done&lang=fr', 'cv'],
+  ['/api/games/cv/puzzles/promotion?move=local&lang=fr', undefined],
 ])('%s is answered by %s', (address, game) => {
   expect(localGame(address)).toBe(game);
 });

@@ -23,10 +23,12 @@ export const OPEN = 1;
 
 /** A table of this device, or one that is to be opened there; a game that came as a file is one too. */
 const LOCAL = /\/api\/(?:tables|replays)(?:\/local-([a-z0-9]+)-[0-9a-f]+|\?local=([a-z0-9]+))/;
+/** Puzzles that this device has the program for. */
+const PUZZLES = /\/api\/games\/([a-z0-9]+)\/puzzles[^?]*\?local\b/;
 
 /** The game of a table that is kept on this device; nothing for a server's table. */
 export function localGame(address: string): string | undefined {
-  const found = LOCAL.exec(address);
+  const found = LOCAL.exec(address) ?? PUZZLES.exec(address);
   return found?.[1] ?? found?.[2];
 }
 

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import tablee.bots.Level;
 import tablee.engine.BadInput;
 import tablee.engine.Game;
+import tablee.engine.Games;
 import tablee.engine.Json;
 import tablee.engine.Message;
 import tablee.engine.Seat;
@@ -24,6 +25,7 @@ import tablee.table.ask.Declined;
 import tablee.table.ask.TypedText;
 import tablee.table.fair.Algorithm;
 import tablee.table.fair.Fairness;
+import tablee.table.puzzle.Puzzles;
 import tablee.table.tell.Telling;
 
 /// The calls of the web API that concern a table: opened, looked at, asked, and everything after its end ([LocalAfter]).
@@ -82,6 +84,9 @@ final class LocalCalls {
 
     private Reply answer(Call call) {
         String id = call.part(3);
+        if (call.part(2).equals("games")) {
+            return puzzles(call);
+        }
         if (call.part(2).equals("replays")) {
             return imported(call.body().at("replay"), call.context());
         }
@@ -102,6 +107,18 @@ final class LocalCalls {
             default ->
                     after.answer(table, call.part(4), call.request(), call.context(), call.out());
         };
+    }
+
+    // ---- puzzles
+
+    private Reply puzzles(Call call) {
+        String language = call.context().language();
+        var puzzles = Puzzles.of(game, Games.find(game.info().id()).houseContent());
+        if (call.part(5).isEmpty()) {
+            return Reply.json(puzzles.show(language));
+        }
+        String move = call.request().at("query").find("move").map(Json::plain).orElse("");
+        return Reply.json(puzzles.tried(call.part(5), move, language));
     }
 
     // ---- opening

@@ -285,6 +285,8 @@ class EveryOperationTest {
                         "/api/games",
                         "/api/games/cabo",
                         "/api/games/cabo/book",
+                        "/api/games/cabo/puzzles",
+                        "/api/games/cabo/puzzles/two-for-one?move=exchange%201%203",
                         "/api/games/cabo/texts",
                         "/api/tables",
                         "/api/me",

@@ -75,6 +75,38 @@ final class GameOperations {
                                             always("text", TEXT),
                                             maybe("heading", TEXT)))));
 
+    private static final Shape PUZZLES =
+            object(
+                    "Puzzles",
+                    always(
+                            "puzzles",
+                            new Shape.Items(
+                                    object(
+                                            "Puzzle",
+                                            always("id", TEXT),
+                                            always("title", TEXT),
+                                            always("task", TEXT),
+                                            always("hint", TEXT),
+                                            always("seat", TEXT),
+                                            always("names", TEXTS),
+                                            always("now", Wire.NOW),
+                                            always(
+                                                    "legal",
+                                                    new Shape.Items(
+                                                            object(
+                                                                    "PuzzleMove",
+                                                                    always("do", TEXT),
+                                                                    always("say", TEXT))))))));
+
+    private static final Shape TRIED =
+            object(
+                    "PuzzleTried",
+                    always("right", FLAG),
+                    always("say", TEXT),
+                    maybe("clause", TEXT),
+                    maybe("now", Wire.NOW),
+                    maybe("events", Wire.EVENTS));
+
     private static final Shape HOUSE =
             object(
                     "ServerHouse",
@@ -141,6 +173,10 @@ final class GameOperations {
                                         always("levels", new Shape.Items(Wire.LEVEL))))),
                 Map.entry("GET /api/games/{game}", Operation.of(ANYBODY, details()).query(content)),
                 Map.entry("GET /api/games/{game}/book", Operation.of(ANYBODY, BOOK).query(content)),
+                Map.entry("GET /api/games/{game}/puzzles", Operation.of(ANYBODY, PUZZLES)),
+                Map.entry(
+                        "GET /api/games/{game}/puzzles/{puzzle}",
+                        Operation.of(ANYBODY, TRIED).query(always("move", TEXT))),
                 Map.entry(
                         "GET /api/games/{game}/texts",
                         Operation.of(ANYBODY, new Shape.Entries(TEXT, TEXT)).query(content)),

@@ -9,12 +9,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import tablee.engine.BadInput;
+import tablee.engine.ContentSource;
 import tablee.engine.Game;
 import tablee.engine.GameProvider;
 import tablee.engine.Json;
 import tablee.server.art.Gallery;
 import tablee.server.art.Pictograms;
+import tablee.table.puzzle.Puzzles;
 
 /// The games this server offers, each built once for each content set it may be played with.
 public final class GameShelf {
@@ -26,6 +29,7 @@ public final class GameShelf {
     private final Map<String, Map<String, Game<?, ?, ?>>> games = new LinkedHashMap<>();
 
     private final Map<String, GameProvider> providers = new LinkedHashMap<>();
+    private final Map<String, Puzzles<?, ?, ?>> puzzles = new ConcurrentHashMap<>();
 
     private final Gallery gallery = new Gallery(Pictograms.shipped());
 
@@ -128,6 +132,19 @@ public final class GameShelf {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /// Positions with a task, of the game as it ships.
+    public Puzzles<?, ?, ?> puzzles(String id) {
+        Game<?, ?, ?> game = find(id);
+        return puzzles.computeIfAbsent(
+                id,
+                _ ->
+                        Puzzles.of(
+                                game,
+                                Optional.ofNullable(providers.get(id))
+                                        .map(GameProvider::houseContent)
+                                        .orElse(ContentSource.EMPTY)));
     }
 
     /// What the cards of these games look like.

@@ -39,6 +39,18 @@ final class GameRoutes {
                         "title; sections: clause, heading, text",
                         call -> Answer.json(book(find(call), call.language()))),
                 Route.get(
+                        "/api/games/{game}/puzzles",
+                        "Positions with a task, as the seat that is to move sees them.",
+                        "puzzles: id, title, task, hint, seat, names, now, legal (do, say)",
+                        call ->
+                                Answer.json(
+                                        games.puzzles(call.part("game")).show(call.language()))),
+                Route.get(
+                        "/api/games/{game}/puzzles/{puzzle}",
+                        "What comes of a move in a puzzle, ?move= in notation; nothing is kept.",
+                        "right: whether it is what was asked for; say, clause; and if the rules allow it, now and events after it",
+                        this::tried),
+                Route.get(
                         "/api/games/{game}/texts",
                         "All sentences of the game in a language, by key.",
                         "texts by key",
@@ -51,6 +63,15 @@ final class GameRoutes {
         return call.query("content")
                 .<Game<?, ?, ?>>map(set -> games.find(game, set.split("/", -1)[0]))
                 .orElseGet(() -> games.find(game));
+    }
+
+    private Answer tried(Call call) {
+        String move = call.query("move").orElse("");
+        return Answer.json(
+                TypedInput.read(
+                        () ->
+                                games.puzzles(call.part("game"))
+                                        .tried(call.part("puzzle"), move, call.language())));
     }
 
     private Answer list(Call call) {

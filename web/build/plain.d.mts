@@ -1,0 +1,1 @@
+export function plain(body: string): string;
