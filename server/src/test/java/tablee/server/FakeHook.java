@@ -10,14 +10,14 @@ import java.util.regex.Pattern;
 import tablee.engine.Json;
 
 /// A hook of a chat, which keeps what it is told.
-final class FakeHook implements AutoCloseable {
+public final class FakeHook implements AutoCloseable {
 
     private static final Pattern CODE = Pattern.compile("\\b\\d{6}\\b");
 
-    final List<Json> told = new CopyOnWriteArrayList<>();
+    public final List<Json> told = new CopyOnWriteArrayList<>();
     private final HttpServer server;
 
-    FakeHook() throws IOException {
+    public FakeHook() throws IOException {
         server = HttpServer.create(new InetSocketAddress("localhost", 0), 0);
         server.createContext(
                 "/",
@@ -33,12 +33,12 @@ final class FakeHook implements AutoCloseable {
         server.start();
     }
 
-    String address() {
+    public String address() {
         return "http://localhost:" + server.getAddress().getPort() + "/hooks/1";
     }
 
     /// The code in a text that was sent.
-    static String codeIn(String text) {
+    public static String codeIn(String text) {
         var found = CODE.matcher(text);
         if (!found.find()) {
             throw new AssertionError("no code in " + text);

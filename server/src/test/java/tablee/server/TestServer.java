@@ -3,11 +3,11 @@ package tablee.server;
 import java.nio.file.Path;
 
 /// A server for one test, on a free port, with limits out of the way.
-final class TestServer {
+public final class TestServer {
 
     private TestServer() {}
 
-    static Config config(Path data) {
+    public static Config config(Path data) {
         return Config.standard()
                 .with("port", "0")
                 .with("host", "localhost")
@@ -19,7 +19,7 @@ final class TestServer {
                 .with("limit-connections-address", "100000");
     }
 
-    static TableServer start(Path data) {
+    public static TableServer start(Path data) {
         return TableServer.start(config(data));
     }
 }

@@ -1,4 +1,4 @@
-package tablee.server;
+package tablee.server.people;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -18,6 +18,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.engine.Json;
+import tablee.server.Client;
+import tablee.server.FakeHook;
+import tablee.server.Soon;
+import tablee.server.TableServer;
+import tablee.server.TestServer;
 
 /// Mail and hooks, through a real mail server and a real hook.
 class LettersTest {
