@@ -74,7 +74,7 @@ class WhatIsAskedTest {
                                 Seat.of(0), Seat.of(1), List.of(), List.of("colo")));
         assertThat(both).doesNotContain("Camp");
         assertThat(one).contains("Summer Camp");
-        assertThatThrownBy(() -> Tables.METRO.wording().texts("de"))
+        assertThatThrownBy(() -> Tables.METRO.wording().texts("xx"))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
