@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { moments as cabo } from '../games/cabo/moments';
-import { moments as metro } from '../games/metro/moments';
 import { beatOf, momentsOf, NO_MOMENTS, picturesOf } from './rhythm';
 import type { GameEvent } from './types';
 
@@ -18,7 +17,8 @@ it('a step is looked at for 0.9 to 1.4 seconds', () => {
   expect(beatOf([event('discarded'), event('called')], cabo)).toBe(1_300);
 });
 
-it('a step is shown by the card it came to, and by nothing that lies face down', () => {
+it('a step is shown by the card it came to, and by nothing that lies face down', async () => {
+  const [metro, cards] = await Promise.all([momentsOf('metro'), momentsOf('cabo')]);
   const told = (kind: string, rest: object): GameEvent => ({ kind, seat: 'B', ...rest });
   expect(picturesOf([told('drew', {}), told('laid', { card: 'brevet~2', paid: 0 })], metro)).toEqual([
     'brevet',
