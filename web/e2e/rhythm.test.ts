@@ -198,6 +198,9 @@ describe.concurrent('a first visit', () => {
     await expect.poll(() => page.locator('aside').innerText()).toContain('beginner');
     await visitor.home();
     await expect.poll(() => page.getByLabel('Number of bots: Cabo').inputValue()).toBe('2');
+    // What waits for me is told once.
+    await page.getByRole('heading', { name: 'Waiting for you' }).waitFor();
+    await expect.poll(() => page.locator('li a[href^="/t/"]').count()).toBe(1);
     await visitor.close();
   });
 
