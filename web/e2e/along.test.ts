@@ -73,9 +73,10 @@ it('without WebAssembly the same is played in JavaScript', async () => {
   await visitor.close();
 });
 
-it('where nothing can be kept, the game is played at the server', async () => {
+it('where nothing can be kept, and nothing compiled runs, the game is played at the server', async () => {
   const visitor = await house.visitor('en', 'desktop');
   await visitor.context.addInitScript(() => {
+    WebAssembly.validate = () => false;
     Object.defineProperty(window, 'indexedDB', { value: undefined });
     localStorage.setItem('tablee.along', '["cabo"]');
     // Neither has its worker anywhere to keep anything.
