@@ -596,6 +596,11 @@ export interface Me {
   token?: string;
 }
 
+export interface Asking {
+  label: string;
+  sign: number;
+}
+
 export interface Devices {
   devices: Device[];
 }
@@ -1247,6 +1252,16 @@ export interface Entered {
   merged: boolean;
 }
 
+export interface DeviceAsks {
+  url: string;
+  sign: number;
+  watch: string;
+}
+
+export interface StillAsking {
+  waiting: boolean;
+}
+
 export interface PasskeyQuestion {
   challenge: string;
   site: string;
@@ -1386,6 +1401,7 @@ export interface Operations {
   'GET /api/house': { gives: ServerHouse };
   'GET /api/links/{secret}': { path: { secret: string }; gives: LinkFor };
   'GET /api/me': { gives: Me };
+  'GET /api/me/asking/{secret}': { path: { secret: string }; gives: Asking };
   'GET /api/me/devices': { gives: Devices };
   'GET /api/me/export': { gives: Export };
   'GET /api/me/figures': { query: { company?: string }; gives: Figures };
@@ -1423,6 +1439,8 @@ export interface Operations {
   'POST /api/admin/tables/{id}/close': { path: { id: string }; body: Record<string, never>; gives: Written };
   'POST /api/admin/tables/{id}/commands': { path: { id: string }; body: ActCommand | SitCommand | LeaveCommand | InviteCommand | DismissCommand | ReadyCommand | RevealCommand | StartCommand | UndoCommand | AnswerCommand | ResignCommand | ReturnCommand | StandCommand | SayCommand | RenameCommand | NudgeCommand | RelieveCommand | PatienceCommand | PauseCommand | GoOnCommand | HolidayCommand | ChatCommand | LockCommand | KeepOutCommand | LetInCommand | CloseCommand; gives: Written };
   'POST /api/enter': { body: { challenge: string; id: string; authenticator: string; client: string; signature: string; merge?: boolean }; gives: Entered };
+  'POST /api/enter/ask': { body: Record<string, never>; gives: DeviceAsks };
+  'POST /api/enter/asked': { body: { watch: string; merge?: boolean }; gives: Entered | StillAsking };
   'POST /api/enter/begin': { body: Record<string, never>; gives: PasskeyQuestion };
   'POST /api/enter/words': { body: { words: string; merge?: boolean }; gives: Entered };
   'POST /api/evenings': { body: NewEvening; gives: Evening };
@@ -1433,6 +1451,7 @@ export interface Operations {
   'POST /api/evenings/{id}/stop': { path: { id: string }; body: Record<string, never>; gives: Evening };
   'POST /api/links/{secret}': { path: { secret: string }; body: Record<string, never>; gives: LinkFor };
   'POST /api/me': { body: { name?: string; language?: string }; gives: Me };
+  'POST /api/me/asking/{secret}': { path: { secret: string }; body: { agree: boolean }; gives: Record<string, never> };
   'POST /api/me/devices': { body: Record<string, never>; gives: Link };
   'POST /api/me/forget': { body: Record<string, never>; gives: Record<string, never> };
   'POST /api/me/friends': { body: { badge?: string; secret?: string }; gives: Friends };

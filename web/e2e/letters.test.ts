@@ -20,7 +20,7 @@ beforeAll(async () => {
       response.writeHead(204).end();
     });
   });
-  await new Promise<void>((listening) => hook.listen(0, 'localhost', listening));
+  await new Promise<void>((listening) => hook.listen(0, '127.0.0.1', listening));
   server = await Server.start(['--hook-hosts', 'localhost', '--public-url', 'http://localhost:8080']);
   house = await House.open(server.url);
 });

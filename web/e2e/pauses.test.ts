@@ -56,6 +56,8 @@ describe.concurrent('time that stands still', () => {
     expect(shown).toBe(`10:${String(Math.floor((seats[0]?.left ?? 0) / 1_000) % 60).padStart(2, '0')}`);
     await guest.page.getByRole('button', { name: 'Reprendre' }).click();
     await Promise.all([host.myTurn(), guest.myTurn()]);
+    // Whoever comes later reads of it.
+    await host.page.reload();
     await host.page.getByText('Gus ends the pause.').waitFor();
     await close(host, guest);
   });

@@ -79,5 +79,10 @@ export const keep = {
   remove: (id: string) => typed('DELETE /api/me/passkeys/{id}', { path: { id } }),
   words: async () => (await typed('POST /api/me/words', { body: {} })).words,
   enter,
+  ask: () => typed('POST /api/enter/ask', { body: {} }),
+  asked: (watch: string, merge: boolean) => typed('POST /api/enter/asked', { body: { watch, merge } }),
+  asking: (secret: string) => typed('GET /api/me/asking/{secret}', { path: { secret } }),
+  answer: (secret: string, agree: boolean) =>
+    typed('POST /api/me/asking/{secret}', { path: { secret }, body: { agree } }),
   enterByWords: (words: string, merge: boolean) => typed('POST /api/enter/words', { body: { words, merge } }),
 };

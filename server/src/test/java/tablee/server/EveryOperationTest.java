@@ -345,6 +345,13 @@ class EveryOperationTest {
         elsewhere.post(
                 "/api/enter",
                 key.used(elsewhere.post("/api/enter/begin", nothing()).body()).build());
+        Json asked = elsewhere.post("/api/enter/ask", nothing()).body();
+        Json watch = Json.object().put("watch", asked.at("watch")).build();
+        assertThat(elsewhere.post("/api/enter/asked", watch).status()).isEqualTo(202);
+        String asking = "/api/me/asking/" + asked.at("url").asText().replaceAll(".*/", "");
+        ana.get(asking);
+        ana.post(asking, Json.object().put("agree", true).build());
+        elsewhere.post("/api/enter/asked", watch);
         Json words = ana.post("/api/me/words", nothing()).body();
         elsewhere.post("/api/enter/words", Json.object().put("words", words.at("words")).build());
         String id = kept.at("passkeys").items().getFirst().at("id").asText();

@@ -8,6 +8,7 @@ import static tablee.server.api.Operation.Asks.SOMEBODY;
 import static tablee.server.api.Parts.COUNT;
 import static tablee.server.api.Parts.DECIMAL;
 import static tablee.server.api.Parts.FLAG;
+import static tablee.server.api.Parts.NOTHING;
 import static tablee.server.api.Parts.SEAT;
 import static tablee.server.api.Parts.TEXT;
 import static tablee.server.api.Parts.TEXTS;
@@ -149,6 +150,29 @@ final class KeepOperations {
                         "POST /api/enter/words",
                         Operation.of(ANYBODY, ENTERED)
                                 .taking(always("words", TEXT), maybe("merge", FLAG))),
+                Map.entry(
+                        "POST /api/enter/ask",
+                        Operation.of(
+                                        ANYBODY,
+                                        object(
+                                                "DeviceAsks",
+                                                always("url", TEXT),
+                                                always("sign", COUNT),
+                                                always("watch", TEXT)))
+                                .taking()),
+                Map.entry(
+                        "POST /api/enter/asked",
+                        Operation.of(ANYBODY, ENTERED)
+                                .later(object("StillAsking", always("waiting", FLAG)))
+                                .taking(always("watch", TEXT), maybe("merge", FLAG))),
+                Map.entry(
+                        "GET /api/me/asking/{secret}",
+                        Operation.of(
+                                SOMEBODY,
+                                object("Asking", always("label", TEXT), always("sign", COUNT)))),
+                Map.entry(
+                        "POST /api/me/asking/{secret}",
+                        Operation.of(SOMEBODY, NOTHING).taking(always("agree", FLAG))),
                 Map.entry("GET /api/me/history", asking(Operation.of(SOMEBODY, HISTORY))),
                 Map.entry(
                         "GET /api/me/history.csv", asking(Operation.text("text/csv").by(SOMEBODY))),

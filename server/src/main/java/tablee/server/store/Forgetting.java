@@ -46,6 +46,7 @@ final class Forgetting {
                         "moderators",
                         "passkeys",
                         "recovery",
+                        "askings",
                         "ties",
                         "invites",
                         "here",

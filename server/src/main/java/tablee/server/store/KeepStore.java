@@ -79,6 +79,47 @@ public final class KeepStore {
                         });
     }
 
+    // ---- devices that ask
+
+    /// Keeps it, and lets go of those that are over.
+    public CompletableFuture<Void> ask(AskingRow asking, long now) {
+        return database.write(
+                connection -> {
+                    Sql.update(connection, "DELETE FROM askings WHERE expires_at < ?", now);
+                    Sql.insert(connection, RowType.ASKING, asking);
+                });
+    }
+
+    public Optional<AskingRow> asking(String hash, long now) {
+        return database.first(
+                RowType.ASKING.select() + "WHERE hash = ? AND expires_at > ?",
+                RowType.ASKING,
+                hash,
+                now);
+    }
+
+    public Optional<AskingRow> watched(String watch, long now) {
+        return database.first(
+                RowType.ASKING.select() + "WHERE watch = ? AND expires_at > ?",
+                RowType.ASKING,
+                watch,
+                now);
+    }
+
+    /// What somebody says to it; false when somebody has said it before.
+    public CompletableFuture<Boolean> answer(String hash, String person, boolean refused) {
+        return database.change(
+                "UPDATE askings SET person = ?, refused = ? WHERE hash = ? AND person = '' AND refused = 0",
+                person,
+                refused,
+                hash);
+    }
+
+    /// The device has heard it; false when it has before.
+    public CompletableFuture<Boolean> answered(String hash) {
+        return database.change("DELETE FROM askings WHERE hash = ?", hash);
+    }
+
     /// Everything of a guest becomes this person's: seats, games, devices, files. The guest is nobody afterwards.
     public CompletableFuture<Void> merge(String guest, String person) {
         return database.write(connection -> Merging.person(connection, guest, person));

@@ -32,6 +32,7 @@ final class Merging {
                     "queue",
                     "wishes",
                     "hushed",
+                    "askings",
                     "notices");
 
     private Merging() {}

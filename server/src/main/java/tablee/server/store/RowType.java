@@ -23,6 +23,7 @@ final class RowType<R extends Record> implements Sql.Reader<R> {
     static final RowType<ReportRow> REPORT = new RowType<>(ReportRow.class, "reports");
     static final RowType<ResultRow> RESULT = new RowType<>(ResultRow.class, "results");
     static final RowType<PasskeyRow> PASSKEY = new RowType<>(PasskeyRow.class, "passkeys");
+    static final RowType<AskingRow> ASKING = new RowType<>(AskingRow.class, "askings");
     static final RowType<QueueRow> QUEUE = new RowType<>(QueueRow.class, "queue");
     static final RowType<EveningRow> EVENING = new RowType<>(EveningRow.class, "evenings");
     static final RowType<AuditRow> AUDIT = new RowType<>(AuditRow.class, "audit");

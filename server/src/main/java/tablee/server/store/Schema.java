@@ -10,7 +10,7 @@ import tablee.engine.BadInput;
 final class Schema {
 
     /// The newest of the files in `db/`.
-    static final int VERSION = 13;
+    static final int VERSION = 14;
 
     private static final Map<String, List<String>> COLUMNS = new LinkedHashMap<>();
 
@@ -19,6 +19,8 @@ final class Schema {
             Map.of(
                     "queue",
                     split("person wish since_at until_at seen_at taken_at table_id"),
+                    "askings",
+                    split("hash watch label person refused expires_at"),
                     "notices",
                     split("person table_id kind postponed at due_at"),
                     "results",

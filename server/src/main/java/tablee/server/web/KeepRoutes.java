@@ -182,7 +182,8 @@ final class KeepRoutes {
                 call, store.personByWords(RecoveryWords.hash(words)), "server.words.unknown");
     }
 
-    private Answer entered(Call call, Optional<String> found, String otherwise) {
+    /// This device is one of theirs from now on.
+    Answer entered(Call call, Optional<String> found, String otherwise) {
         PersonRow person =
                 found.flatMap(id -> tables.store().people().person(id))
                         .orElseThrow(() -> new Refusal(403, otherwise));

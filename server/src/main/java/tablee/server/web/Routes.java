@@ -80,7 +80,9 @@ final class Routes {
         var calls = new TableCalls(tables, config, house);
         var farewell = new Farewell(tables);
         all.addAll(new MeRoutes(calls, people, farewell).routes());
-        all.addAll(new KeepRoutes(tables, people, limits, farewell).routes());
+        var keep = new KeepRoutes(tables, people, limits, farewell);
+        all.addAll(keep.routes());
+        all.addAll(new AskingRoutes(tables, people, keep, limits).routes());
         all.addAll(new CompanyRoutes(calls, people, limits).routes());
         all.addAll(new EveningRoutes(calls, evenings).routes());
         all.addAll(new HistoryRoutes(tables).routes());
