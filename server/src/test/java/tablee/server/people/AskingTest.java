@@ -1,10 +1,12 @@
-package tablee.server;
+package tablee.server.people;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tablee.engine.Json;
+import tablee.server.Client;
+import tablee.server.RunningServer;
 
 /// A device asks to be one of somebody's, and they say yes on one they have.
 class AskingTest {
