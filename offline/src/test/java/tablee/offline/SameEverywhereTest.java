@@ -59,8 +59,14 @@ class SameEverywhereTest {
                 visitor.step();
             }
             visitor.act("no such move");
-            // Whose letters are taken apart, and whose signs are left out, by what each of the two has for it.
-            for (String name : List.of(" A\u0301\u0301\u0301na\u200B  B ", "\uFB01\u2460", "\uFF21n\u0430", "\u202E\u3164")) {
+            // Whose letters are taken apart, and whose signs are left out, by what each of the two
+            // has for it.
+            for (String name :
+                    List.of(
+                            " A\u0301\u0301\u0301na\u200B  B ",
+                            "\uFB01\u2460",
+                            "\uFF21n\u0430",
+                            "\u202E\u3164")) {
                 visitor.say(Json.object().put("cmd", "rename").put("seat", "A").put("name", name));
             }
             visitor.say(Json.object().put("cmd", "undo").put("seat", "A"));
@@ -111,9 +117,11 @@ class SameEverywhereTest {
                 }
                 assertThat(right).as(one).isPositive();
                 Json nonsense = Json.object().put("move", "fly").build();
-                assertThat(visitor.api("GET", one, nonsense, "").at("status").asInt()).isEqualTo(400);
+                assertThat(visitor.api("GET", one, nonsense, "").at("status").asInt())
+                        .isEqualTo(400);
             }
-            assertThat(visitor.api("GET", path + "/none", NOTHING, "").at("status").asInt()).isEqualTo(404);
+            assertThat(visitor.api("GET", path + "/none", NOTHING, "").at("status").asInt())
+                    .isEqualTo(404);
         }
     }
 
