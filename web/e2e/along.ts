@@ -45,7 +45,12 @@ export async function takeAlong(visitor: Visitor, game: string): Promise<number>
   await visitor.home();
   await box(visitor, game).locator('.look').click();
   const asked = new Set<string>();
-  visitor.page.on('request', (request) => asked.add(request.url()));
+  // What is shown meanwhile are pictures and scripts; what is taken along is fetched.
+  visitor.page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') {
+      asked.add(request.url());
+    }
+  });
   await visitor.page.getByRole('button', { name: /Emporter ce jeu|Take this game along/ }).click();
   await visitor.page.getByText(/^✓ (Ce jeu|This game)/).waitFor({ timeout: 120_000 });
   await visitor.page.keyboard.press('Escape');

@@ -24,9 +24,9 @@ function puzzles(game: string): Puzzle[] {
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 async function attempt({ page }: Visitor, move: string): Promise<void> {
-  const all = page.locator('details');
+  const all = page.locator('details.all');
   if (!(await all.evaluate((list) => (list as HTMLDetailsElement).open))) {
-    await page.locator('details > summary').click();
+    await page.locator('details.all > summary').click();
   }
   await page.locator(`[data-move="${move}"]`).click();
 }
@@ -52,9 +52,7 @@ async function solveAll(visitor: Visitor, game: string): Promise<void> {
       await visitor.page.getByRole('button', { name: /Énigme suivante|Next puzzle/ }).click();
     }
   }
-  await expect
-    .poll(() => visitor.page.locator('nav[aria-label] .quiet').innerText())
-    .toMatch(/^3 .*3$|^3 of 3/);
+  await expect.poll(() => visitor.page.locator('nav.puzzles .quiet').innerText()).toMatch(/^3 .*3$|^3 of 3/);
 }
 
 let server: Server;
@@ -89,7 +87,7 @@ describe('puzzles', () => {
     expect(wide).toBeLessThanOrEqual(0);
     // What was solved is known the next time.
     await visitor.page.reload();
-    await expect.poll(() => visitor.page.locator('nav .sr-only').count()).toBe(3);
+    await expect.poll(() => visitor.page.locator('nav.puzzles .sr-only').count()).toBe(3);
     expect(visitor.errors).toEqual([]);
     await visitor.close();
   });
@@ -99,7 +97,7 @@ describe('puzzles', () => {
     const { page } = visitor;
     await page.goto(`${visitor.url}/puzzles/cabo`);
     await page.locator('.task').waitFor();
-    await page.locator('summary').focus();
+    await page.locator('details.all > summary').focus();
     await page.keyboard.press('Enter');
     const right = page.locator('[data-move="exchange 1 3"]');
     for (let i = 0; i < 40 && !(await right.evaluate((one) => one === document.activeElement)); i++) {

@@ -52,11 +52,11 @@ it('puzzles are solved on a site', async () => {
   await box(visitor, 'cv')
     .getByRole('link', { name: /^Puzzles/ })
     .click();
-  await visitor.page.locator('summary').click();
+  await visitor.page.locator('details.all > summary').click();
   await visitor.page.locator('[data-move="buy 1"]').click();
   await visitor.page.getByText('The car is worth 4 points').waitFor();
   await visitor.page.getByRole('button', { name: 'Try again' }).click();
-  await visitor.page.locator('summary').click();
+  await visitor.page.locator('details.all > summary').click();
   await visitor.page.locator('[data-move="buy 2"]').click();
   await visitor.page.getByText('Found!').waitFor();
   expect(visitor.errors).toEqual([]);

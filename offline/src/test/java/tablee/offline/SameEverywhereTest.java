@@ -59,6 +59,16 @@ class SameEverywhereTest {
                 visitor.step();
             }
             visitor.act("no such move");
+            // Whose letters are taken apart, and whose signs are left out, by what each of the two
+            // has for it.
+            for (String name :
+                    List.of(
+                            " A\u0301\u0301\u0301na\u200B  B ",
+                            "\uFB01\u2460",
+                            "\uFF21n\u0430",
+                            "\u202E\u3164")) {
+                visitor.say(Json.object().put("cmd", "rename").put("seat", "A").put("name", name));
+            }
             visitor.say(Json.object().put("cmd", "undo").put("seat", "A"));
             visitor.call("POST", "/" + visitor.table() + "/hint", NOTHING, "{\"seat\":\"A\"}");
             visitor.get("/story", NOTHING);
@@ -75,6 +85,43 @@ class SameEverywhereTest {
                     .contains("\"fair\":true");
             // A share of it each time, as far as the budget goes; the rest is in LocalHouseTest.
             assertThat(visitor.get("/analysis", NOTHING).at("status").asInt()).isEqualTo(202);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("everywhere")
+    void puzzles_are_judged_the_same(String game, String kind) {
+        LocalHouse jvm = house(game);
+        try (Compiled compiled = compiled(game, kind)) {
+            var visitor =
+                    new Visitor(
+                            request -> {
+                                String here = jvm.serve(request);
+                                assertThat(compiled.serve(request)).as(request).isEqualTo(here);
+                                return here;
+                            },
+                            1,
+                            kind.equals("js") ? "fr" : "en");
+            String path = "/api/games/" + game + "/puzzles";
+            Json shown = visitor.api("GET", path, NOTHING, "");
+            List<Json> puzzles = Json.parse(shown.at("body").asText()).at("puzzles").items();
+            assertThat(puzzles).hasSizeGreaterThanOrEqualTo(3);
+            for (Json puzzle : puzzles) {
+                String one = path + "/" + puzzle.at("id").asText();
+                int right = 0;
+                for (Json move : puzzle.at("legal").items()) {
+                    Json query = Json.object().put("move", move.at("do")).build();
+                    Json tried = visitor.api("GET", one, query, "");
+                    assertThat(tried.at("status").asInt()).isEqualTo(200);
+                    right += Json.parse(tried.at("body").asText()).at("right").asBool() ? 1 : 0;
+                }
+                assertThat(right).as(one).isPositive();
+                Json nonsense = Json.object().put("move", "fly").build();
+                assertThat(visitor.api("GET", one, nonsense, "").at("status").asInt())
+                        .isEqualTo(400);
+            }
+            assertThat(visitor.api("GET", path + "/none", NOTHING, "").at("status").asInt())
+                    .isEqualTo(404);
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
 import tablee.engine.Json;
+import tablee.server.Gzip;
 
 /// What a request gets back.
 record Answer(int status, String type, Buffer body, Map<String, String> headers) {
@@ -57,6 +58,13 @@ record Answer(int status, String type, Buffer body, Map<String, String> headers)
     /// The same as a file of another kind.
     Answer as(String newType) {
         return new Answer(status, newType, body, headers);
+    }
+
+    /// Packed with gzip. Only for what is the same for everybody and holds no secret, so that its size tells nothing.
+    Answer packed() {
+        return new Answer(status, type, Buffer.buffer(Gzip.of(body.getBytes())), headers)
+                .with("Content-Encoding", "gzip")
+                .with("Vary", "Accept-Encoding");
     }
 
     Answer with(String name, String value) {

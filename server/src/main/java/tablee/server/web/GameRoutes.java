@@ -32,19 +32,17 @@ final class GameRoutes {
                         "/api/games/{game}",
                         "One game: its options as a form, presets, and the names, faces and pictures of its cards; ?content= for another content set.",
                         "as in the list, with options, presets, names, faces, contents; pictures: scene (or nothing) and file under /pictures, by card",
-                        call -> Answer.json(game(find(call), call.language()))),
+                        call -> open(call, game(find(call), call.language()))),
                 Route.get(
                         "/api/games/{game}/book",
                         "The rules in our own words, with the clause each paragraph tells.",
                         "title; sections: clause, heading, text",
-                        call -> Answer.json(book(find(call), call.language()))),
+                        call -> open(call, book(find(call), call.language()))),
                 Route.get(
                         "/api/games/{game}/puzzles",
                         "Positions with a task, as the seat that is to move sees them.",
                         "puzzles: id, title, task, hint, seat, names, now, legal (do, say)",
-                        call ->
-                                Answer.json(
-                                        games.puzzles(call.part("game")).show(call.language()))),
+                        call -> open(call, games.puzzles(call.part("game")).show(call.language()))),
                 Route.get(
                         "/api/games/{game}/puzzles/{puzzle}",
                         "What comes of a move in a puzzle, ?move= in notation; nothing is kept.",
@@ -54,7 +52,7 @@ final class GameRoutes {
                         "/api/games/{game}/texts",
                         "All sentences of the game in a language, by key.",
                         "texts by key",
-                        call -> Answer.json(texts(find(call), call.language()))));
+                        call -> open(call, texts(find(call), call.language()))));
     }
 
     /// The game with the content asked for, `?content=NAME`, or as it ships. The label of a table's content names its set before a slash.
@@ -63,6 +61,12 @@ final class GameRoutes {
         return call.query("content")
                 .<Game<?, ?, ?>>map(set -> games.find(game, set.split("/", -1)[0]))
                 .orElseGet(() -> games.find(game));
+    }
+
+    /// The same for everybody and no secret: it travels packed, whoever takes a game along fetches it in both languages.
+    private static Answer open(Call call, Json json) {
+        Answer answer = Answer.json(json);
+        return Requests.packs(call.headers()) ? answer.packed() : answer;
     }
 
     private Answer tried(Call call) {

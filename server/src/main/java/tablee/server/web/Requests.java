@@ -1,6 +1,7 @@
 package tablee.server.web;
 
 import io.vertx.core.Context;
+import io.vertx.core.MultiMap;
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpMethod;
@@ -116,7 +117,7 @@ final class Requests {
         } catch (StoreException away) {
             LOG.debug("no preview: {}", away.toString());
         }
-        return files.find(path, head, packs(request));
+        return files.find(path, head, packs(request.headers()));
     }
 
     /// Answers somebody whose request is not read. If there is more of it, its end is not waited for.
@@ -139,8 +140,8 @@ final class Requests {
     }
 
     /// Whether whoever asks takes gzip; a refusal of it (`gzip;q=0`) is respected.
-    private static boolean packs(HttpServerRequest request) {
-        String accepted = request.getHeader("Accept-Encoding");
+    static boolean packs(MultiMap headers) {
+        String accepted = headers.get("Accept-Encoding");
         return accepted != null && ACCEPTS_GZIP.matcher(accepted).find();
     }
 

@@ -1,4 +1,4 @@
-package tablee.server;
+package tablee.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
