@@ -1,12 +1,13 @@
 // node docs.mjs OUT: the documents of the repository as a site of plain pages, to be shown by any web host or opened from a disk. What is written in
-// Markdown becomes a page at the same place, rule books in both languages; whatever a page shows is copied beside it. A search looks through all.
+// Markdown becomes a page at the same place, rule books in every language; whatever a page shows is copied beside it. A search looks through all.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Marked } from 'marked';
+import { about, languages } from './languages.mjs';
 
 const HOME = fileURLToPath(new URL('../../', import.meta.url));
-const LANGUAGES = ['fr', 'en'];
+const LANGUAGES = languages();
 
 /** For whom a document is: the first that fits. A document that fits none stands under the last. */
 const ROOMS = [
@@ -28,7 +29,6 @@ const WORDS = {
         search: 'Search',
         none: 'Nothing found.',
         play: 'Play',
-        other: 'Français',
     },
     fr: {
         players: 'Pour jouer',
@@ -40,9 +40,21 @@ const WORDS = {
         search: 'Chercher',
         none: 'Rien trouvé.',
         play: 'Jouer',
-        other: 'English',
+    },
+    de: {
+        players: 'Zum Spielen',
+        hosts: 'Zum Betreiben (englisch)',
+        authors: 'Zum Schreiben (englisch)',
+        builders: 'Zum Bauen (englisch)',
+        researchers: 'Zum Forschen (englisch)',
+        all: 'Das Projekt (englisch)',
+        search: 'Suchen',
+        none: 'Nichts gefunden.',
+        play: 'Spielen',
     },
 };
+/** A language whose words are not here yet is led through the site in English. */
+const wordsOf = (language) => WORDS[language] ?? WORDS.en;
 
 const listed = (folder, deep) =>
     readdirSync(join(HOME, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -124,7 +136,7 @@ function rendered(source, pages, wanted) {
 }
 
 function navigation(language, all, at) {
-    const words = WORDS[language];
+    const words = wordsOf(language);
     const to = (target) => posix.relative(posix.dirname(at), target);
     const rooms = ['players', ...ROOMS.map(([room]) => room)].map((room) => {
         const links = all
@@ -140,12 +152,14 @@ function navigation(language, all, at) {
 }
 
 function page(language, title, html, all, at, demo) {
-    const words = WORDS[language];
+    const words = wordsOf(language);
     const up = posix.relative(posix.dirname(at), '.') || '.';
-    const other = language === 'fr' ? 'en' : 'fr';
-    const same = all.find(
-        (one) => one.to === at.replace(`${language}/`, `${other}/`) && one.language === other,
-    );
+    const others = LANGUAGES.filter((other) => other !== language).map((other) => {
+        const same = all.find(
+            (one) => one.to === at.replace(`${language}/`, `${other}/`) && one.language === other,
+        );
+        return `<a lang="${other}" href="${up}/${same ? same.to : `${other}/index.html`}">${about(other).name}</a>`;
+    });
     return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -154,7 +168,7 @@ function page(language, title, html, all, at, demo) {
 <header><a class="home" href="${up}/${language}/index.html">Tablée</a>
 <label>${words.search} <input type="search" id="search" autocomplete="off" /></label>
 ${demo ? `<a href="${up}/play/index.html">${words.play}</a>` : ''}
-<a lang="${other}" href="${up}/${same ? same.to : `${other}/index.html`}">${words.other}</a></header>
+${others.join(' ')}</header>
 <ol id="found" hidden></ol>
 <div class="sheet"><nav>${navigation(language, all, at)}</nav><main>${html}</main></div>
 <script src="${up}/docs.js" defer></script></body></html>
