@@ -38,6 +38,7 @@ final class CardFaces {
         var json =
                 Json.object()
                         .put("kind", card.kind().name())
+                        .put("copies", card.copies())
                         .put("station", String.valueOf(card.station().letter()))
                         .put("points", points.build())
                         .put("noblesse", card.noblesse())
@@ -70,6 +71,7 @@ final class CardFaces {
     private static Json face(Personnage character) {
         return Json.object()
                 .put("kind", "CHARACTER")
+                .put("copies", 1)
                 .put("main", character.main().name())
                 .put("mainMin", character.mainMin())
                 .put("secondary", character.secondary().name())

@@ -31,7 +31,7 @@ class WhatIsPrintedTest {
     void a_life_card_shows_its_points_its_money_and_both_ways_to_it() {
         assertThat(face("star-de-tele-realite").print())
                 .isEqualTo(
-                        "{\"kind\":\"LIFE\",\"station\":\"T\",\"points\":{\"SEXE\":1,\"BOULOT\":2},\"noblesse\":0,"
+                        "{\"kind\":\"LIFE\",\"copies\":2,\"station\":\"T\",\"points\":{\"SEXE\":1,\"BOULOT\":2},\"noblesse\":0,"
                                 + "\"money\":3,\"price\":0,\"wealth\":0,\"category\":\"BOULOT\",\"needs\":["
                                 + "{\"cards\":[\"influenceur\"],\"points\":{}},"
                                 + "{\"cards\":[\"musicien-en-herbe\"],\"points\":{\"SEXE\":3}}]}");
@@ -41,7 +41,7 @@ class WhatIsPrintedTest {
     void a_couple_shows_its_two_objectives_and_its_immunity() {
         assertThat(face("fatou-leon").print())
                 .isEqualTo(
-                        "{\"kind\":\"CHARACTER\",\"main\":\"SOCIAL\",\"mainMin\":10,\"secondary\":\"AMOUR\","
+                        "{\"kind\":\"CHARACTER\",\"copies\":1,\"main\":\"SOCIAL\",\"mainMin\":10,\"secondary\":\"AMOUR\","
                                 + "\"secondaryMin\":6,\"immunity\":\"ETUDES\"}");
         assertThat(printed("fatou-leon flavour", "en")).contains("eleven");
     }
@@ -54,6 +54,7 @@ class WhatIsPrintedTest {
         for (Card card : set.cards()) {
             Json face = face(card.slug());
             assertThat(face.at("kind").asText()).isEqualTo(card.kind().name());
+            assertThat(face.at("copies").asInt()).isEqualTo(card.copies());
             assertThat(face.at("price").asInt()).isEqualTo(card.price());
             assertThat(face.at("wealth").asInt()).isEqualTo(card.wealth());
             assertThat(face.at("noblesse").asInt()).isEqualTo(card.noblesse());
