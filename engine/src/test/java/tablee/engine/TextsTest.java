@@ -3,6 +3,10 @@ package tablee.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.junit.jupiter.api.Test;
+
+import tablee.engine.lent.Lent;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,8 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Test;
-import tablee.engine.lent.Lent;
 
 class TextsTest {
 
@@ -43,6 +45,9 @@ class TextsTest {
         assertThat(german.language()).isEqualTo("de");
         assertThat(german.say("lent.own", 0, "Ana")).isEqualTo("0 Karten von Ana");
         assertThat(german.say("lent.english", 8)).isEqualTo("an 8");
+        // What is put into it comes in its own language, too: no sentence is told in two.
+        assertThat(german.say("lent.english", Message.list(List.of(Words.of("deux", "two"), 3))))
+                .isEqualTo("a two and 3");
         assertThat(german.say("lent.french", 0, "Ana")).isEqualTo("0 carte d’Ana");
         assertThat(Texts.of(Lent.class, "en").borrowed()).containsExactly("lent.french");
         assertThat(german.with(Map.of("lent.english", "eine {0}")).borrowed())
