@@ -17,8 +17,11 @@ describe.concurrent('a third language', () => {
     const { page } = visitor;
     await visitor.home();
     await page.locator('html[lang=de]').waitFor();
-    await page.getByRole('heading', { name: 'Die Spiele' }).waitFor();
-    await box(visitor, 'Cabo').getByText('Gedächtnis und gute Nerven').waitFor();
+    await page
+      .getByRole('button', { name: /^Mit Bots spielen/ })
+      .first()
+      .waitFor();
+    await box(visitor, 'Cabo').getByText('Gedächtnis und gute Nerven').waitFor({ state: 'attached' });
     await expect.poll(() => page.locator('.borrowed').count()).toBe(3);
     sure(await box(visitor, 'Cabo').locator('.borrowed').count()).toBe(0);
     await box(visitor, 'CV')
@@ -38,9 +41,15 @@ describe.concurrent('a third language', () => {
     const choice = page.getByLabel('Language').first();
     sure(await choice.locator('option').allInnerTexts()).toEqual(['Deutsch', 'English', 'Français']);
     await choice.selectOption({ label: 'Deutsch' });
-    await page.getByRole('heading', { name: 'Die Spiele' }).waitFor();
+    await page
+      .getByRole('button', { name: /^Mit Bots spielen/ })
+      .first()
+      .waitFor();
     await page.reload();
-    await page.getByRole('heading', { name: 'Die Spiele' }).waitFor();
+    await page
+      .getByRole('button', { name: /^Mit Bots spielen/ })
+      .first()
+      .waitFor();
     sure(visitor.errors).toEqual([]);
     await visitor.close();
   });
@@ -54,7 +63,7 @@ describe.concurrent('a third language', () => {
     await page.screenshot({ path: `${SHOTS}/german-cabo.png` });
     await visitor.playToTheEnd(/^(Cabo sagen|Weiter|Bereit)/);
     await page.getByText('Punkte der Runde').first().waitFor();
-    const log = await page.locator('[role=log]').innerText();
+    const log = await page.getByRole('log', { name: 'Verlauf' }).innerText();
     sure(log).toMatch(/sagt Cabo!/);
     sure(log).not.toMatch(/\b(the|discard|draws|turn|la|une|carte)\b/);
     sure(await page.locator('.borrowed').count()).toBe(0);

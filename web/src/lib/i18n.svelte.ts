@@ -21,6 +21,8 @@ class I18n {
   language = $state<Language>(ENGLISH);
   private wanted: Language = ENGLISH;
   private words = $state.raw<Record<string, string>>({});
+  /** What is said in English keeps its grammar. */
+  private borrowed = new Set<string>();
   /** How dates and numbers are written. */
   readonly locale = $derived(LANGUAGES[this.language]?.locale ?? this.language);
   /** Names that are lent to whoever has not said theirs. */
@@ -36,6 +38,7 @@ class I18n {
     if (!said || this.wanted !== language) {
       return;
     }
+    this.borrowed = new Set(said.borrowed);
     [this.language, this.words] = [language, said.words];
     localStorage.setItem(KEY, language);
     document.documentElement.lang = language;
@@ -55,7 +58,7 @@ class I18n {
 
   /** Bound, so that it can be handed on to what has no face. */
   readonly t = (key: string, ...args: (string | number)[]): string =>
-    typeset(fill(this.words[key] ?? key, args, this.language));
+    typeset(fill(this.words[key] ?? key, args, this.borrowed.has(key) ? ENGLISH : this.language));
 }
 
 export const i18n = new I18n();

@@ -28,8 +28,7 @@ final class Sentence {
         return sentences;
     }
 
-    /// @param language of this sentence, which may be borrowed; what is put into it comes in the language of the texts where that has it
-    static String fill(String sentence, List<Object> args, Texts texts, String language) {
+    static String fill(String sentence, List<Object> args, Texts texts) {
         var filled = new StringBuilder();
         int from = 0;
         for (int open = sentence.indexOf('{'); open >= 0; open = sentence.indexOf('{', from)) {
@@ -38,10 +37,10 @@ final class Sentence {
                 break;
             }
             filled.append(sentence, from, open);
-            String word = slot(sentence.substring(open + 1, close), args, texts, language);
-            if (language.equals("fr") && startsWithVowel(word)) {
+            String word = slot(sentence.substring(open + 1, close), args, texts);
+            if (texts.language().equals("fr") && startsWithVowel(word)) {
                 elide(filled);
-            } else if (language.equals("en") && takesAn(word)) {
+            } else if (texts.language().equals("en") && takesAn(word)) {
                 article(filled);
             }
             filled.append(word);
@@ -96,14 +95,14 @@ final class Sentence {
         return text.length() == 1 && text.charAt(0) >= '0' && text.charAt(0) <= '9';
     }
 
-    private static String slot(String slot, List<Object> args, Texts texts, String language) {
+    private static String slot(String slot, List<Object> args, Texts texts) {
         String[] parts = slot.split("\\|", -1);
         int index = isDigit(parts[0]) ? parts[0].charAt(0) - '0' : args.size();
         if (index >= args.size()) {
             return "{" + slot + "}";
         }
         if (parts.length > 1 && args.get(index) instanceof Integer number) {
-            int form = Plurals.of(language, number);
+            int form = Plurals.of(texts.language(), number);
             return parts[Math.min(1 + form, parts.length - 1)];
         }
         return texts.word(args.get(index));

@@ -33,24 +33,34 @@ public final class Texts {
     private static final List<String> LENDERS = List.of(LENDER, "fr");
 
     private static final Texts ENGLISH =
-            new Texts("en", read(Texts.class, "en").orElseThrow(), Map.of(), List.of());
+            new Texts(
+                    "en",
+                    read(Texts.class, "en").orElseThrow(),
+                    Set.of(),
+                    Optional.empty(),
+                    List.of());
 
     private final String language;
     private final Map<String, String> sentences;
 
-    /// By key, the language of a sentence that is not in this one.
-    private final Map<String, String> borrowed;
+    /// Keys of sentences that are the lender's.
+    private final Set<String> borrowed;
+
+    /// The same texts in the next language: a sentence that is borrowed is said by them whole, with all that is put into it.
+    private final Optional<Texts> lender;
 
     private final List<String> names;
 
     private Texts(
             String language,
             Map<String, String> sentences,
-            Map<String, String> borrowed,
+            Set<String> borrowed,
+            Optional<Texts> lender,
             List<String> names) {
         this.language = language;
         this.sentences = Map.copyOf(sentences);
-        this.borrowed = Map.copyOf(borrowed);
+        this.borrowed = Set.copyOf(borrowed);
+        this.lender = lender;
         this.names = List.copyOf(names);
     }
 
@@ -77,28 +87,36 @@ public final class Texts {
         if (!LANGUAGES.contains(language)) {
             throw new IllegalArgumentException("no texts in " + language);
         }
-        Texts engine = own(Texts.class, language);
-        return anchor.equals(Texts.class) ? engine : engine.with(own(anchor, language));
+        Texts engine = own(Texts.class, language, LENDERS);
+        return anchor.equals(Texts.class) ? engine : engine.with(own(anchor, language, LENDERS));
     }
 
-    /// The sentences beside one class, with those it has in other languages only.
-    private static Texts own(Class<?> anchor, String language) {
+    /// The sentences beside one class, with those that only others have.
+    private static Texts own(Class<?> anchor, String language, List<String> others) {
         var said = new HashMap<>(read(anchor, language).orElse(Map.of()));
-        var borrowed = new HashMap<String, String>();
-        for (String lender : LENDERS) {
-            read(anchor, lender)
-                    .orElse(Map.of())
-                    .forEach(
-                            (key, sentence) -> {
-                                if (said.putIfAbsent(key, sentence) == null) {
-                                    borrowed.put(key, lender);
-                                }
-                            });
-        }
+        var rest = others.stream().filter(other -> !other.equals(language)).toList();
+        Optional<Texts> lender =
+                rest.stream()
+                        .filter(other -> read(anchor, other).isPresent())
+                        .findFirst()
+                        .map(other -> own(anchor, other, after(rest, other)));
+        var borrowed = new TreeSet<String>();
+        lender.ifPresent(
+                texts ->
+                        texts.sentences.forEach(
+                                (key, sentence) -> {
+                                    if (said.putIfAbsent(key, sentence) == null) {
+                                        borrowed.add(key);
+                                    }
+                                }));
         if (said.isEmpty()) {
             throw new IllegalArgumentException("no texts in " + language + " for " + anchor);
         }
-        return new Texts(language, said, borrowed, List.of());
+        return new Texts(language, said, borrowed, lender, List.of());
+    }
+
+    private static List<String> after(List<String> others, String one) {
+        return others.subList(others.indexOf(one) + 1, others.size());
     }
 
     /// One sentence in every language that has it: the name of a game, what it is about.
@@ -115,27 +133,34 @@ public final class Texts {
 
     /// The same texts with sentences added or replaced.
     public Texts with(Map<String, String> more) {
-        return with(new Texts(language, more, Map.of(), List.of()));
+        return with(new Texts(language, more, Set.of(), Optional.empty(), List.of()));
     }
 
     /// The same texts with all sentences of others in the same language.
     public Texts with(Texts more) {
         var all = new HashMap<>(sentences);
         all.putAll(more.sentences);
-        var others = new HashMap<>(borrowed);
-        others.keySet().removeAll(more.sentences.keySet());
-        others.putAll(more.borrowed);
-        return new Texts(language, all, others, names);
+        var others = new TreeSet<>(borrowed);
+        others.removeAll(more.sentences.keySet());
+        others.addAll(more.borrowed);
+        Optional<Texts> both =
+                lender.map(own -> more.lender.map(own::with).orElse(own)).or(() -> more.lender);
+        return new Texts(language, all, others, both, names);
     }
 
     /// Keys of sentences that this language does not have, and says in another.
     public Set<String> borrowed() {
-        return new TreeSet<>(borrowed.keySet());
+        return new TreeSet<>(borrowed);
     }
 
     /// The same texts with people's names for the seats instead of A, B, C.
     public Texts withNames(List<String> seatNames) {
-        return new Texts(language, sentences, borrowed, seatNames);
+        return new Texts(
+                language,
+                sentences,
+                borrowed,
+                lender.map(texts -> texts.withNames(seatNames)),
+                seatNames);
     }
 
     public String language() {
@@ -160,8 +185,10 @@ public final class Texts {
         if (sentence == null) {
             return message.args().isEmpty() ? message.key() : message.key() + " " + message.args();
         }
-        return Sentence.fill(
-                sentence, message.args(), this, borrowed.getOrDefault(message.key(), language));
+        if (lender.isPresent() && borrowed.contains(message.key())) {
+            return lender.get().say(message);
+        }
+        return Sentence.fill(sentence, message.args(), this);
     }
 
     String word(Object arg) {

@@ -43,6 +43,9 @@ class TextsTest {
         assertThat(german.language()).isEqualTo("de");
         assertThat(german.say("lent.own", 0, "Ana")).isEqualTo("0 Karten von Ana");
         assertThat(german.say("lent.english", 8)).isEqualTo("an 8");
+        // What is put into it comes in its own language, too: no sentence is told in two.
+        assertThat(german.say("lent.english", Message.list(List.of(Words.of("deux", "two"), 3))))
+                .isEqualTo("a two and 3");
         assertThat(german.say("lent.french", 0, "Ana")).isEqualTo("0 carte d’Ana");
         assertThat(Texts.of(Lent.class, "en").borrowed()).containsExactly("lent.french");
         assertThat(german.with(Map.of("lent.english", "eine {0}")).borrowed())
