@@ -26,9 +26,9 @@ it('a step is shown by the card it came to, and by nothing that lies face down',
     'event.drew',
   ]);
   expect(picturesOf([told('announced', { faceDown: true, card: '?P' })], metro)).toEqual(['event.announced']);
-  expect(picturesOf([told('drew', { value: 7 })], cabo)).toEqual(['event.drew']);
-  expect(picturesOf([told('declared', { value: null })], cabo)).toEqual(['event.declared']);
-  expect(picturesOf([told('declared', { value: 10 })], cabo)[0]).toBe('10');
+  expect(picturesOf([told('drew', { value: 7 })], cards)).toEqual(['event.drew']);
+  expect(picturesOf([told('declared', { value: null })], cards)).toEqual(['event.declared']);
+  expect(picturesOf([told('declared', { value: 10 })], cards)[0]).toBe('10');
   expect(picturesOf([told('called', {})], NO_MOMENTS)).toEqual(['event.called']);
 });
 
