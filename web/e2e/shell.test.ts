@@ -150,7 +150,7 @@ describe.concurrent('at one table', () => {
     const agreed = guest.page.getByRole('list', { name: 'Ce qui est convenu' }).getByRole('listitem');
     await expect
       .poll(() => agreed.allInnerTexts())
-      .toEqual(['Édition : anglaise', 'au long cours : 2 jours par tour']);
+      .toEqual(['Édition\u00a0: anglaise', 'au long cours\u00a0: 2 jours par tour']);
     expect(await guest.faults()).toEqual([]);
     expect([...host.errors, ...guest.errors]).toEqual([]);
     await host.close();
