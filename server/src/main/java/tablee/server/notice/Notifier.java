@@ -218,7 +218,7 @@ public final class Notifier implements Notices, AutoCloseable {
                 }
                 mailer.get().send(way.target(), whole, stop);
             } else {
-                int status = hooks.post(way.target(), kind.body(letter.text()));
+                int status = hooks.post(way.target(), kind.body(whole.text()));
                 if (status == 404 || status == 410) {
                     store.remove(way.person(), way.id()).join();
                 }
