@@ -58,7 +58,7 @@ describe.concurrent('time that stands still', () => {
     await Promise.all([host.myTurn(), guest.myTurn()]);
     // Whoever comes later reads of it.
     await host.page.reload();
-    await host.page.getByText('Gus ends the pause.').waitFor();
+    await host.page.getByRole('log').getByText('Gus ends the pause.').waitFor();
     await close(host, guest);
   });
 

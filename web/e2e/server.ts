@@ -45,10 +45,13 @@ export class Server {
 
   private constructor(private readonly settings: string[]) {}
 
-  /** @param settings flags beside the usual ones: `['--kids', 'true']` */
-  static async start(settings: string[] = []): Promise<Server> {
+  /**
+   * @param settings flags beside the usual ones: `['--kids', 'true']`
+   * @param port a certain one, for a server that has to know its own address
+   */
+  static async start(settings: string[] = [], port = '0'): Promise<Server> {
     const server = new Server(settings);
-    await server.run('0');
+    await server.run(port);
     return server;
   }
 
