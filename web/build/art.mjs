@@ -2,7 +2,7 @@
 //
 // A drawing is an SVG file of ours in which a colour may be `light-dark(#day, #night)` and a pictogram is named by
 // `<use href="pictogram:NAME" x= y= width= />`; importing it with `?drawing` gives the addresses of its two versions. Pictograms come from the
-// package at build time; those that the games' own sets name (`house/art.json`) are handed to the server, which puts the pictures of cards together.
+// package at build time; `virtual:faces` has the addresses of those that people may choose for themselves; those that the games' own sets name (`house/art.json`) are handed to the server, which puts the pictures of cards together.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, relative } from 'node:path';
@@ -15,6 +15,7 @@ const SCENES = join(WEB, 'src/art/scenes');
 const DRAWN = join(WEB, 'target/drawings');
 const HANDED = join(WEB, 'target/classes/art');
 const PACKAGE = '@iconify-json/fluent-emoji-flat';
+const FACES = 'virtual:faces';
 /** Side of a pictogram. */
 const SIDE = 32;
 
@@ -119,6 +120,41 @@ export function drawing(path, dark) {
         .replace(/>\s+</g, '><');
 }
 
+/** Pictures that people may choose for themselves: friendly beasts and things, none of them somebody's own face. */
+const CHOSEN = [
+    ...[
+        'fox',
+        'owl',
+        'bear',
+        'panda',
+        'koala',
+        'lion',
+        'frog',
+        'octopus',
+        'whale',
+        'penguin',
+        'hedgehog',
+        'unicorn',
+    ],
+    ...['turtle', 'honeybee', 'snail', 'cactus', 'mushroom', 'sunflower', 'pineapple', 'teapot', 'rocket'],
+    ...['sailboat', 'kite', 'guitar'],
+];
+
+/** Each of them as a file of its own, by the word for it. */
+function faces() {
+    mkdirSync(DRAWN, { recursive: true });
+    const lines = CHOSEN.map((name) => {
+        const file = join(DRAWN, `face-${name}.svg`);
+        writeFileSync(
+            file,
+            `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${pictogram(name, FACES)}</svg>`,
+        );
+        return [`import ${name} from ${JSON.stringify(`${file}?url`)};`, `${name},`];
+    });
+    keep();
+    return `${lines.map(([line]) => line).join('\n')}\nexport default {${lines.map(([, entry]) => entry).join('')}};\n`;
+}
+
 /** For Vite: `import cover from './cover.svg?drawing'` gives `{ light, dark }`, two addresses. */
 export function art() {
     return {
@@ -130,7 +166,11 @@ export function art() {
                 handOver();
             }
         },
+        resolveId: (id) => (id === FACES ? id : undefined),
         load(id) {
+            if (id === FACES) {
+                return faces();
+            }
             if (!id.endsWith('.svg?drawing')) {
                 return undefined;
             }

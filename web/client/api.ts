@@ -5,17 +5,20 @@ import type { OfGame } from './games';
 export interface Friend {
   badge: string;
   name: string;
+  face?: string;
   here: boolean;
 }
 
 export interface Named {
   badge: string;
   name: string;
+  face?: string;
 }
 
 export interface Invite {
   badge: string;
   name: string;
+  face?: string;
   table: string;
   game: string;
 }
@@ -117,6 +120,7 @@ export interface Person {
   name: string;
   language: string;
   program: boolean;
+  face: string;
   createdAt: number;
 }
 
@@ -159,6 +163,7 @@ export interface Sitting {
   name: string;
   kind: 'open' | 'person' | 'bot';
   ready: boolean;
+  face?: string;
   program?: boolean;
   level?: 'random' | 'débutant' | 'habitué' | 'expert' | 'maître';
   substitute?: boolean;
@@ -578,6 +583,7 @@ export interface ServerHouse {
   operator: string;
   notices: boolean;
   letters: boolean;
+  signIn: string;
   words: boolean;
   local: boolean;
   names?: string[];
@@ -592,6 +598,7 @@ export interface Me {
   name: string;
   language: string;
   program: boolean;
+  face: string;
   moderator: boolean;
   token?: string;
 }
@@ -629,14 +636,23 @@ export interface HeadToHead {
   lastAt: number;
 }
 
+export interface LuckOfGame {
+  table: string;
+  game: string;
+  endedAt: number;
+  luck: number;
+}
+
 export interface Figures {
   games: GameFigures[];
   people: HeadToHead[];
+  luck: LuckOfGame[];
 }
 
 export interface SeatResult {
   seat: string;
   name: string;
+  face?: string;
   bot: boolean;
   mine: boolean;
   place: number;
@@ -694,15 +710,33 @@ export interface PushKey {
   key: string;
 }
 
-export interface You {
-  seats: string[];
-  host: boolean;
-}
-
 export type Clock =
   | { kind: 'none' }
   | { kind: 'live'; turn: number; reserve: number }
   | { kind: 'slow'; days: number };
+
+export interface ListedTable {
+  id: string;
+  game: string;
+  phase: 'open' | 'playing' | 'over' | 'closed';
+  seats: number;
+  free: number;
+  openedAt: number;
+  host?: string;
+  face?: string;
+  language?: string;
+  clock?: Clock;
+  options?: Record<string, string>;
+}
+
+export interface ListedTables {
+  tables: ListedTable[];
+}
+
+export interface You {
+  seats: string[];
+  host: boolean;
+}
 
 export interface Terms {
   clock: Clock;
@@ -716,6 +750,7 @@ export interface Terms {
   absence: number;
   aids: boolean;
   hints: 'off' | 'solo' | 'on';
+  delay: number;
 }
 
 export interface Out {
@@ -735,7 +770,7 @@ export interface Undo {
   agreed: string[];
 }
 
-export interface Pause {
+export interface Wish {
   seat: string;
   agreed: string[];
   since?: number;
@@ -770,7 +805,8 @@ export interface Table {
   host?: string;
   before?: string;
   undo?: Undo;
-  pause?: Pause;
+  pause?: Wish;
+  hands?: Wish;
   outcome?: Outcome;
   rematch?: string;
   resting?: boolean;
@@ -807,6 +843,7 @@ export interface Eyes {
   question?: string;
   legal?: (Move | string)[];
   undo?: boolean;
+  hands?: Record<string, OfGame['now']>;
   seat: string;
   missed?: Missed[];
 }
@@ -996,6 +1033,7 @@ export interface UpdateMessage {
   question?: string;
   legal?: (Move | string)[];
   undo?: boolean;
+  hands?: Record<string, OfGame['now']>;
   seq: number;
   at: number;
   seat?: string;
@@ -1021,6 +1059,21 @@ export interface HereMessage {
   t: 'here';
   seats: string[];
   lookers: Lookers;
+}
+
+export interface Wisher {
+  badge: string;
+  name: string;
+}
+
+export interface LedMessage {
+  t: 'led';
+  name: string;
+  mine: boolean;
+  step: number;
+  as: string;
+  wished: boolean;
+  wishes: Wisher[];
 }
 
 export interface TakenMessage {
@@ -1201,6 +1254,13 @@ export interface PauseCommand {
   agree?: boolean;
 }
 
+export interface HandsCommand {
+  cmd: 'hands';
+  id?: string;
+  seat?: string;
+  agree?: boolean;
+}
+
 export interface GoOnCommand {
   cmd: 'goOn';
   id?: string;
@@ -1279,6 +1339,7 @@ export interface WantedTerms {
   absence?: number;
   aids?: boolean;
   hints?: 'off' | 'solo' | 'on' | boolean;
+  delay?: number;
 }
 
 export interface NewEvening {
@@ -1357,10 +1418,10 @@ export interface Refused {
 }
 
 /** What the server says over the socket of a table. */
-export type Message = UpdateMessage | TableMessage | SaidMessage | HereMessage | TakenMessage | AckMessage | RefusedMessage | HeldMessage | AnnounceMessage | PongMessage;
+export type Message = UpdateMessage | TableMessage | SaidMessage | HereMessage | LedMessage | TakenMessage | AckMessage | RefusedMessage | HeldMessage | AnnounceMessage | PongMessage;
 
 /** What may be asked of a table. */
-export type Command = ActCommand | SitCommand | LeaveCommand | InviteCommand | DismissCommand | ReadyCommand | RevealCommand | StartCommand | UndoCommand | AnswerCommand | ResignCommand | ReturnCommand | StandCommand | SayCommand | RenameCommand | NudgeCommand | RelieveCommand | PatienceCommand | PauseCommand | GoOnCommand | HolidayCommand | ChatCommand | LockCommand | KeepOutCommand | LetInCommand | CloseCommand;
+export type Command = ActCommand | SitCommand | LeaveCommand | InviteCommand | DismissCommand | ReadyCommand | RevealCommand | StartCommand | UndoCommand | AnswerCommand | ResignCommand | ReturnCommand | StandCommand | SayCommand | RenameCommand | NudgeCommand | RelieveCommand | PatienceCommand | PauseCommand | HandsCommand | GoOnCommand | HolidayCommand | ChatCommand | LockCommand | KeepOutCommand | LetInCommand | CloseCommand;
 
 /** The body of any answer from 400 on. */
 export type RefusedBody = Refused;
@@ -1411,11 +1472,13 @@ export interface Operations {
   'GET /api/me/keep': { gives: Kept };
   'GET /api/me/notices': { gives: Notices };
   'GET /api/me/tables': { gives: MyTables };
+  'GET /api/oidc': { query: { add?: string }; gives: string };
+  'GET /api/oidc/back': { query: { state?: string; code?: string }; gives: string };
   'GET /api/openapi.json': { gives: Record<string, unknown> };
   'GET /api/push/key': { gives: PushKey };
   'GET /api/queue': { gives: Queued };
   'GET /api/socket.json': { gives: Record<string, unknown> };
-  'GET /api/tables': { gives: Tables };
+  'GET /api/tables': { gives: ListedTables };
   'GET /api/tables/{id}': { path: { id: string }; query: { since?: number; lean?: '1'; memory?: '1' }; gives: TableMessage };
   'GET /api/tables/{id}/analysis': { path: { id: string }; gives: Analysis | Progress };
   'GET /api/tables/{id}/chat': { path: { id: string }; query: { seat?: string }; gives: Chat };
@@ -1424,7 +1487,7 @@ export interface Operations {
   'GET /api/tables/{id}/recap': { path: { id: string }; query: { seat?: string; lean?: '1' }; gives: Story };
   'GET /api/tables/{id}/replay': { path: { id: string }; query: { as?: string; from?: number; to?: number }; gives: Replay | Frames };
   'GET /api/tables/{id}/scenario': { path: { id: string }; query: { step?: number; seat?: string }; gives: string };
-  'GET /api/tables/{id}/socket': { path: { id: string }; query: { since?: number; lean?: '1'; memory?: '1' }; gives: UpdateMessage | TableMessage | SaidMessage | HereMessage | TakenMessage | AckMessage | RefusedMessage | HeldMessage | AnnounceMessage | PongMessage };
+  'GET /api/tables/{id}/socket': { path: { id: string }; query: { since?: number; lean?: '1'; memory?: '1'; wall?: '1' }; gives: UpdateMessage | TableMessage | SaidMessage | HereMessage | LedMessage | TakenMessage | AckMessage | RefusedMessage | HeldMessage | AnnounceMessage | PongMessage };
   'GET /api/tables/{id}/story': { path: { id: string }; query: { after?: number; seat?: string; lean?: '1' }; gives: Story };
   'GET /api/tables/{id}/verify': { path: { id: string }; gives: Verdict };
   'GET /health': { gives: string };
@@ -1437,7 +1500,7 @@ export interface Operations {
   'POST /api/admin/reports/{id}/done': { path: { id: string }; body: Record<string, never>; gives: Record<string, never> };
   'POST /api/admin/sanctions': { body: { kind: 'silence' | 'ban'; target: string; hours: number; reason?: string }; gives: Made };
   'POST /api/admin/tables/{id}/close': { path: { id: string }; body: Record<string, never>; gives: Written };
-  'POST /api/admin/tables/{id}/commands': { path: { id: string }; body: ActCommand | SitCommand | LeaveCommand | InviteCommand | DismissCommand | ReadyCommand | RevealCommand | StartCommand | UndoCommand | AnswerCommand | ResignCommand | ReturnCommand | StandCommand | SayCommand | RenameCommand | NudgeCommand | RelieveCommand | PatienceCommand | PauseCommand | GoOnCommand | HolidayCommand | ChatCommand | LockCommand | KeepOutCommand | LetInCommand | CloseCommand; gives: Written };
+  'POST /api/admin/tables/{id}/commands': { path: { id: string }; body: ActCommand | SitCommand | LeaveCommand | InviteCommand | DismissCommand | ReadyCommand | RevealCommand | StartCommand | UndoCommand | AnswerCommand | ResignCommand | ReturnCommand | StandCommand | SayCommand | RenameCommand | NudgeCommand | RelieveCommand | PatienceCommand | PauseCommand | HandsCommand | GoOnCommand | HolidayCommand | ChatCommand | LockCommand | KeepOutCommand | LetInCommand | CloseCommand; gives: Written };
   'POST /api/enter': { body: { challenge: string; id: string; authenticator: string; client: string; signature: string; merge?: boolean }; gives: Entered };
   'POST /api/enter/ask': { body: Record<string, never>; gives: DeviceAsks };
   'POST /api/enter/asked': { body: { watch: string; merge?: boolean }; gives: Entered | StillAsking };
@@ -1450,7 +1513,7 @@ export interface Operations {
   'POST /api/evenings/{id}/out': { path: { id: string }; body: { badge: string }; gives: Evening };
   'POST /api/evenings/{id}/stop': { path: { id: string }; body: Record<string, never>; gives: Evening };
   'POST /api/links/{secret}': { path: { secret: string }; body: Record<string, never>; gives: LinkFor };
-  'POST /api/me': { body: { name?: string; language?: string }; gives: Me };
+  'POST /api/me': { body: { name?: string; language?: string; face?: string }; gives: Me };
   'POST /api/me/asking/{secret}': { path: { secret: string }; body: { agree: boolean }; gives: Record<string, never> };
   'POST /api/me/devices': { body: Record<string, never>; gives: Link };
   'POST /api/me/forget': { body: Record<string, never>; gives: Record<string, never> };
@@ -1476,7 +1539,7 @@ export interface Operations {
   'POST /api/stop/{secret}': { path: { secret: string }; body: Record<string, never>; gives: Record<string, never> };
   'POST /api/tables': { body: NewTable; gives: Opened };
   'POST /api/tables/{id}/ask': { path: { id: string }; body: { badge: string }; gives: Record<string, never> };
-  'POST /api/tables/{id}/commands': { path: { id: string }; body: ActCommand | SitCommand | LeaveCommand | InviteCommand | DismissCommand | ReadyCommand | RevealCommand | StartCommand | UndoCommand | AnswerCommand | ResignCommand | ReturnCommand | StandCommand | SayCommand | RenameCommand | NudgeCommand | RelieveCommand | PatienceCommand | PauseCommand | GoOnCommand | HolidayCommand | ChatCommand | LockCommand | KeepOutCommand | LetInCommand | CloseCommand; gives: Written };
+  'POST /api/tables/{id}/commands': { path: { id: string }; body: ActCommand | SitCommand | LeaveCommand | InviteCommand | DismissCommand | ReadyCommand | RevealCommand | StartCommand | UndoCommand | AnswerCommand | ResignCommand | ReturnCommand | StandCommand | SayCommand | RenameCommand | NudgeCommand | RelieveCommand | PatienceCommand | PauseCommand | HandsCommand | GoOnCommand | HolidayCommand | ChatCommand | LockCommand | KeepOutCommand | LetInCommand | CloseCommand; gives: Written };
   'POST /api/tables/{id}/continue': { path: { id: string }; body: { step: number; seat: string; level?: 'random' | 'débutant' | 'habitué' | 'expert' | 'maître'; terms?: WantedTerms; ready?: boolean; nonce?: string }; gives: Opened };
   'POST /api/tables/{id}/hint': { path: { id: string }; body: { seat?: string }; gives: Hint };
   'POST /api/tables/{id}/link': { path: { id: string }; body: { seat?: string }; gives: Link };

@@ -34,7 +34,7 @@ function own(clock: Exclude<Terms['clock'], { kind: 'none' }>, t: Say): string {
 export function agreed(
   options: readonly Option[],
   settings: Pick<Settings, 'options'>,
-  terms: Terms,
+  terms: Pick<Terms, 'clock' | 'delay'>,
   t: Say,
 ): string[] {
   const chosen = options.filter((option) => {
@@ -47,6 +47,7 @@ export function agreed(
   );
   return [
     ...chosen.map((option) => told(option, valued(option, settings.options), t)),
+    ...(terms.delay > 0 ? [t('agreed.delay')] : []),
     ...(clock.kind === 'none' ? [] : [known ? t(`create.clock.${known[0]}`) : own(clock, t)]),
   ];
 }

@@ -105,6 +105,7 @@ export const api = {
   me: () => typed('GET /api/me'),
   introduce: (name: string) => typed('POST /api/people', { body: { name, language: i18n.language } }),
   rename: (name: string) => typed('POST /api/me', { body: { name, language: i18n.language } }),
+  look: (face: string) => typed('POST /api/me', { body: { face } }),
   games: () => typed('GET /api/games'),
   game: (game: string, content?: string) =>
     typed('GET /api/games/{game}', { path: { game }, query: content ? { content } : {} }),

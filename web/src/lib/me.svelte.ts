@@ -10,6 +10,8 @@ const KNOWN = 'tablee.known';
 class Person {
   name = $state('');
   moderator = $state(false);
+  /** The picture they have chosen, as a word; empty for none. */
+  face = $state('');
   /** What was typed as a name and is not saved yet. */
   typed = $state<string | undefined>();
   private asking: Promise<void> | undefined;
@@ -50,6 +52,11 @@ class Person {
     this.followers.forEach((follower) => follower(before, this.name));
   }
 
+  /** Another picture of theirs. */
+  async look(face: string): Promise<void> {
+    this.face = (await api.look(face)).face;
+  }
+
   /** Whoever has to know when the name changes; the answer ends it. */
   follow(follower: (before: string, name: string) => void): () => void {
     this.followers.add(follower);
@@ -60,7 +67,7 @@ class Person {
   forget(): void {
     localStorage.removeItem(KNOWN);
     this.asking = undefined;
-    [this.name, this.moderator] = ['', false];
+    [this.name, this.moderator, this.face] = ['', false, ''];
   }
 
   /** This device has become one of somebody's. */
@@ -81,7 +88,7 @@ class Person {
     if (localStorage.getItem(KNOWN)) {
       try {
         const me = await api.me();
-        [this.name, this.moderator] = [me.name, me.moderator];
+        [this.name, this.moderator, this.face] = [me.name, me.moderator, me.face];
         return;
       } catch (problem) {
         if (!(problem instanceof ApiError) || problem.status !== 401) {

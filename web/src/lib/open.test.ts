@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openNow } from './open';
+import { handsNow, openNow } from './open';
 
 it('opens rows of cards and every hand', () => {
   const frame = {
@@ -32,4 +32,17 @@ it('opens rows of cards and every hand', () => {
     players: { A: { hand: ['x'] }, B: { hand: ['y'] } },
   });
   expect(openNow({ step: 0, awaited: [], events: [], now: { phase: 'x' } })).toEqual({ phase: 'x' });
+});
+
+it('opens the hands that may be seen, and the card of whoever is asked', () => {
+  const now = { viewer: 'spectator', held: null, tableaux: { A: ['?', '?'], B: ['?', '?'] } };
+  const hands = {
+    A: { viewer: 'A', held: null, tableaux: { A: [7, '?'], B: ['?', 3] } },
+    B: { viewer: 'B', held: 12, tableaux: { A: ['?', '?'], B: [1, '?'] } },
+  };
+  expect(handsNow(now, hands, ['B'])).toEqual({
+    viewer: 'spectator',
+    held: 12,
+    tableaux: { A: [7, '?'], B: [1, '?'] },
+  });
 });

@@ -23,6 +23,17 @@ export function openNow(frame: Frame): Now {
   return result;
 }
 
+/**
+ * What somebody looks on who is shown the hands: the open table, and in each seat's part what that seat sees and remembers. What
+ * lies in nobody's part, a card that was drawn, is seen as by whoever is asked.
+ */
+export function handsNow(now: Now, hands: Record<string, Now>, awaited: readonly string[]): Now {
+  const asked = awaited.find((seat) => hands[seat] !== undefined);
+  const seats = Object.keys(hands).sort((one, other) => Number(other === asked) - Number(one === asked));
+  const views = seats.map((seat) => ({ seat, now: hands[seat] ?? now }));
+  return { ...openNow({ step: 0, awaited: [], events: [], views }), viewer: now.viewer };
+}
+
 function isBySeat(value: unknown): value is Record<string, unknown> {
   return (
     typeof value === 'object' &&

@@ -19,6 +19,7 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   evenings: () => import('../shell/people/EveningsPage.svelte') as Promise<{ default: Page }>,
   yes: () => import('../shell/people/YesPage.svelte') as Promise<{ default: Page }>,
   stop: () => import('../shell/people/StopPage.svelte') as Promise<{ default: Page }>,
+  group: () => import('../shell/people/GroupPage.svelte') as Promise<{ default: Page }>,
   history: () => import('../shell/people/HistoryPage.svelte') as unknown as Promise<{ default: Page }>,
   privacy: () => import('../shell/house/PrivacyPage.svelte') as unknown as Promise<{ default: Page }>,
   moderate: () => import('../shell/house/ModeratePage.svelte') as unknown as Promise<{ default: Page }>,

@@ -49,6 +49,12 @@ export class Replay {
     void this.need(this.step + CHUNK / 2);
   }
 
+  /** A game that goes on may have grown. */
+  async grow(): Promise<void> {
+    this.asked = this.asked.filter((chunk) => chunk < Math.floor(this.last / CHUNK));
+    await this.need(this.last);
+  }
+
   private async need(step: number): Promise<void> {
     const chunk = Math.floor(step / CHUNK);
     if (this.asked.includes(chunk) || (this.info && step > this.last)) {

@@ -38,6 +38,11 @@ const TABLE_LINES = new Set([
   'pauseRefused',
   'pauseStill',
   'pauseOver',
+  'handsAsked',
+  'handsAgreed',
+  'handsRefused',
+  'handsStill',
+  'handsOver',
   'holiday',
   'holidayOver',
 ]);

@@ -12,6 +12,7 @@ import { Play, type Step } from './play.svelte';
 import { prefs } from './prefs.svelte';
 import { Pressed } from './pressed.svelte';
 import { Reach } from './reach.svelte';
+import { handsNow } from './open';
 import { attend, type Fault } from './receipt';
 import { PACE } from './rhythm';
 import { TableSocket, type Command, type Status } from './socket';
@@ -19,6 +20,7 @@ import { Talk } from './talk.svelte';
 import type { LogLine } from './story';
 import type {
   GameEvent,
+  LedMessage,
   Message,
   RefusedMessage,
   SeatView,
@@ -56,6 +58,8 @@ export class LiveTable {
   host = $state(false);
   refusal = $state.raw<RefusedMessage | undefined>();
   announcement = $state('');
+  /** Who leads whoever looks at the finished game together, and where they are; nothing until somebody has led. */
+  led = $state.raw<LedMessage | undefined>();
   /** Who took my seat by its link, until I have read it. */
   takenBy = $state('');
   /** What the server says while its store does not answer; empty again with the next news of the table. */
@@ -98,7 +102,11 @@ export class LiveTable {
   readonly plan = new Plan((move) => this.answer(move));
   private readonly socket: TableSocket;
 
-  constructor(readonly id: string) {
+  /** @param wall for a screen that everybody in the room reads: as somebody without a seat sees it, whoever opened it */
+  constructor(
+    readonly id: string,
+    private readonly wall = false,
+  ) {
     this.story = new TableLog(id, (seat) => this.names[seat] ?? seat);
     this.talk = new Talk(id);
     this.reach = new Reach(id, () => this.socket.close());
@@ -118,7 +126,8 @@ export class LiveTable {
   private url(): string {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const since = this.seq > 0 ? `&since=${this.seq}` : '';
-    return `${scheme}://${location.host}/api/tables/${this.id}/socket?lang=${i18n.language}${since}`;
+    const wall = this.wall ? '&wall=1' : '';
+    return `${scheme}://${location.host}/api/tables/${this.id}/socket?lang=${i18n.language}${since}${wall}`;
   }
 
   /** The seat that should look next: one of mine that is awaited, else whoever looks already. */
@@ -264,6 +273,9 @@ export class LiveTable {
       case 'said':
         this.talk.hear(message);
         break;
+      case 'led':
+        this.led = message;
+        break;
       case 'taken':
         this.takenBy = message.name;
         break;
@@ -308,8 +320,8 @@ export class LiveTable {
     this.pressed.show(message.seq);
     this.acted = undefined;
     this.latest = message.table;
-    this.mySeats = message.you.seats;
-    this.host = message.you.host ?? false;
+    this.mySeats = this.wall ? [] : message.you.seats;
+    this.host = !this.wall && (message.you.host ?? false);
     this.attend();
     this.shown = Object.fromEntries((message.views ?? []).map((view) => [view.seat, complete(view)]));
     this.known = this.shown;
@@ -413,7 +425,8 @@ export class LiveTable {
   }
 }
 
-/** A spectator's view comes without moves. */
-function complete(view: SentView): SeatView {
-  return { ...view, legal: view.legal ?? [] };
+/** A spectator's view comes without moves, and with the hands where all have agreed. */
+function complete({ hands, ...view }: SentView): SeatView {
+  const now = hands === undefined ? view.now : handsNow(view.now, hands, view.awaited);
+  return { ...view, now, legal: view.legal ?? [] };
 }

@@ -1,4 +1,13 @@
-import type { Eyes, Frame as SentFrame, Message as Sent, Move, MyTable, OfGame, Table } from '../../client';
+import type {
+  Clock,
+  Eyes,
+  Frame as SentFrame,
+  Message as Sent,
+  Move,
+  MyTable,
+  OfGame,
+  Table,
+} from '../../client';
 
 /**
  * What travels between the server and this page. The shapes are made from the server (`client/api.ts`); here stands only what the page knows
@@ -35,10 +44,19 @@ export type SeatView = Pick<SentView, 'seat' | 'now' | 'awaited' | 'asked' | 'qu
   legal: Move[];
 };
 
+/** What those who look at a finished game together are told. */
+export type LedMessage = Extract<Sent, { t: 'led' }>;
+
 /** A line in a list of tables: of the server, of my games, or of this device. */
 export type TableSummary = Pick<MyTable, 'id' | 'game' | 'phase' | 'seats' | 'free'> &
   Partial<MyTable> & {
     openedAt?: number;
+    /** In the public list: whose it is, in which language, and what is agreed there. */
+    host?: string;
+    face?: string;
+    language?: string;
+    clock?: Clock;
+    options?: Record<string, string>;
     /** A game that came as a file to this device: there is a replay of it, and no table. */
     file?: boolean;
   };

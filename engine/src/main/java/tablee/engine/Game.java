@@ -93,6 +93,12 @@ public interface Game<S extends State, V extends View, A extends Action> {
         return view;
     }
 
+    /// The same view with all that its viewer remembers before their eyes, in a game that [#asksToRemember]: for whoever is shown what somebody
+    /// knows. Nothing is in it that is not in the view.
+    default V remembering(V view) {
+        return view;
+    }
+
     /// Throws with the position in its message when an invariant of the register is broken.
     void check(S state);
 

@@ -23,6 +23,7 @@ public record Config(
         House house,
         Push push,
         Mail mail,
+        SignIn signIn,
         String data,
         String nats,
         String adminToken,
@@ -92,6 +93,17 @@ public record Config(
         }
     }
 
+    /// Sign-in at a provider of OpenID Connect.
+    ///
+    /// @param issuer its address; empty for none
+    /// @param name what people call it
+    public record SignIn(String issuer, String client, String secret, String name) {
+
+        public boolean isUsed() {
+            return !issuer.isEmpty();
+        }
+    }
+
     /// What is known when nothing is said.
     public static Config standard() {
         return of(WrittenConfig.standard());
@@ -152,6 +164,11 @@ public record Config(
                         written.text("mail-password"),
                         written.text("mail-from"),
                         written.text("hook-hosts")),
+                new SignIn(
+                        written.text("oidc-issuer"),
+                        written.text("oidc-client"),
+                        written.text("oidc-secret"),
+                        written.text("oidc-name")),
                 written.text("data"),
                 written.text("nats"),
                 written.text("admin-token"),
@@ -178,6 +195,9 @@ public record Config(
         }
         if (mail.server().isEmpty() != mail.from().isEmpty()) {
             throw BadInput.of("server.setting.from");
+        }
+        if (signIn.issuer().isEmpty() != signIn.client().isEmpty()) {
+            throw BadInput.of("server.setting.oidc");
         }
         return this;
     }

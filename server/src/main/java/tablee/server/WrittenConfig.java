@@ -64,6 +64,10 @@ public final class WrittenConfig {
             mail-password | | password of the mail server
             mail-from | | address letters come from
             hook-hosts | | hosts of chats where people may have a hook, by the end of their name: discord.com, hooks.slack.com; empty for none
+            oidc-issuer | | address of a provider of OpenID Connect at which people may sign in, never must; empty for none
+            oidc-client | | what this server is called there (client id); the way back is /api/oidc/back
+            oidc-secret | | its secret there, better in the environment or the file; empty for a client without one
+            oidc-name | | what people call the provider, for the button
             chat | on | what people may say at tables: on, reactions (six signs) or off
             kids | false | for children: reactions only, names from a list, nobody looks on, hints
             words | | file of words that are refused in names and chat, one a line

@@ -40,6 +40,8 @@ class EveryOperationTest {
                     "GET /metrics",
                     "GET /api/me/history.csv",
                     "GET /api/evenings/{id}/calendar.ics",
+                    "GET /api/oidc",
+                    "GET /api/oidc/back",
                     "GET /api/tables/{id}/scenario",
                     "GET /api/tables/{id}/socket");
 

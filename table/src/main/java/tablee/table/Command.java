@@ -8,7 +8,15 @@ import tablee.engine.Seat;
 public sealed interface Command {
 
     /// Sit down on this chair, or on the first free one.
-    record Sit(Optional<Seat> seat, String name, boolean program) implements Command {}
+    ///
+    /// @param face see [Sitter.Person]
+    record Sit(Optional<Seat> seat, String name, boolean program, String face) implements Command {
+
+        /// Without a picture.
+        public Sit(Optional<Seat> seat, String name, boolean program) {
+            this(seat, name, program, "");
+        }
+    }
 
     /// Get up again before the game; during it, leave the seat to a bot.
     record Leave(Seat seat) implements Command {}
@@ -51,7 +59,14 @@ public sealed interface Command {
     record Return(Seat seat) implements Command {}
 
     /// Come to sit here by the seat's secret link, in place of whoever made it.
-    record Move(Seat seat, String from, String name, boolean program) implements Command {}
+    record Move(Seat seat, String from, String name, boolean program, String face)
+            implements Command {
+
+        /// Without a picture.
+        public Move(Seat seat, String from, String name, boolean program) {
+            this(seat, from, name, program, "");
+        }
+    }
 
     /// From now on answer this question like this; an empty answer takes it back.
     record Stand(Seat seat, String question, String answer) implements Command {}
@@ -82,6 +97,9 @@ public sealed interface Command {
 
     /// Let time stand still, if all who sit here agree; or rather not.
     record Pause(Seat seat, boolean agrees) implements Command {}
+
+    /// Let whoever looks on see the hands, if all who sit here agree; or rather not, and no longer.
+    record Hands(Seat seat, boolean agrees) implements Command {}
 
     /// Let time go on.
     record GoOn(Seat seat) implements Command {}

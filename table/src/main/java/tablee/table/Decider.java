@@ -36,6 +36,7 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
     private final TakingBack<S, V, A> takingBack;
     private final Housekeeping<S, V, A> house;
     private final Pausing<S, V, A> pausing;
+    private final ShowingHands<S, V, A> showing;
 
     Decider(Table<S, V, A> table, Entropy entropy) {
         super(table);
@@ -43,6 +44,7 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
         this.takingBack = new TakingBack<>(table);
         this.house = new Housekeeping<>(table);
         this.pausing = new Pausing<>(table);
+        this.showing = new ShowingHands<>(table);
     }
 
     /// Whether nobody has to be waited for any more.
@@ -53,8 +55,8 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
     /// @param said when the command was sent: earlier than now by its way and by what it had to wait here
     Decision<S> decide(String person, Command command, long said, long now) {
         return switch (command) {
-            case Command.Sit(Optional<Seat> seat, String name, boolean program) ->
-                    seating.sit(seat, new Sitter.Person(person, name, program));
+            case Command.Sit(var seat, String name, boolean program, String face) ->
+                    seating.sit(seat, new Sitter.Person(person, name, program, face));
             case Command.Leave(Seat seat) -> seating.leave(person, seat);
             case Command.Invite(Optional<Seat> seat, Level level) ->
                     seating.invite(person, seat, level);
@@ -68,8 +70,8 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
                     takingBack.answerUndo(person, seat, agrees);
             case Command.Resign(Seat seat) -> seating.resign(person, seat);
             case Command.Return(Seat seat) -> seating.comeBack(person, seat);
-            case Command.Move(Seat seat, String from, String name, boolean program) ->
-                    seating.move(seat, from, new Sitter.Person(person, name, program));
+            case Command.Move(Seat seat, String from, String name, boolean program, String face) ->
+                    seating.move(seat, from, new Sitter.Person(person, name, program, face));
             case Command.Stand(Seat seat, String question, String answer) ->
                     stand(person, seat, question, answer);
             case Command.Say(String name, String text) -> house.say(person, name, text);
@@ -80,6 +82,7 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
             case Command.Relieve(Seat seat) -> seating.relieve(person, seat);
             case Command.Patience(int seconds) -> house.patience(person, seconds);
             case Command.Pause(Seat seat, boolean agrees) -> pausing.pause(person, seat, agrees);
+            case Command.Hands(Seat seat, boolean agrees) -> showing.hands(person, seat, agrees);
             case Command.GoOn(Seat seat) -> pausing.goOn(person, seat);
             case Command.Holiday(Seat seat, int days) -> pausing.holiday(person, seat, days, now);
             case Command.Hint(Seat seat) -> house.hint(person, seat);

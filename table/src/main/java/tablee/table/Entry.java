@@ -171,19 +171,22 @@ public sealed interface Entry {
     /// From now on a bot takes the seat of somebody who is gone for so many seconds; 0 for never.
     record Patience(int seconds) implements Entry {}
 
-    /// What becomes of a wish that the time of all stands still.
+    /// What becomes of a wish that needs everybody.
     enum Stand {
         ASKED,
         AGREED,
         REFUSED,
-        /// Everybody has agreed.
+        /// Everybody has agreed: it is so, still.
         STILL,
-        /// Somebody asked to go on.
+        /// Somebody wanted it no longer.
         OVER
     }
 
     /// About a pause: what this seat said, and what came of it.
     record Pause(Seat seat, Stand stand) implements Entry {}
+
+    /// About hands that whoever looks on may see: what this seat said, and what came of it.
+    record Hands(Seat seat, Stand stand) implements Entry {}
 
     /// In slow play: until then the time of this seat stands still; a moment that has come ends it.
     record Holiday(Seat seat, long until) implements Entry {}

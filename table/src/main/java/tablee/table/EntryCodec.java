@@ -84,6 +84,8 @@ public final class EntryCodec {
             case Entry.Patience(int seconds) -> kind("patience").put("seconds", seconds).build();
             case Entry.Pause(Seat seat, Entry.Stand stand) ->
                     kind("pause").put("s", seat.label()).put("stand", stand.name()).build();
+            case Entry.Hands(Seat seat, Entry.Stand stand) ->
+                    kind("hands").put("s", seat.label()).put("stand", stand.name()).build();
             case Entry.Holiday(Seat seat, long until) ->
                     kind("holiday").put("s", seat.label()).put("until", until).build();
             case Entry.Conceded(Seat seat) -> kind("conceded").put("s", seat.label()).build();
@@ -218,6 +220,8 @@ public final class EntryCodec {
             case "patience" -> new Entry.Patience(json.at("seconds").asInt());
             case "pause" ->
                     new Entry.Pause(seat(json), Entry.Stand.valueOf(json.at("stand").asText()));
+            case "hands" ->
+                    new Entry.Hands(seat(json), Entry.Stand.valueOf(json.at("stand").asText()));
             case "holiday" -> new Entry.Holiday(seat(json), json.at("until").asLong());
             case "conceded" -> new Entry.Conceded(seat(json));
             case "standing" ->

@@ -36,6 +36,7 @@ final class Evolver<S extends State, V extends View, A extends Action> {
         return switch (entry) {
             case Entry.Opened _ -> throw BadInput.of("server.log.kind", "opened");
             case Entry.Seated(Seat seat, Sitter sitter) -> {
+                table.hands = Optional.empty();
                 table.chair(seat).sitter = Optional.of(sitter);
                 table.chair(seat).ready = sitter instanceof Sitter.Robot;
                 yield about(entry);
@@ -137,16 +138,14 @@ final class Evolver<S extends State, V extends View, A extends Action> {
                 yield about(entry);
             }
             case Entry.Moved(Seat seat, Sitter.Person person) -> {
+                table.hands = Optional.empty();
                 table.chair(seat).sitter = Optional.of(person);
                 table.time.arrive(seat);
                 table.time.wake();
                 yield about(entry);
             }
             case Entry.Renamed(Seat seat, String _, String name) -> {
-                table.chair(seat).sitter =
-                        table.chair(seat)
-                                .person()
-                                .map(who -> new Sitter.Person(who.id(), name, who.program()));
+                table.chair(seat).sitter = table.chair(seat).person().map(who -> who.called(name));
                 yield about(entry);
             }
             case Entry.Nudged(Seat seat) -> {
@@ -160,6 +159,10 @@ final class Evolver<S extends State, V extends View, A extends Action> {
             }
             case Entry.Pause(Seat seat, Entry.Stand stand) -> {
                 pause(seat, stand);
+                yield about(entry);
+            }
+            case Entry.Hands(Seat seat, Entry.Stand stand) -> {
+                table.hands = became(table.hands, seat, stand);
                 yield about(entry);
             }
             case Entry.Holiday(Seat seat, long until) -> {
@@ -219,28 +222,32 @@ final class Evolver<S extends State, V extends View, A extends Action> {
     }
 
     private void pause(Seat seat, Entry.Stand stand) {
-        switch (stand) {
-            case ASKED, AGREED -> table.pause = Optional.of(wish(seat));
-            case REFUSED -> table.pause = Optional.empty();
-            case STILL -> {
-                table.pause = Optional.of(wish(seat).from(table.at));
-                table.time.stand();
-            }
-            case OVER -> {
-                table.time.goOn();
-                table.pause = Optional.empty();
-            }
+        if (stand == Entry.Stand.OVER) {
+            table.time.goOn();
+        }
+        table.pause = became(table.pause, seat, stand);
+        if (stand == Entry.Stand.STILL) {
+            table.time.stand();
         }
     }
 
+    /// A wish after what this seat has said.
+    private Optional<Table.Wish> became(Optional<Table.Wish> before, Seat seat, Entry.Stand stand) {
+        return switch (stand) {
+            case ASKED, AGREED -> Optional.of(wish(before, seat));
+            case STILL -> Optional.of(wish(before, seat).from(table.at));
+            case REFUSED, OVER -> Optional.empty();
+        };
+    }
+
     /// With everybody who wants it by now; whoever has several seats wants it for all of them.
-    private Table.Pause wish(Seat seat) {
-        Seats agreed = table.pause.map(Table.Pause::agreed).orElse(Seats.of(seat)).with(seat);
+    private Table.Wish wish(Optional<Table.Wish> before, Seat seat) {
+        Seats agreed = before.map(Table.Wish::agreed).orElse(Seats.of(seat)).with(seat);
         String person = table.chair(seat).person().map(Sitter.Person::id).orElse("");
         for (Seat own : table.seatsOf(person)) {
             agreed = agreed.with(own);
         }
-        return new Table.Pause(table.pause.map(Table.Pause::seat).orElse(seat), agreed, 0);
+        return new Table.Wish(before.map(Table.Wish::seat).orElse(seat), agreed, 0);
     }
 
     /// Whoever sat here is gone; a bot of this level decides here from now on.
@@ -270,7 +277,7 @@ final class Evolver<S extends State, V extends View, A extends Action> {
         return switch (entry) {
             case Entry.Vanished _, Entry.Said _, Entry.Nudged _, Entry.Patience _ -> false;
             case Entry.Renamed _, Entry.Hinted _, Entry.Forgotten _, Entry.Ruled _ -> false;
-            case Entry.Unsealed _, Entry.Pause _, Entry.Holiday _ -> false;
+            case Entry.Unsealed _, Entry.Pause _, Entry.Hands _, Entry.Holiday _ -> false;
             case Entry.Opened _, Entry.Seated _, Entry.Stood _, Entry.Readied _ -> true;
             case Entry.Bound _, Entry.Revealed _, Entry.Started _, Entry.Acted _ -> true;
             case Entry.Standing _, Entry.UndoAsked _, Entry.UndoAnswered _, Entry.Undone _ -> true;

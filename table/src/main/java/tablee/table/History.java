@@ -79,6 +79,7 @@ public final class History<S extends State, V extends View, A extends Action> {
                     Entry.Nudged _,
                     Entry.Patience _,
                     Entry.Pause _,
+                    Entry.Hands _,
                     Entry.Holiday _,
                     Entry.Conceded _,
                     Entry.Ruled _,

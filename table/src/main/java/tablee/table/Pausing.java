@@ -35,7 +35,7 @@ final class Pausing<S extends State, V extends View, A extends Action> extends D
                     ? said(seat, Entry.Stand.REFUSED)
                     : no("server.pause.unasked");
         }
-        Seats agreed = table.pause().map(Table.Pause::agreed).orElse(Seats.NONE);
+        Seats agreed = table.pause().map(Table.Wish::agreed).orElse(Seats.NONE);
         if (!others(person, agreed)) {
             return said(seat, Entry.Stand.STILL);
         }

@@ -8,7 +8,7 @@ import tablee.engine.Json;
 /// stays as it was, so that the log still folds to the same table and every draw can still be checked.
 public final class Redaction {
 
-    private static final Set<String> OWN = Set.of("name", "text");
+    private static final Set<String> OWN = Set.of("name", "text", "face");
 
     private Redaction() {}
 

@@ -43,7 +43,7 @@ final class Seating<S extends State, V extends View, A extends Action> extends D
     private Decision<S> named(
             Seat seat, Sitter.Person person, Function<Sitter.Person, Entry> entry) {
         return Names.free(table, Optional.of(seat), person.name())
-                .map(name -> new Sitter.Person(person.id(), name, person.program()))
+                .map(person::called)
                 .map(who -> line(entry.apply(who)))
                 .orElseGet(() -> no("server.name.alike"));
     }

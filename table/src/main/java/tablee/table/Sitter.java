@@ -9,15 +9,26 @@ public sealed interface Sitter {
     /// Somebody, by the id that stands for them in the store; the name is what they were called when they sat down.
     ///
     /// @param program whether a program plays for them
-    record Person(String id, String name, boolean program) implements Sitter {}
+    /// @param face the picture they have chosen, as a word; empty for none
+    record Person(String id, String name, boolean program, String face) implements Sitter {
+
+        /// Without a picture.
+        public Person(String id, String name, boolean program) {
+            this(id, name, program, "");
+        }
+
+        Person called(String other) {
+            return new Person(id, other, program, face);
+        }
+    }
 
     record Robot(Level level) implements Sitter {}
 
     default Json toJson() {
         return switch (this) {
-            case Person(String id, String name, boolean program) -> {
-                var json = Json.object().put("id", id).put("name", name);
-                yield program ? json.put("program", true).build() : json.build();
+            case Person(String id, String name, boolean program, String face) -> {
+                var json = Json.object().put("id", id).put("name", name).mark("program", program);
+                yield face.isEmpty() ? json.build() : json.put("face", face).build();
             }
             case Robot(Level level) -> Json.object().put("bot", level.name()).build();
         };
@@ -31,6 +42,7 @@ public sealed interface Sitter {
                                 new Person(
                                         json.at("id").asText(),
                                         json.at("name").asText(),
-                                        json.find("program").isPresent()));
+                                        json.find("program").isPresent(),
+                                        json.find("face").map(Json::asText).orElse("")));
     }
 }

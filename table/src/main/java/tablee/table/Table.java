@@ -44,7 +44,8 @@ public final class Table<S extends State, V extends View, A extends Action> {
     byte[] key = new byte[0];
     @Nullable Position<S> position;
     Optional<UndoRequest> undo = Optional.empty();
-    Optional<Pause> pause = Optional.empty();
+    Optional<Wish> pause = Optional.empty();
+    Optional<Wish> hands = Optional.empty();
 
     Optional<String> rematch = Optional.empty();
     final Guests guests;
@@ -52,14 +53,14 @@ public final class Table<S extends State, V extends View, A extends Action> {
     /// A wish to go back past something learnt, and who agreed so far.
     public record UndoRequest(Seat seat, int to, Seats agreed) {}
 
-    /// A wish that the time of all stands still, or that it does.
+    /// Something that needs everybody who sits here: that time stands still, that whoever looks on sees the hands.
     ///
     /// @param seat who asked first
     /// @param since when everybody had agreed; 0 before
-    public record Pause(Seat seat, Seats agreed, long since) {
+    public record Wish(Seat seat, Seats agreed, long since) {
 
-        Pause from(long at) {
-            return new Pause(seat, agreed, at);
+        Wish from(long at) {
+            return new Wish(seat, agreed, at);
         }
     }
 
@@ -266,13 +267,33 @@ public final class Table<S extends State, V extends View, A extends Action> {
     }
 
     /// That time stands still here, or that somebody asks for it.
-    public Optional<Pause> pause() {
+    public Optional<Wish> pause() {
         return phase == Phase.PLAYING ? pause : Optional.empty();
     }
 
     /// Whether time stands still until somebody asks to go on.
     public boolean isPaused() {
         return pause().filter(asked -> asked.since() > 0).isPresent();
+    }
+
+    /// That whoever looks on sees the hands, or that somebody asks for it.
+    public Optional<Wish> hands() {
+        return phase == Phase.PLAYING && !sealed ? hands : Optional.empty();
+    }
+
+    /// Whether whoever looks on sees what those who sit here see and remember: everybody has agreed, and nobody sits here who has not.
+    public boolean showsHands() {
+        return hands().filter(wish -> wish.since() > 0 && isOfAll(wish.agreed())).isPresent();
+    }
+
+    /// Whether these are the seats of all people here, also of those a bot plays for.
+    boolean isOfAll(Seats agreed) {
+        for (int i = 0; i < chairs.size(); i++) {
+            if (chairs.get(i).person().isPresent() && !agreed.contains(Seat.of(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /// What this viewer may know of the game; the only way out of here for anything about it.

@@ -17,6 +17,7 @@ import tablee.engine.Json;
 /// @param substitute the bot that takes an absent person's seat
 /// @param aids whether screens may show what could be remembered
 /// @param hints whether people may ask what a bot would play
+/// @param delay how many decisions ago a moment has to be, at least, before whoever looks on may go back to it and see the hands; 0 for never
 /// @param absence seconds after which a bot takes the seat of somebody who vanished; 0 for never. The host may choose another time later
 public record Terms(
         Clock clock,
@@ -29,7 +30,11 @@ public record Terms(
         Level substitute,
         int absence,
         boolean aids,
-        Hints hints) {
+        Hints hints,
+        int delay) {
+
+    /// The longest delay, in decisions.
+    private static final int LONGEST_DELAY = 99;
 
     /// Advice from a bot.
     public enum Hints {
@@ -72,7 +77,8 @@ public record Terms(
                     Level.HABITUE,
                     A_MINUTE,
                     false,
-                    Hints.SOLO);
+                    Hints.SOLO,
+                    0);
 
     /// Reads what a client wrote; what is left out is usual.
     public static Terms read(Json json) {
@@ -90,7 +96,10 @@ public record Terms(
                         .orElse(USUAL.substitute),
                 absence(json.find("absence").map(Json::asInt).orElse(usualAbsence(clock))),
                 flag(json, "aids", USUAL.aids),
-                json.find("hints").map(Terms::hints).orElse(USUAL.hints));
+                json.find("hints").map(Terms::hints).orElse(USUAL.hints),
+                json.find("delay")
+                        .map(value -> within("delay", value.asInt(), LONGEST_DELAY))
+                        .orElse(0));
     }
 
     /// A minute, and a day in slow play; but nobody is gone too long while a turn may last.
@@ -124,7 +133,8 @@ public record Terms(
                 substitute,
                 absence,
                 aids,
-                hintsChosen ? hints : Hints.ON);
+                hintsChosen ? hints : Hints.ON,
+                0);
     }
 
     /// The same with another time for those who are gone.
@@ -140,7 +150,8 @@ public record Terms(
                 substitute,
                 seconds,
                 aids,
-                hints);
+                hints,
+                delay);
     }
 
     private static Overtime overtime(Json json) {
@@ -191,6 +202,7 @@ public record Terms(
                 .put("absence", absence)
                 .put("aids", aids)
                 .put("hints", hints.name().toLowerCase(Locale.ROOT))
+                .put("delay", delay)
                 .build();
     }
 }

@@ -126,7 +126,7 @@ final class Timekeeper<S extends State, V extends View, A extends Action> {
 
     /// Whatever was counted goes on where it stopped.
     void goOn() {
-        long since = table.pause().map(Table.Pause::since).orElse(table.at());
+        long since = table.pause().map(Table.Wish::since).orElse(table.at());
         for (Chair chair : table.chairs()) {
             chair.askedAt = stood(chair.askedAt, since);
             chair.goneSince = chair.goneSince == 0 ? 0 : stood(chair.goneSince, since);

@@ -35,14 +35,13 @@ class PausingTest {
     void a_pause_begins_when_everybody_has_agreed_and_ends_when_anybody_asks() {
         var desk = live(3);
         Seated.line(pause(desk, A, true, 2000));
-        assertThat(desk.table().pause().orElseThrow())
-                .isEqualTo(new Table.Pause(A, Seats.of(A), 0));
+        assertThat(desk.table().pause().orElseThrow()).isEqualTo(new Table.Wish(A, Seats.of(A), 0));
         assertThat(pause(desk, A, true, 2000)).isInstanceOf(Ruling.Done.class);
         Seated.line(pause(desk, B, true, 2000));
         assertThat(desk.table().isPaused()).isFalse();
         Seated.line(pause(desk, C, true, 3000));
         assertThat(desk.table().pause().orElseThrow())
-                .isEqualTo(new Table.Pause(A, Seats.all(3), 3000));
+                .isEqualTo(new Table.Wish(A, Seats.all(3), 3000));
         assertThat(desk.table().isPaused()).isTrue();
         assertThat(refusal(desk.rule("p9", new Command.GoOn(B), 4000)))
                 .isEqualTo("server.seat.notyours");

@@ -33,7 +33,8 @@ final class Seated {
                 Terms.USUAL.substitute(),
                 0,
                 false,
-                Terms.Hints.ON);
+                Terms.Hints.ON,
+                0);
     }
 
     static Desk<?, ?, ?> open(int seats, Terms terms) {

@@ -138,6 +138,11 @@ public final class CaboGame implements Game<CaboState, CaboView, CaboAction> {
     }
 
     @Override
+    public CaboView remembering(CaboView view) {
+        return CaboRules.remembering(view);
+    }
+
+    @Override
     public void check(CaboState state) {
         try {
             CaboRules.check(state);

@@ -15,7 +15,6 @@ import tablee.table.tell.Wire;
 public final class AsyncApi {
 
     private static final String ADDRESS = "/api/tables/{id}/socket";
-    private static final String PING = "ping";
 
     private final ApiExamples examples = new ApiExamples();
     private final Json asked = ApiExamples.resource("/tablee/server/socket.json").at("in");
@@ -45,10 +44,14 @@ public final class AsyncApi {
                     Schemas.COMMAND + name,
                     message(name, Schemas.to(Schemas.COMMAND + name), List.of(asked.at(name))));
         }
-        received.add(Schemas.COMMAND + PING);
-        messages.put(
-                Schemas.COMMAND + PING,
-                message(PING, JsonSchema.of(pinged()), List.of(asked.at(PING))));
+        ConnectionShapes.all()
+                .forEach(
+                        (name, shape) -> {
+                            received.add(Schemas.COMMAND + name);
+                            messages.put(
+                                    Schemas.COMMAND + name,
+                                    message(name, JsonSchema.of(shape), List.of(asked.at(name))));
+                        });
         var both = new ArrayList<>(sent);
         both.addAll(received);
         return Json.object()
@@ -69,15 +72,6 @@ public final class AsyncApi {
                                 .put("schemas", schemas.all())
                                 .build())
                 .build();
-    }
-
-    /// Answered with `pong`, to know that somebody is there; may say how long bots are to wait for whoever sits there and watches.
-    private static Shape pinged() {
-        return new Shape.Fields(
-                "",
-                List.of(
-                        Shape.Part.always("cmd", new Shape.Word(List.of(PING))),
-                        Shape.Part.maybe("pace", new Shape.Whole(0, 10_000))));
     }
 
     private static Json info() {

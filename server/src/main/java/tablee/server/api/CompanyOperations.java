@@ -16,7 +16,12 @@ import tablee.engine.form.Shape;
 final class CompanyOperations {
 
     private static final Shape NAMED =
-            new Shape.Items(object("Named", always("badge", TEXT), always("name", TEXT)));
+            new Shape.Items(
+                    object(
+                            "Named",
+                            always("badge", TEXT),
+                            always("name", TEXT),
+                            maybe("face", TEXT)));
 
     private static final Shape FRIENDS =
             object(
@@ -28,6 +33,7 @@ final class CompanyOperations {
                                             "Friend",
                                             always("badge", TEXT),
                                             always("name", TEXT),
+                                            maybe("face", TEXT),
                                             always("here", FLAG)))),
                     always("asked", NAMED),
                     always("asking", NAMED),
@@ -40,6 +46,7 @@ final class CompanyOperations {
                                             "Invite",
                                             always("badge", TEXT),
                                             always("name", TEXT),
+                                            maybe("face", TEXT),
                                             always("table", TEXT),
                                             always("game", TEXT)))));
 

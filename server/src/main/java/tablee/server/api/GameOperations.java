@@ -123,6 +123,7 @@ final class GameOperations {
                     always("operator", TEXT),
                     always("notices", FLAG),
                     always("letters", FLAG),
+                    always("signIn", TEXT),
                     always("words", FLAG),
                     always("local", FLAG),
                     maybe("names", TEXTS));

@@ -35,6 +35,7 @@ final class KeepOperations {
                     "SeatResult",
                     always("seat", SEAT),
                     always("name", TEXT),
+                    maybe("face", TEXT),
                     always("bot", FLAG),
                     always("mine", FLAG),
                     always("place", COUNT),
@@ -95,7 +96,16 @@ final class KeepOperations {
                                             always("games", COUNT),
                                             always("ahead", COUNT),
                                             always("behind", COUNT),
-                                            always("lastAt", COUNT)))));
+                                            always("lastAt", COUNT)))),
+                    always(
+                            "luck",
+                            new Shape.Items(
+                                    object(
+                                            "LuckOfGame",
+                                            always("table", TEXT),
+                                            always("game", TEXT),
+                                            always("endedAt", COUNT),
+                                            always("luck", DECIMAL)))));
 
     private static final Shape UNREAD = object("Unread", always("unread", COUNT));
 
@@ -103,6 +113,11 @@ final class KeepOperations {
 
     static Map<String, Operation> all() {
         return Map.ofEntries(
+                Map.entry("GET /api/oidc", Operation.text("text/plain").query(maybe("add", TEXT))),
+                Map.entry(
+                        "GET /api/oidc/back",
+                        Operation.text("text/plain")
+                                .query(maybe("state", TEXT), maybe("code", TEXT))),
                 Map.entry("GET /api/me/keep", Operation.of(SOMEBODY, KEPT)),
                 Map.entry(
                         "POST /api/me/passkeys/begin",

@@ -31,6 +31,7 @@ final class PeopleOperations {
                     always("name", TEXT),
                     always("language", TEXT),
                     always("program", FLAG),
+                    always("face", TEXT),
                     always("moderator", FLAG),
                     maybe("token", TEXT));
 
@@ -101,6 +102,7 @@ final class PeopleOperations {
                                     always("name", TEXT),
                                     always("language", TEXT),
                                     always("program", FLAG),
+                                    always("face", TEXT),
                                     always("createdAt", COUNT))),
                     always("devices", new Shape.Items(DEVICE)),
                     always("notices", TEXTS),
@@ -216,7 +218,10 @@ final class PeopleOperations {
                 Map.entry(
                         "POST /api/me",
                         Operation.of(SOMEBODY, ME)
-                                .taking(maybe("name", TEXT), maybe("language", TEXT))),
+                                .taking(
+                                        maybe("name", TEXT),
+                                        maybe("language", TEXT),
+                                        maybe("face", TEXT))),
                 Map.entry("DELETE /api/me", Operation.of(SOMEBODY, NOTHING)),
                 Map.entry(
                         "GET /api/me/tables",

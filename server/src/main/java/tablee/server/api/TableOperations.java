@@ -35,6 +35,22 @@ final class TableOperations {
                     always("free", COUNT),
                     always("openedAt", COUNT));
 
+    /// A table of the public list.
+    private static final Shape LISTED =
+            object(
+                    "ListedTable",
+                    always("id", TEXT),
+                    always("game", TEXT),
+                    always("phase", Parts.PHASE),
+                    always("seats", COUNT),
+                    always("free", COUNT),
+                    always("openedAt", COUNT),
+                    maybe("host", TEXT),
+                    maybe("face", TEXT),
+                    maybe("language", TEXT),
+                    maybe("clock", Wire.CLOCK),
+                    maybe("options", new Shape.Entries(TEXT, TEXT)));
+
     static final Shape OPENED =
             object("Opened", always("id", TEXT), always("commitment", TEXT), always("draws", TEXT));
 
@@ -99,7 +115,9 @@ final class TableOperations {
     static Map<String, Operation> all() {
         var story = list("Story", "lines", STORY_LINE);
         return Map.ofEntries(
-                Map.entry("GET /api/tables", Operation.of(ANYBODY, list("Tables", "tables", ROW))),
+                Map.entry(
+                        "GET /api/tables",
+                        Operation.of(ANYBODY, list("ListedTables", "tables", LISTED))),
                 Map.entry(
                         "POST /api/tables",
                         Operation.of(SOMEBODY, OPENED)
@@ -125,7 +143,12 @@ final class TableOperations {
                 Map.entry("POST /api/tables/{id}/rematch", Operation.of(SOMEBODY, MADE).taking()),
                 Map.entry(
                         "GET /api/tables/{id}/socket",
-                        Operation.of(ANYBODY, Wire.message()).query(SINCE, LEAN, MEMORY)),
+                        Operation.of(ANYBODY, Wire.message())
+                                .query(
+                                        SINCE,
+                                        LEAN,
+                                        MEMORY,
+                                        maybe("wall", new Shape.Word(List.of("1"))))),
                 Map.entry(
                         "POST /api/tables/{id}/report",
                         Operation.of(SOMEBODY, MADE)

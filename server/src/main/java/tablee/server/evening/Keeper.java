@@ -148,7 +148,11 @@ public final class Keeper implements AutoCloseable {
                         evenings.ask(
                                 id,
                                 person,
-                                new Command.Sit(seat, who.get().name(), who.get().program()));
+                                new Command.Sit(
+                                        seat,
+                                        who.get().name(),
+                                        who.get().program(),
+                                        who.get().face()));
                 seated.add(i);
             } else {
                 if (!person.equals(Pairing.BOT)) {

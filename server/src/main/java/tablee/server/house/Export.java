@@ -123,6 +123,7 @@ public final class Export {
                 .put("name", person.name())
                 .put("language", person.language())
                 .put("program", person.program())
+                .put("face", person.face())
                 .put("createdAt", person.createdAt())
                 .build();
     }

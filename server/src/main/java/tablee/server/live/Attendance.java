@@ -52,6 +52,11 @@ final class Attendance {
         return presence.isConnected(change.table(), person);
     }
 
+    /// Whether whoever has this badge is here, on any node.
+    boolean isHereAs(String badge) {
+        return presence.isHereAs(change.table(), badge, node.now());
+    }
+
     Outgoing.Here message() {
         return presence.message(change.table(), node.now());
     }

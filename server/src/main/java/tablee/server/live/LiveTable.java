@@ -44,6 +44,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     private final Mailbox mail;
     private final Audience audience = new Audience();
     private final Attendance attendance;
+    private final Followers followers;
     private final TurnNotices notices;
     private final LogReader log;
     private final TableBots<S, V, A> bots;
@@ -60,6 +61,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         this.mail = new Mailbox(node.thread(id), this::mend);
         this.desk = new Desk<>(table, node.entropy());
         this.attendance = new Attendance(node, mail, audience, new Sitting());
+        this.followers = new Followers(node, audience, this::table);
         this.notices = new TurnNotices(node, mail, this::table, attendance::isConnected);
         this.log = new LogReader(node, id, mail, this::held);
         this.bots = new TableBots<>(node);
@@ -182,6 +184,7 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
         audience.join(listener);
         first.accept(audience.look(table()));
         listener.here(attendance.message());
+        followers.greet(listener);
         attendance.tellSoon();
         for (Seat seat : table().seatsOf(listener.person())) {
             settle(() -> desk.reappeared(seat, node.now()));
@@ -253,13 +256,30 @@ public final class LiveTable<S extends State, V extends View, A extends Action> 
     /// It is time to say and to hear who is here; a node that starts gives everybody a moment to come back.
     void beat() {
         if (!audience.isEmpty()) {
-            mail.post(attendance::lookAround, () -> {});
+            mail.post(
+                    () -> {
+                        attendance.lookAround();
+                        followers.lookAround(attendance::isHereAs);
+                    },
+                    () -> {});
         }
     }
 
     /// Another node says who is connected to it.
     void heardHere(String from, List<Presence.Guest> guests) {
         post(() -> attendance.heard(from, guests));
+    }
+
+    /// Another node says who leads others through this game.
+    void heardLed(Leading leading) {
+        post(() -> followers.heard(leading));
+    }
+
+    /// Somebody who looks at the finished game with others; `reply` gets the key of a refusal, or nothing.
+    public void lead(String person, String name, Lead ask, Consumer<Optional<String>> reply) {
+        post(
+                () -> reply.accept(followers.ask(person, name, ask)),
+                () -> reply.accept(Optional.of("server.trouble")));
     }
 
     /// A clock, an absence or a bot's turn may be due.

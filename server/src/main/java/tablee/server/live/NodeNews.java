@@ -18,6 +18,8 @@ final class NodeNews {
         void let(String table, String reason);
 
         void here(String table, String node, List<Presence.Guest> guests);
+
+        void led(String table, Leading leading);
     }
 
     /// What other nodes are told in place of a line when a table is deleted.
@@ -31,6 +33,9 @@ final class NodeNews {
 
     /// What nodes say of who is connected to them: `here.TABLE.NODE.GUESTS`.
     private static final String HERE = WORD + "here.";
+
+    /// What nodes say of whoever leads others through a finished game: `led.TABLE.LEADING`.
+    private static final String LED = WORD + "led.";
 
     private final Bus bus;
     private final String node;
@@ -50,6 +55,11 @@ final class NodeNews {
     /// Tells other nodes who is connected to this table here.
     void sayHere(String id, List<Presence.Guest> guests) {
         bus.publish(HERE + id + "." + node + "." + Presence.write(guests), 0);
+    }
+
+    /// Tells other nodes who leads others through this game.
+    void sayLed(String id, Leading leading) {
+        bus.publish(LED + id + "." + leading.write(), 0);
     }
 
     /// The table was deleted.
@@ -78,6 +88,11 @@ final class NodeNews {
             String[] parts = id.substring(HERE.length()).split("\\.", -1);
             if (parts.length == 3) {
                 hearing.here(parts[0], parts[1], Presence.read(parts[2]));
+            }
+        } else if (id.startsWith(LED)) {
+            String[] parts = id.substring(LED.length()).split("\\.", -1);
+            if (parts.length == 2) {
+                hearing.led(parts[0], Leading.read(parts[1]));
             }
         } else if (id.startsWith(WORD)) {
             words.accept(id.substring(WORD.length()));

@@ -99,6 +99,14 @@ final class Presence {
                 .anyMatch(guest -> guest.badge().equals(badge));
     }
 
+    /// Whether whoever has this badge at the table is here.
+    boolean isHereAs(Table<?, ?, ?> table, String badge, long now) {
+        return guests(table, now).stream().anyMatch(guest -> guest.badge().equals(badge))
+                || nodes.values().stream()
+                        .flatMap(node -> node.guests().stream())
+                        .anyMatch(guest -> guest.badge().equals(badge));
+    }
+
     /// Everybody who is connected to this node, for the others.
     List<Guest> guests(Table<?, ?, ?> table, long now) {
         var guests = new ArrayList<Guest>();

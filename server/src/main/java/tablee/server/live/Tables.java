@@ -288,6 +288,11 @@ public final class Tables implements AutoCloseable {
             known(table, found -> found.heardHere(from, guests));
         }
 
+        @Override
+        public void led(String table, Leading leading) {
+            known(table, found -> found.heardLed(leading));
+        }
+
         private void known(String table, Consumer<LiveTable<?, ?, ?>> tell) {
             CompletableFuture<LiveTable<?, ?, ?>> known = live.get(table);
             if (known != null) {

@@ -153,7 +153,8 @@ public final class Matchmaker implements AutoCloseable {
                         ask(
                                 table,
                                 id,
-                                new Command.Sit(Optional.of(seat), who.name(), who.program())));
+                                new Command.Sit(
+                                        Optional.of(seat), who.name(), who.program(), who.face())));
     }
 
     private static void ask(LiveTable<?, ?, ?> table, String person, Command command) {

@@ -34,6 +34,11 @@ public final class HistoryStore {
                     + " WHERE m.person = ? AND m.person <> '' AND m.counts = 1"
                     + " GROUP BY o.person ORDER BY COUNT(*) DESC, o.person LIMIT ?";
 
+    static final String LUCK =
+            "SELECT r.table_id, r.game, r.ended_at, l.luck FROM results r JOIN lucks l"
+                    + " ON l.table_id = r.table_id AND l.seat = r.seat WHERE r.person = ?"
+                    + " AND r.person <> '' AND r.counts = 1 ORDER BY r.ended_at DESC, r.table_id DESC LIMIT ?";
+
     private final Database database;
     private final String locked;
 
@@ -122,6 +127,41 @@ public final class HistoryStore {
                                 row.getInt(4),
                                 row.getInt(5),
                                 row.getLong(6)),
+                person,
+                most);
+    }
+
+    // ---- luck
+
+    /// How much luck somebody had in a game that was analysed, as a part of a win.
+    public record Luck(String table, String game, long endedAt, double luck) {}
+
+    /// What an analysis found for each seat, in order.
+    public CompletableFuture<Void> lucky(String table, List<Double> seats) {
+        return database.write(
+                connection -> {
+                    Sql.update(connection, "DELETE FROM lucks WHERE table_id = ?", table);
+                    for (int seat = 0; seat < seats.size(); seat++) {
+                        Sql.update(
+                                connection,
+                                "INSERT INTO lucks (table_id, seat, luck) VALUES (?, ?, ?)",
+                                table,
+                                seat,
+                                seats.get(seat));
+                    }
+                });
+    }
+
+    /// Somebody's luck, the newest game first.
+    public List<Luck> luckOf(String person, int most) {
+        return database.all(
+                LUCK,
+                row ->
+                        new Luck(
+                                row.getString(1),
+                                row.getString(2),
+                                row.getLong(3),
+                                row.getDouble(4)),
                 person,
                 most);
     }

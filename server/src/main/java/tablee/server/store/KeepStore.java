@@ -53,6 +53,23 @@ public final class KeepStore {
                 "SELECT at FROM recovery WHERE person = ?", row -> row.getLong(1), person);
     }
 
+    // ---- sign-ins at a provider
+
+    /// Who has signed in under this subject, of which only a hash is kept.
+    public Optional<String> personBySubject(String hash) {
+        return database.texts("SELECT person FROM sign_ins WHERE subject = ?", hash).stream()
+                .findFirst();
+    }
+
+    /// Somebody can come back by this subject from now on; the first who said so is it.
+    public CompletableFuture<Void> signedIn(String hash, String person, long at) {
+        return database.write(
+                "INSERT INTO sign_ins (subject, person, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+                hash,
+                person,
+                at);
+    }
+
     public Optional<String> personByWords(String hash) {
         return database.texts("SELECT person FROM recovery WHERE hash = ?", hash).stream()
                 .findFirst();
@@ -60,7 +77,9 @@ public final class KeepStore {
 
     /// Whether somebody can be known again without any of their devices.
     public boolean isKept(String person) {
-        return wordsOf(person).isPresent() || !passkeysOf(person).isEmpty();
+        return wordsOf(person).isPresent()
+                || !passkeysOf(person).isEmpty()
+                || database.count("SELECT COUNT(*) FROM sign_ins WHERE person = ?", person) > 0;
     }
 
     /// Uses something up that is good once. False when somebody has used it before.

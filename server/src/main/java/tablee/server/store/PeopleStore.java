@@ -1,6 +1,8 @@
 package tablee.server.store;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
@@ -26,14 +28,39 @@ public final class PeopleStore {
 
     public CompletableFuture<Void> update(PersonRow person) {
         return database.write(
-                "UPDATE people SET name = ?, language = ? WHERE id = ?",
+                "UPDATE people SET name = ?, language = ?, face = ? WHERE id = ?",
                 person.name(),
                 person.language(),
+                person.face(),
                 person.id());
     }
 
     public Optional<PersonRow> person(String id) {
         return database.first(RowType.PERSON.select() + "WHERE id = ?", RowType.PERSON, id);
+    }
+
+    /// Those of these who are still somebody here, by what stands for them.
+    public Map<String, PersonRow> known(List<String> people) {
+        if (people.isEmpty()) {
+            return Map.of();
+        }
+        String some = "?, ".repeat(people.size() - 1) + "?";
+        var known = new HashMap<String, PersonRow>();
+        database.all(
+                        RowType.PERSON.select() + "WHERE id IN (" + some + ")",
+                        RowType.PERSON,
+                        people.toArray())
+                .forEach(person -> known.put(person.id(), person));
+        return known;
+    }
+
+    /// The pictures that these have chosen; whoever has none is left out.
+    public Map<String, String> facesOf(List<String> people) {
+        var faces = new HashMap<String, String>();
+        known(people).values().stream()
+                .filter(person -> !person.face().isEmpty())
+                .forEach(person -> faces.put(person.id(), person.face()));
+        return faces;
     }
 
     /// People by the beginning of their name, for those who look after the server.
@@ -55,7 +82,8 @@ public final class PeopleStore {
                 "SELECT id FROM people p WHERE created_at < ? AND NOT EXISTS (SELECT 1 FROM devices d"
                         + " WHERE d.person = p.id AND d.seen_at >= ?) AND NOT EXISTS (SELECT 1 FROM passkeys k"
                         + " WHERE k.person = p.id) AND NOT EXISTS (SELECT 1 FROM recovery r WHERE"
-                        + " r.person = p.id) LIMIT ?",
+                        + " r.person = p.id) AND NOT EXISTS (SELECT 1 FROM sign_ins s WHERE"
+                        + " s.person = p.id) LIMIT ?",
                 at,
                 at,
                 most);

@@ -10,7 +10,7 @@ import tablee.engine.BadInput;
 final class Schema {
 
     /// The newest of the files in `db/`.
-    static final int VERSION = 14;
+    static final int VERSION = 17;
 
     private static final Map<String, List<String>> COLUMNS = new LinkedHashMap<>();
 
@@ -21,6 +21,8 @@ final class Schema {
                     split("person wish since_at until_at seen_at taken_at table_id"),
                     "askings",
                     split("hash watch label person refused expires_at"),
+                    "lucks",
+                    split("table_id seat luck"),
                     "notices",
                     split("person table_id kind postponed at due_at"),
                     "results",
@@ -29,10 +31,11 @@ final class Schema {
                                     + " ended_at"));
 
     static {
-        table("people", "id name language program created_at");
+        table("people", "id name language program created_at face");
         table("devices", "token_hash id person label created_at seen_at");
         table("passkeys", "id person credential uses label created_at used_at");
         table("recovery", "person hash at");
+        table("sign_ins", "subject person at");
         table("ties", "person other kind at");
         table("invites", "person table_id host at");
         table(

@@ -3,10 +3,13 @@ package tablee.server.web;
 import java.util.List;
 import java.util.Optional;
 import tablee.bots.Level;
+import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Game;
 import tablee.engine.Json;
 import tablee.engine.Seat;
+import tablee.engine.State;
+import tablee.engine.View;
 import tablee.engine.play.GameLog;
 import tablee.server.limits.Limits;
 import tablee.server.live.LiveTable;
@@ -15,11 +18,13 @@ import tablee.server.store.PersonRow;
 import tablee.table.Command;
 import tablee.table.Entry;
 import tablee.table.History;
+import tablee.table.Phase;
 import tablee.table.Step;
 import tablee.table.Table;
 import tablee.table.Terms;
 import tablee.table.replay.Draws;
 import tablee.table.replay.Frames;
+import tablee.table.replay.LookingBack;
 import tablee.table.replay.Replay;
 import tablee.table.replay.ScenarioFile;
 
@@ -54,13 +59,14 @@ final class AfterRoutes {
                                 + " awaited, events",
                         call ->
                                 call.query("as").isPresent()
-                                        ? frames(file(call), call.query("as").get(), call)
+                                        ? leafed(call.query("as").get(), call)
                                         : download(call)),
                 Route.get(
                         "/api/tables/{id}/frames",
-                        "The game step by step, when it is over; ?viewer=A|spectator|open&from=0&to=50.",
+                        "The game step by step, when it is over; ?viewer=A|spectator|open&from=0&to=50. While it goes on at a table with a delay: its"
+                                + " past with open hands, for whoever looks on.",
                         "as /replay?as=",
-                        call -> frames(file(call), call.query("viewer").orElse("spectator"), call)),
+                        call -> leafed(call.query("viewer").orElse("spectator"), call)),
                 Route.get(
                         "/api/tables/{id}/verify",
                         "Checks every draw of a game that is over.",
@@ -155,6 +161,30 @@ final class AfterRoutes {
                         .show(viewer, from, Math.min(to, from + FRAMES)));
     }
 
+    /// Step by step: the whole of a game that is over, and of one that goes on what whoever looks on may go back to.
+    private Answer leafed(String viewer, Call call) {
+        Optional<History<?, ?, ?>> history = tables.history(call.part("id"));
+        if (history.isPresent() && mayLookBack(history.get().table(), call.personId())) {
+            return lookBack(history.get(), call);
+        }
+        return frames(file(call), viewer, call);
+    }
+
+    /// Whoever sits there is asked to remember.
+    private static boolean mayLookBack(Table<?, ?, ?> table, String person) {
+        return table.phase() == Phase.PLAYING
+                && table.terms().delay() > 0
+                && table.seatsOf(person).isEmpty()
+                && table.mayLook(person);
+    }
+
+    private static <S extends State, V extends View, A extends Action> Answer lookBack(
+            History<S, V, A> history, Call call) {
+        int from = (int) call.number("from", 0);
+        int to = Math.min((int) call.number("to", FRAMES), from + FRAMES);
+        return Answer.json(LookingBack.of(history, Workshop::goOn).show(call.language(), from, to));
+    }
+
     private Answer draws(Json file) {
         return Answer.json(new Draws<>(replay(file)).show());
     }
@@ -237,7 +267,10 @@ final class AfterRoutes {
                         .join();
         LiveTable<?, ?, ?> table = calls.table(id);
         Optional<Seat> chair = Optional.of(mine);
-        calls.done(table, person.id(), new Command.Sit(chair, person.name(), person.program()));
+        calls.done(
+                table,
+                person.id(),
+                new Command.Sit(chair, person.name(), person.program(), person.face()));
         for (int i = 1; i < replay.settings().seats(); i++) {
             calls.done(table, person.id(), new Command.Invite(Optional.empty(), level));
         }

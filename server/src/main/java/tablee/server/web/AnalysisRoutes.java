@@ -189,6 +189,12 @@ final class AnalysisRoutes {
                                                 work.done = done;
                                                 goOn(work);
                                             }));
+            List<Double> luck =
+                    work.found.stream()
+                            .flatMap(found -> found.seats().stream())
+                            .map(Analysis.Account::luck)
+                            .toList();
+            var _ = tables.store().history().lucky(id, luck);
         } catch (CancellationException _) {
             forget(id, work);
         } catch (InterruptedException _) {

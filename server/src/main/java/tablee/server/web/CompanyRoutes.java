@@ -135,6 +135,8 @@ final class CompanyRoutes {
         List<Tie> asking = store.askingFor(me, MOST);
         List<String> known =
                 Stream.concat(ties.stream(), asking.stream()).map(Tie::person).toList();
+        List<Met> met = met(me).stream().filter(one -> !known.contains(one.person())).toList();
+        Named named = named(me, known, met);
         return Answer.json(
                 Json.object()
                         .put(
@@ -142,33 +144,29 @@ final class CompanyRoutes {
                                 Json.list(
                                         of(ties, Kind.FRIEND),
                                         tie ->
-                                                named(me, tie.person(), tie.name())
+                                                named.of(tie.person(), tie.name())
                                                         .put(
                                                                 "here",
                                                                 now - tie.hereAt() < HERE_MILLIS)
                                                         .build()))
-                        .put("asked", names(me, of(ties, Kind.ASKED)))
+                        .put("asked", names(named, of(ties, Kind.ASKED)))
                         .put(
                                 "asking",
                                 names(
-                                        me,
+                                        named,
                                         asking.stream()
                                                 .filter(tie -> !isBlocked(ties, tie.person()))
                                                 .toList()))
-                        .put("blocked", names(me, of(ties, Kind.BLOCKED)))
+                        .put("blocked", names(named, of(ties, Kind.BLOCKED)))
                         .put(
                                 "met",
-                                Json.list(
-                                        met(me).stream()
-                                                .filter(one -> !known.contains(one.person()))
-                                                .toList(),
-                                        one -> named(me, one.person(), one.name()).build()))
+                                Json.list(met, one -> named.of(one.person(), one.name()).build()))
                         .put(
                                 "invites",
                                 Json.list(
                                         store.invitesOf(me, MOST),
                                         one ->
-                                                named(me, one.host(), one.name())
+                                                named.of(one.host(), one.name())
                                                         .put("table", one.table())
                                                         .put("game", one.game())
                                                         .build()))
@@ -183,12 +181,23 @@ final class CompanyRoutes {
         return of(ties, Kind.BLOCKED).stream().anyMatch(tie -> tie.person().equals(person));
     }
 
-    private static Json names(String me, List<Tie> ties) {
-        return Json.list(ties, tie -> named(me, tie.person(), tie.name()).build());
+    private static Json names(Named named, List<Tie> ties) {
+        return Json.list(ties, tie -> named.of(tie.person(), tie.name()).build());
     }
 
-    private static Json.Builder named(String me, String person, String name) {
-        return Json.object().put("badge", Badge.of(me, person)).put("name", name);
+    /// Somebody as whoever asks is told of them: never by what stands for them in the store.
+    private record Named(String me, Map<String, String> faces) {
+        Json.Builder of(String person, String name) {
+            var json = Json.object().put("badge", Badge.of(me, person)).put("name", name);
+            String face = faces.getOrDefault(person, "");
+            return face.isEmpty() ? json : json.put("face", face);
+        }
+    }
+
+    private Named named(String me, List<String> known, List<Met> met) {
+        List<String> all =
+                Stream.concat(known.stream(), met.stream().map(Met::person)).distinct().toList();
+        return new Named(me, tables.store().people().facesOf(all));
     }
 
     /// Those one has played with and who are still somebody here.

@@ -17,7 +17,9 @@ import tablee.server.people.Csv;
 import tablee.server.people.GameFigures;
 import tablee.server.store.HistoryStore;
 import tablee.server.store.HistoryStore.Asked;
+import tablee.server.store.HistoryStore.Luck;
 import tablee.server.store.HistoryStore.Met;
+import tablee.server.store.PeopleStore;
 import tablee.server.store.ResultRow;
 import tablee.table.tell.Presenter;
 
@@ -30,12 +32,15 @@ final class HistoryRoutes {
     private static final int MOST = 5_000;
 
     private static final int MOST_MET = 100;
+    private static final int MOST_LUCK = 100;
 
     private final HistoryStore history;
+    private final PeopleStore people;
     private final GameShelf games;
 
     HistoryRoutes(Tables tables) {
         this.history = tables.store().history();
+        this.people = tables.store().people();
         this.games = tables.games();
     }
 
@@ -45,7 +50,7 @@ final class HistoryRoutes {
                         "/api/me/history",
                         "My finished games, the newest first. ?game=, ?won=won|lost, ?company=people|bots and ?with= (a badge of"
                                 + " /api/me/figures) choose; ?before= and ?beforeTable= go on where `next` says.",
-                        "games: table, game, endedAt, place, of, points, counts, people: seat, name, bot, mine, place, points, badge; next: before,"
+                        "games: table, game, endedAt, place, of, points, counts, people: seat, name, face, bot, mine, place, points, badge; next: before,"
                                 + " beforeTable, when there is more",
                         this::games),
                 Route.get(
@@ -56,7 +61,8 @@ final class HistoryRoutes {
                 Route.get(
                         "/api/me/figures",
                         "What my games come to; ?company=people|bots. At most the newest 5,000 are looked at.",
-                        "games: game, played, won, averagePlace, longestStreak, streak, cards: name, times; people: badge, name, games, ahead, behind, lastAt",
+                        "games: game, played, won, averagePlace, longestStreak, streak, cards: name, times; people: badge, name, games, ahead, behind, lastAt; luck (in games that were"
+                                + " analysed, the newest first): table, game, endedAt, luck as a part of a win",
                         this::figures));
     }
 
@@ -90,9 +96,12 @@ final class HistoryRoutes {
         List<ResultRow> found = history.resultsOf(me, asked(call), PAGE + 1);
         List<ResultRow> mine = found.subList(0, Math.min(PAGE, found.size()));
         Map<String, List<ResultRow>> seats = seats(mine);
+        Map<String, String> faces = faces(seats);
         var json =
                 Json.object()
-                        .put("games", Json.list(mine, row -> game(row, seats, call.language())));
+                        .put(
+                                "games",
+                                Json.list(mine, row -> game(row, seats, faces, call.language())));
         if (found.size() > PAGE) {
             ResultRow last = mine.getLast();
             json.put(
@@ -113,7 +122,22 @@ final class HistoryRoutes {
         return seats;
     }
 
-    private static Json game(ResultRow mine, Map<String, List<ResultRow>> seats, String language) {
+    /// The pictures of everybody who sat there, as they are now.
+    private Map<String, String> faces(Map<String, List<ResultRow>> seats) {
+        return people.facesOf(
+                seats.values().stream()
+                        .flatMap(List::stream)
+                        .map(ResultRow::person)
+                        .filter(person -> !person.isEmpty())
+                        .distinct()
+                        .toList());
+    }
+
+    private static Json game(
+            ResultRow mine,
+            Map<String, List<ResultRow>> seats,
+            Map<String, String> faces,
+            String language) {
         return result(mine)
                 .put("table", mine.table())
                 .put("game", mine.game())
@@ -124,17 +148,22 @@ final class HistoryRoutes {
                         "people",
                         Json.list(
                                 seats.getOrDefault(mine.table(), List.of()),
-                                row -> seat(row, mine, language)))
+                                row -> seat(row, mine, faces, language)))
                 .build();
     }
 
-    private static Json seat(ResultRow row, ResultRow mine, String language) {
+    private static Json seat(
+            ResultRow row, ResultRow mine, Map<String, String> faces, String language) {
         var json =
                 result(row)
                         .put("seat", Seat.of(row.seat()).label())
                         .put("name", Presenter.somebody(row.name(), language))
                         .put("bot", row.bot())
                         .put("mine", row.seat() == mine.seat());
+        String face = faces.getOrDefault(row.person(), "");
+        if (!face.isEmpty()) {
+            json.put("face", face);
+        }
         if (!row.person().isEmpty() && row.seat() != mine.seat()) {
             json.put("badge", Badge.of(mine.person(), row.person()));
         }
@@ -182,7 +211,17 @@ final class HistoryRoutes {
                         .put(
                                 "people",
                                 Json.list(history.metBy(me, MOST_MET), met -> person(me, met)))
+                        .put("luck", Json.list(history.luckOf(me, MOST_LUCK), HistoryRoutes::luck))
                         .build());
+    }
+
+    private static Json luck(Luck one) {
+        return Json.object()
+                .put("table", one.table())
+                .put("game", one.game())
+                .put("endedAt", one.endedAt())
+                .put("luck", Math.round(1000 * one.luck()) / 1000.0)
+                .build();
     }
 
     private Json figures(GameFigures one, String language) {

@@ -1,5 +1,6 @@
 package tablee.server.web;
 
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -40,7 +41,7 @@ final class HouseRoutes {
                 Route.get(
                         "/api/house",
                         "How this server is run: what may be said, whether it is for children, how long what is kept.",
-                        "chat, reactions, kids, names (for children), keep (hours by kind), operator, notices, letters, words, local (whether games against bots may begin on the visitor's device)",
+                        "chat, reactions, kids, names (for children), keep (hours by kind), operator, notices, letters, signIn (what a provider is called at which one may sign in; empty for none), words, local (whether games against bots may begin on the visitor's device)",
                         this::about),
                 Route.post(
                         "/api/tables/{id}/report",
@@ -66,6 +67,7 @@ final class HouseRoutes {
                         .put("operator", config.house().operator())
                         .put("notices", !config.push().hosts().isBlank())
                         .put("letters", config.mail().isUsed())
+                        .put("signIn", config.signIn().isUsed() ? signIn() : "")
                         .put("words", !config.house().words().isEmpty())
                         // Names and hints for children are kept to by the server alone.
                         .put("local", config.localPlay() && !house.kids());
@@ -73,6 +75,12 @@ final class HouseRoutes {
             json.put("names", Json.texts(ChildNames.in(call.language())));
         }
         return Answer.json(json.build());
+    }
+
+    /// What people call the provider at which they may sign in.
+    private String signIn() {
+        String name = config.signIn().name();
+        return name.isEmpty() ? URI.create(config.signIn().issuer()).getHost() : name;
     }
 
     private Answer report(Call call) {

@@ -109,7 +109,7 @@ final class HouseRules {
     Command admit(PersonRow person, String address, Command command) {
         switch (command) {
             case Command.Say(var _, String text) -> mayBeSaid(person, address, text);
-            case Command.Sit(var _, String name, var _) -> {
+            case Command.Sit(var _, String name, var _, var _) -> {
                 String _ = fit(name);
             }
             case Command.Rename(var _, String name) -> {

@@ -140,7 +140,11 @@ final class LinkRoutes {
                 calls.table(link.table()),
                 person.id(),
                 new Command.Move(
-                        Seat.of(link.seat()), link.person(), person.name(), person.program()));
+                        Seat.of(link.seat()),
+                        link.person(),
+                        person.name(),
+                        person.program(),
+                        person.face()));
         return Answer.json(told(link));
     }
 }

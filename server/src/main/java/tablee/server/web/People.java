@@ -90,9 +90,10 @@ final class People {
         }
     }
 
-    PersonRow rename(PersonRow person, String name, String language) {
+    PersonRow change(PersonRow person, String name, String language, String face) {
         var renamed =
-                new PersonRow(person.id(), name, language, person.program(), person.createdAt());
+                new PersonRow(
+                        person.id(), name, language, person.program(), person.createdAt(), face);
         store.people().update(renamed).join();
         lookAgain(person.id());
         return renamed;

@@ -43,9 +43,9 @@ final class PeopleRoutes {
                         "/api/me", "Who I am.", "id, name, language, program, moderator", this::me),
                 Route.post(
                         "/api/me",
-                        "Change my name or language.",
-                        "{\"name\":\"Ana\",\"language\":\"en\"}",
-                        "name, language, program",
+                        "Change my name, language or picture: a word for one of those that pages offer, with the number of a colour; empty for none.",
+                        "{\"name\":\"Ana\",\"language\":\"en\",\"face\":\"fox-2\"}",
+                        "name, language, program, face",
                         this::rename),
                 Route.get(
                         "/api/me/tables",
@@ -109,6 +109,7 @@ final class PeopleRoutes {
                 .put("name", person.name())
                 .put("language", person.language())
                 .put("program", person.program())
+                .put("face", person.face())
                 .put("moderator", house.order().isModerator(person.id()))
                 .build();
     }
@@ -122,7 +123,8 @@ final class PeopleRoutes {
         String name = call.body().find("name").map(house::name).orElse(person.name());
         String language =
                 call.body().find("language").isPresent() ? language(call) : person.language();
-        return Answer.json(person(people.rename(person, name, language)));
+        String face = call.body().find("face").map(TypedInput::face).orElse(person.face());
+        return Answer.json(person(people.change(person, name, language, face)));
     }
 
     private Answer putAway(Call call) {

@@ -83,6 +83,7 @@ final class Routes {
         var keep = new KeepRoutes(tables, people, limits, farewell);
         all.addAll(keep.routes());
         all.addAll(new AskingRoutes(tables, people, keep, limits).routes());
+        all.addAll(new SignInRoutes(config.signIn(), tables, people, keep, house, limits).routes());
         all.addAll(new CompanyRoutes(calls, people, limits).routes());
         all.addAll(new EveningRoutes(calls, evenings).routes());
         all.addAll(new HistoryRoutes(tables).routes());

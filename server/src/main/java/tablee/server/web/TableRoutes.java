@@ -3,6 +3,7 @@ package tablee.server.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tablee.bots.Level;
@@ -23,9 +24,13 @@ import tablee.table.Ruling;
 import tablee.table.Sitter;
 import tablee.table.Table;
 import tablee.table.Terms;
+import tablee.table.tell.Summary;
+import tablee.table.tell.Telling;
 
 /// Opening tables, sitting down, and everything else that is asked of a table over HTTP.
 final class TableRoutes {
+
+    private static final int MOST_LISTED = 100;
 
     private final TableCalls calls;
     private final Tables tables;
@@ -40,7 +45,7 @@ final class TableRoutes {
                 Route.get(
                         "/api/tables",
                         "Tables in the public list.",
-                        "tables: id, game, phase, seats, free, openedAt",
+                        "tables: id, game, phase, seats, free, openedAt; host, face and language of whoever opened it, clock, options",
                         this::list),
                 Route.post(
                         "/api/tables",
@@ -71,8 +76,36 @@ final class TableRoutes {
     }
 
     private Answer list(Call call) {
-        var rows = tables.store().listed(100).stream().map(TableRoutes::row).toList();
-        return Answer.json(Json.object().put("tables", Json.of(rows)).build());
+        List<TableRow> listed = tables.store().listed(MOST_LISTED);
+        Map<String, PersonRow> hosts =
+                tables.store()
+                        .people()
+                        .known(listed.stream().map(TableRow::host).distinct().toList());
+        return Answer.json(
+                Json.object()
+                        .put(
+                                "tables",
+                                Json.list(
+                                        listed,
+                                        row ->
+                                                listed(
+                                                        row,
+                                                        Optional.ofNullable(
+                                                                hosts.get(row.host())))))
+                        .build());
+    }
+
+    /// A table of the public list: whose it is, in which language, and what is agreed there.
+    private static Json listed(TableRow row, Optional<PersonRow> host) {
+        var json = Json.object();
+        row(row).fields().forEach(json::put);
+        host.ifPresent(
+                who ->
+                        json.put("host", who.name())
+                                .put("language", who.language())
+                                .put("face", who.face()));
+        Summary.agreed(row.summary()).ifPresent(agreed -> agreed.fields().forEach(json::put));
+        return json.build();
     }
 
     static Json row(TableRow row) {
@@ -114,7 +147,8 @@ final class TableRoutes {
             calls.done(
                     table,
                     person.id(),
-                    new Command.Sit(Optional.empty(), person.name(), person.program()));
+                    new Command.Sit(
+                            Optional.empty(), person.name(), person.program(), person.face()));
         }
         for (Level level : bots) {
             calls.done(table, person.id(), new Command.Invite(Optional.empty(), level));
@@ -135,7 +169,7 @@ final class TableRoutes {
                 .lookAgain(
                         update -> {
                             try {
-                                var telling = call.telling(update.table().opened().terms().aids());
+                                var telling = telling(call, update.table(), false);
                                 seen.complete(
                                         update.snapshot(
                                                 call.personId(),
@@ -168,6 +202,18 @@ final class TableRoutes {
             throw new Refusal(403, "server.table.private");
         }
         return List.of(Spectator.SPECTATOR);
+    }
+
+    /// As on a wall, where everybody in the room reads it: somebody who sits at the table looks as if they did not.
+    static List<Viewer> onlooker(Table<?, ?, ?> table, String person) {
+        var _ = viewers(table, person);
+        return List.of(Spectator.SPECTATOR);
+    }
+
+    /// How this caller is told of this table. Hands that may be seen are for whoever has no seat, and on no wall: those who sit there read it too.
+    static Telling telling(Call call, Table<?, ?, ?> table, boolean wall) {
+        Telling telling = call.telling(table.opened().terms().aids());
+        return wall || !table.seatsOf(call.personId()).isEmpty() ? telling : telling.lookingOn();
     }
 
     private Answer command(Call call) {
@@ -259,7 +305,7 @@ final class TableRoutes {
         calls.done(
                 calls.table(next),
                 person.id(),
-                new Command.Sit(Optional.empty(), person.name(), person.program()));
+                new Command.Sit(Optional.empty(), person.name(), person.program(), person.face()));
         return Answer.made(next);
     }
 }

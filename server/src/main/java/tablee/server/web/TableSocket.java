@@ -15,6 +15,7 @@ import tablee.server.ServerTexts;
 import tablee.server.limits.Bucket;
 import tablee.server.limits.Limits;
 import tablee.server.live.Lag;
+import tablee.server.live.Lead;
 import tablee.server.live.LiveTable;
 import tablee.server.store.PersonRow;
 import tablee.table.Command;
@@ -41,6 +42,7 @@ final class TableSocket implements Listener {
     private final Bucket frames;
     private final HouseRules house;
     private final Lag lag = new Lag();
+    private final boolean wall;
     private volatile long heard;
     private volatile long told;
     private volatile long full;
@@ -66,6 +68,7 @@ final class TableSocket implements Listener {
         this.frames = limits.frames();
         this.heard = System.nanoTime();
         this.told = call.number("since", 0);
+        this.wall = call.query("wall").isPresent();
         this.telling = call.telling(false);
     }
 
@@ -133,13 +136,16 @@ final class TableSocket implements Listener {
 
     private void look(Update update) {
         try {
-            viewers = TableRoutes.viewers(update.table(), person());
+            viewers =
+                    wall
+                            ? TableRoutes.onlooker(update.table(), person())
+                            : TableRoutes.viewers(update.table(), person());
         } catch (Refusal refusal) {
             end("private");
             return;
         }
         mine = update.seatsOf(person());
-        telling = call.telling(update.table().opened().terms().aids());
+        telling = TableRoutes.telling(call, update.table(), wall);
         send(update.snapshot(person(), viewers, telling, told));
         told = update.seq();
     }
@@ -221,6 +227,11 @@ final class TableSocket implements Listener {
                 return;
             }
             String name = id;
+            Optional<Lead> lead = TypedInput.lead(json);
+            if (lead.isPresent()) {
+                lead(name, lead.get());
+                return;
+            }
             Command command =
                     house.admit(
                             call.someone(),
@@ -235,6 +246,28 @@ final class TableSocket implements Listener {
             send(
                     new Outgoing.Refused(
                             id, "TABLE", ServerTexts.say(telling.language(), refusal.sentence())));
+        }
+    }
+
+    /// What those do who look at a finished game together is in no log: it is done, or refused.
+    private void lead(String id, Lead lead) {
+        table.lead(
+                call.someone().id(),
+                call.someone().name(),
+                lead,
+                refused ->
+                        send(
+                                refused.<Outgoing>map(
+                                                key ->
+                                                        new Outgoing.Refused(
+                                                                id, "TABLE", words(key)))
+                                        .orElseGet(() -> new Outgoing.Done(id, told))));
+    }
+
+    @Override
+    public void led(Outgoing.Led led) {
+        if (!telling.lean() && !behind) {
+            send(led);
         }
     }
 

@@ -106,6 +106,11 @@ abstract class Disguised<S extends State, V extends View, A extends Action>
     }
 
     @Override
+    public V remembering(V view) {
+        return truth.remembering(view);
+    }
+
+    @Override
     public V forgetting(V view) {
         return truth.forgetting(view);
     }

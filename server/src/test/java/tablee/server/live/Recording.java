@@ -7,13 +7,16 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import tablee.engine.Action;
 import tablee.engine.Event;
 import tablee.engine.Game;
 import tablee.engine.Hash;
+import tablee.engine.Json;
 import tablee.engine.Seat;
+import tablee.engine.Seats;
 import tablee.engine.Spectator;
 import tablee.engine.State;
 import tablee.engine.View;
@@ -25,6 +28,7 @@ import tablee.table.History;
 import tablee.table.Ruling;
 import tablee.table.Table;
 import tablee.table.Terms;
+import tablee.table.replay.LookingBack;
 import tablee.table.replay.ScenarioFile;
 import tablee.table.replay.Story;
 import tablee.table.tell.Telling;
@@ -36,24 +40,32 @@ final class Recording<S extends State, V extends View, A extends Action> {
 
     private static final int MOST = 150;
     private static final int LATELY = 5;
-    private static final Telling TALKATIVE = new Telling("en", false, true);
-    private static final Telling LEAN = new Telling("fr", true, false);
+
+    /// How often whoever looks on goes back, in lines.
+    private static final int BACK = 50;
+
+    private static final Telling TALKATIVE = new Telling("en", false, true).lookingOn();
+    private static final Telling LEAN = new Telling("fr", true, false).lookingOn();
 
     private final Game<S, V, A> game;
     private final int seats;
     private final int number;
+    private final Seats showing;
     private final Table<S, V, A> table;
     private final Desk<S, V, A> desk;
     private final List<Command.Act> moves = new ArrayList<>();
     private final Map<Viewer, List<List<String>>> heard = new HashMap<>();
     private final ArrayDeque<Update.Recent> recent = new ArrayDeque<>();
     private final List<History.Told> story = new ArrayList<>();
+    private final List<LookingBack.Moment<V>> moments = new ArrayList<>();
     private int lines;
     private int messages;
     private long bytes;
     private int elsewhere;
 
-    Recording(Game<S, V, A> game, int seats, int number) {
+    /// @param showing seats that would like whoever looks on to see the hands
+    Recording(Game<S, V, A> game, int seats, int number, Seats showing) {
+        this.showing = showing;
         this.game = game;
         this.seats = seats;
         this.number = number;
@@ -65,11 +77,15 @@ final class Recording<S extends State, V extends View, A extends Action> {
                         game,
                         game.options().standard(seats),
                         seed,
-                        Terms.USUAL,
+                        Terms.read(Json.parse("{\"delay\":1}")),
                         Optional.empty(),
                         Optional.empty());
         table = Table.open("t", game, opened, 0);
         desk = new Desk<>(table, "5a"::repeat);
+    }
+
+    Seats showing() {
+        return showing;
     }
 
     int seats() {
@@ -110,6 +126,15 @@ final class Recording<S extends State, V extends View, A extends Action> {
         }
     }
 
+    /// The game has begun, and who would like to has said that hands may be seen.
+    private Ruling start() {
+        Ruling ruling = desk.rule("", new Command.Start(), 3);
+        for (Seat seat : showing) {
+            must(desk.rule("p" + seat.index(), new Command.Hands(seat, true), 3));
+        }
+        return ruling;
+    }
+
     private static void must(Ruling ruling) {
         if (!(ruling instanceof Ruling.Line)) {
             throw new AssertionError(ruling.toString());
@@ -119,7 +144,7 @@ final class Recording<S extends State, V extends View, A extends Action> {
     /// Plays anything that is allowed, and keeps what these are sent.
     void playFreely(List<Viewer> viewers) {
         begin();
-        record(desk.rule("", new Command.Start(), 3), viewers);
+        record(start(), viewers);
         for (int move = 0; !table.awaited().isEmpty() && move < MOST; move++) {
             Seat seat = table.awaited().first();
             List<A> legal = game.legal(table.view(seat));
@@ -145,10 +170,22 @@ final class Recording<S extends State, V extends View, A extends Action> {
             story.add(
                     new History.Told(
                             line.seq(), line.at(), line.entry(), line.applied().events(), 0));
+            moments.add(moment(line));
             while (recent.size() > LATELY) {
                 recent.removeFirst();
             }
         }
+    }
+
+    private LookingBack.Moment<V> moment(Ruling.Line line) {
+        var views = new HashMap<Viewer, V>();
+        views.put(Spectator.SPECTATOR, table.view(Spectator.SPECTATOR));
+        Seats.all(seats).forEach(seat -> views.put(seat, table.view(seat)));
+        return new LookingBack.Moment<>(
+                viewer -> Objects.requireNonNull(views.get(viewer)),
+                table.awaited(),
+                line.applied().events(),
+                true);
     }
 
     /// Plays the same moves as `truth` and holds what `viewer` is sent against what was sent there. Ends where the two worlds part: where
@@ -157,7 +194,7 @@ final class Recording<S extends State, V extends View, A extends Action> {
     /// @return the lines that were the same
     int repeat(Recording<S, V, A> truth, Viewer viewer, BooleanSupplier isElsewhere) {
         begin();
-        Ruling ruling = desk.rule("", new Command.Start(), 3);
+        Ruling ruling = start();
         for (int line = 0; line < truth.lines; line++) {
             if (line > 0) {
                 Command.Act act = truth.moves.get(line - 1);
@@ -238,6 +275,11 @@ final class Recording<S extends State, V extends View, A extends Action> {
         sent.add(told.lines(viewer, LEAN, told.lastDecision(viewer)).print());
         if (table.phase() == tablee.table.Phase.PLAYING) {
             sent.add(ScenarioFile.view(game, table.opened().settings(), view, viewer));
+        }
+        // Anybody may look on from another window.
+        if (moments.size() % BACK == 0) {
+            var back = new LookingBack<>(table, moments, () -> {});
+            sent.add(back.show("en", back.last() - LATELY, MOST).print());
         }
         if (viewer instanceof Seat seat && table.awaited().contains(seat)) {
             for (Command.Act old : tried.subList(Math.max(0, tried.size() - 6), tried.size())) {

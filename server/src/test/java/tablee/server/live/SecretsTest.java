@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 import tablee.engine.Action;
 import tablee.engine.Game;
@@ -34,8 +35,27 @@ class SecretsTest {
     private long bytes;
     private int messages;
 
+    /// Who would like whoever looks on to see the hands, at a table of so many seats.
+    private IntFunction<Seats> showing = _ -> Seats.NONE;
+
     @Test
     void nothing_leaves_that_the_viewer_could_not_see() {
+        everyGame();
+    }
+
+    @Test
+    void nobody_who_sits_there_learns_anything_from_hands_that_whoever_looks_on_may_see() {
+        showing = Seats::all;
+        everyGame();
+    }
+
+    @Test
+    void whoever_looks_on_sees_no_hand_while_one_of_all_has_not_agreed() {
+        showing = seats -> Seats.all(seats - 1);
+        everyGame();
+    }
+
+    private void everyGame() {
         for (GameProvider provider : Games.all()) {
             if (!ONLY.isEmpty() && !ONLY.equals(provider.id())) {
                 continue;
@@ -67,8 +87,8 @@ class SecretsTest {
             Game<S, V, A> game, int number) {
         int least = game.options().leastSeats();
         int seats = least + number % (Math.min(5, game.options().mostSeats()) - least + 1);
-        List<Viewer> viewers = viewers(seats, number);
-        var truth = new Recording<>(game, seats, number);
+        List<Viewer> viewers = viewers(seats, number, showing.apply(seats));
+        var truth = new Recording<>(game, seats, number, showing.apply(seats));
         truth.playFreely(viewers);
         int different = 0;
         for (Viewer viewer : viewers) {
@@ -77,9 +97,11 @@ class SecretsTest {
         return different;
     }
 
-    private static List<Viewer> viewers(int seats, int number) {
+    private static List<Viewer> viewers(int seats, int number, Seats showing) {
         var all = new ArrayList<Viewer>(Seats.all(seats).list());
-        all.add(Spectator.SPECTATOR);
+        if (showing.size() < seats) {
+            all.add(Spectator.SPECTATOR);
+        }
         Collections.rotate(all, number);
         return all.subList(0, Math.min(VIEWERS, all.size()));
     }
@@ -87,7 +109,7 @@ class SecretsTest {
     private <S extends State, V extends View, A extends Action> int dreams(
             Game<S, V, A> game, Recording<S, V, A> truth, Viewer viewer) {
         var dream = new Dreaming<>(game, viewer);
-        var dreamt = new Recording<>(dream, truth.seats(), truth.number());
+        var dreamt = new Recording<>(dream, truth.seats(), truth.number(), truth.showing());
         int same = dreamt.repeat(truth, viewer, () -> false);
         assertThat(same).as("lines of a dream").isEqualTo(truth.lines());
         int when =
@@ -95,7 +117,7 @@ class SecretsTest {
                         Long.remainderUnsigned(
                                 Hash.mix(truth.number(), viewer.label()), truth.moves());
         var swap = new Swapping<>(game, viewer, when);
-        var other = new Recording<>(swap, truth.seats(), truth.number());
+        var other = new Recording<>(swap, truth.seats(), truth.number(), truth.showing());
         int until = other.repeat(truth, viewer, swap::isDifferent);
         messages += dreamt.messages() + other.messages();
         bytes += dreamt.bytes() + other.bytes();

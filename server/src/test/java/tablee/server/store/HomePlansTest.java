@@ -21,6 +21,7 @@ class HomePlansTest {
             List.of(
                     new Asked(Store.LISTED, List.of(9)),
                     new Asked(Store.MINE, List.of("ana", "ana", "ana", 9)),
+                    new Asked(HistoryStore.LUCK, List.of("ana", 9)),
                     new Asked(Store.UNFINISHED, List.of("ana", "ana", 9)));
 
     @Test
@@ -30,7 +31,7 @@ class HomePlansTest {
                     store,
                     "EXPLAIN QUERY PLAN ",
                     4,
-                    "SCAN (chairs|put_away|tables(?! USING INDEX tables_listed))");
+                    "SCAN (chairs|put_away|results|lucks|[rl]|tables(?! USING INDEX tables_listed))");
             assertThat(plan(store, "EXPLAIN QUERY PLAN ", 4, ALL.getFirst()))
                     .contains("tables_listed");
         }

@@ -71,6 +71,7 @@ public final class CommandShapes {
         command(all, "relieve", THIS_SEAT);
         command(all, "patience", Part.always("seconds", COUNT));
         command(all, "pause", ANY_SEAT, Part.maybe("agree", new Shape.Flag()));
+        command(all, "hands", ANY_SEAT, Part.maybe("agree", new Shape.Flag()));
         command(all, "goOn", ANY_SEAT);
         command(all, "holiday", ANY_SEAT, Part.always("days", new Shape.Whole(0, Terms.HOLIDAY)));
         command(all, "chat", ON);

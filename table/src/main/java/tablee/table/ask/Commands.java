@@ -20,10 +20,17 @@ public final class Commands {
 
     /// Who asks.
     ///
+    /// @param face the picture they have chosen
     /// @param mine their seats at this table
     /// @param composed see [TypedText#name]
     public record Sender(
-            String name, boolean program, Seats mine, UnaryOperator<String> composed) {}
+            String name, boolean program, String face, Seats mine, UnaryOperator<String> composed) {
+
+        /// Somebody without a picture.
+        public Sender(String name, boolean program, Seats mine, UnaryOperator<String> composed) {
+            this(name, program, "", mine, composed);
+        }
+    }
 
     public static Command read(Json json, Sender sender) {
         Seats mine = sender.mine();
@@ -44,7 +51,8 @@ public final class Commands {
                             json.find("name")
                                     .map(typed -> TypedText.name(typed, sender.composed()))
                                     .orElse(sender.name()),
-                            sender.program());
+                            sender.program(),
+                            sender.face());
             case "leave" -> new Command.Leave(seat(json, mine));
             case "invite" -> new Command.Invite(wanted(json), Level.of(json.at("level").asText()));
             case "dismiss" -> new Command.Dismiss(Seat.of(json.at("seat").asText()));
@@ -75,6 +83,9 @@ public final class Commands {
             case "patience" -> new Command.Patience(Terms.absence(json.at("seconds").asInt()));
             case "pause" ->
                     new Command.Pause(
+                            seat(json, mine), json.find("agree").map(Json::asBool).orElse(true));
+            case "hands" ->
+                    new Command.Hands(
                             seat(json, mine), json.find("agree").map(Json::asBool).orElse(true));
             case "goOn" -> new Command.GoOn(seat(json, mine));
             case "holiday" ->

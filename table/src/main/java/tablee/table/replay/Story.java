@@ -127,6 +127,8 @@ public final class Story<S extends State, V extends View, A extends Action> {
                     json.put("kind", "patience").put("seconds", seconds);
             case Entry.Pause(Seat seat, Entry.Stand stand) ->
                     json.put("kind", "pause" + capital(stand.name())).put("seat", seat.label());
+            case Entry.Hands(Seat seat, Entry.Stand stand) ->
+                    json.put("kind", "hands" + capital(stand.name())).put("seat", seat.label());
             case Entry.Holiday(Seat seat, long until) ->
                     json.put("kind", until > told.at() ? "holiday" : "holidayOver")
                             .put("seat", seat.label())

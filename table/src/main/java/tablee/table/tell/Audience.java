@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import tablee.table.Table;
 
 /// Who listens to a table on this node, and what they were told lately: somebody who comes back in a moment misses nothing.
@@ -57,6 +58,11 @@ public final class Audience {
                 .mapToInt(listener -> listener.pace().orElse(usual))
                 .max()
                 .orElse(usual);
+    }
+
+    /// Does something for everybody who listens.
+    public void each(Consumer<Listener> what) {
+        List.copyOf(listeners).forEach(what);
     }
 
     /// Who is here has changed.

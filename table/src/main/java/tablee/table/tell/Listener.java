@@ -24,6 +24,9 @@ public interface Listener {
     /// Who is here has changed.
     default void here(Outgoing.Here here) {}
 
+    /// Who leads those who look at the finished game together, and where they are.
+    default void led(Outgoing.Led led) {}
+
     /// Whether the connection is closed: somebody may have left before their turn to be let in came.
     default boolean isGone() {
         return false;

@@ -1,6 +1,7 @@
 package tablee.table.tell;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import tablee.engine.Json;
 import tablee.engine.Seat;
@@ -40,6 +41,21 @@ public sealed interface Outgoing {
     /// Who is here, and how many look on; some of them by name.
     record Here(Seats seats, int lookers, List<String> names) implements Outgoing {}
 
+    /// Where those are who look at the finished game together.
+    ///
+    /// @param name whoever leads; empty for nobody
+    /// @param mine whether it is whoever is told
+    /// @param wished whether they have asked to lead
+    /// @param wishes by badge, who would like to; for whoever leads
+    record Led(
+            String name,
+            boolean mine,
+            int step,
+            String as,
+            boolean wished,
+            Map<String, String> wishes)
+            implements Outgoing {}
+
     /// The store does not answer: neither done nor failed.
     record Held(String say) implements Outgoing {}
 
@@ -69,13 +85,15 @@ public sealed interface Outgoing {
     /// @param asked in words, unless none are wanted
     /// @param legal for a seat
     /// @param undo whether the seat may take its last decision back by itself
+    /// @param hands for whoever looks on where all have agreed: what each seat sees and remembers
     record Seen(
             Json now,
             Optional<Json> memory,
             Seats awaited,
             Optional<Question> asked,
             Optional<List<Move>> legal,
-            boolean undo) {}
+            boolean undo,
+            Map<Seat, Json> hands) {}
 
     record Question(String say, String key) {}
 

@@ -1,6 +1,7 @@
 package tablee.table.tell;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import tablee.engine.Json;
 import tablee.engine.Seat;
@@ -45,6 +46,24 @@ public final class OutgoingWriter {
                                             .put("count", lookers)
                                             .put("names", Json.texts(names))
                                             .build())
+                            .build()
+                            .print();
+            case Outgoing.Led led ->
+                    kind("led")
+                            .put("name", led.name())
+                            .put("mine", led.mine())
+                            .put("step", led.step())
+                            .put("as", led.as())
+                            .put("wished", led.wished())
+                            .put(
+                                    "wishes",
+                                    Json.list(
+                                            led.wishes().entrySet(),
+                                            wish ->
+                                                    Json.object()
+                                                            .put("badge", wish.getKey())
+                                                            .put("name", wish.getValue())
+                                                            .build()))
                             .build()
                             .print();
             case Outgoing.Held(String say) -> kind("held").put("say", say).build().print();
@@ -149,6 +168,15 @@ public final class OutgoingWriter {
         if (seen.undo()) {
             out.append(",\"undo\":true");
         }
+        if (!seen.hands().isEmpty()) {
+            field("hands", hands(seen.hands()));
+        }
+    }
+
+    private static Json hands(Map<Seat, Json> hands) {
+        var json = Json.object();
+        hands.forEach((seat, now) -> json.put(seat.label(), now));
+        return json.build();
     }
 
     private void legal(List<Outgoing.Move> legal) {

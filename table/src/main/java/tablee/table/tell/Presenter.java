@@ -1,9 +1,12 @@
 package tablee.table.tell;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.BiFunction;
 import tablee.bots.Hints;
 import tablee.engine.Action;
@@ -14,6 +17,8 @@ import tablee.engine.Message;
 import tablee.engine.Outcome;
 import tablee.engine.ScoreSheet;
 import tablee.engine.Seat;
+import tablee.engine.Seats;
+import tablee.engine.Spectator;
 import tablee.engine.State;
 import tablee.engine.Texts;
 import tablee.engine.View;
@@ -96,7 +101,20 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
                                 : Optional.empty(),
                         mine
                                 && viewer instanceof Seat seat
-                                && table.undoableFrom(seat) < table.steps()));
+                                && table.undoableFrom(seat) < table.steps(),
+                        viewer instanceof Spectator && telling.hands() && table.showsHands()
+                                ? hands()
+                                : Map.of()));
+    }
+
+    /// What each seat sees and remembers, and nothing that no seat does.
+    private Map<Seat, Json> hands() {
+        var hands = new TreeMap<Seat, Json>(Comparator.comparingInt(Seat::index));
+        for (Seat seat : Seats.all(table.seats())) {
+            V view = table.view(seat);
+            hands.put(seat, table.game().formats().now(table.game().remembering(view)));
+        }
+        return hands;
     }
 
     private Outgoing.Question asked(V view, Telling telling) {
@@ -238,6 +256,11 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
                 .put("label", texts.say(row.label()))
                 .put("values", Json.numbers(row.values()))
                 .build();
+    }
+
+    /// Who sits where, in the reader's language.
+    public Json seats(String language) {
+        return new TablePresenter(table, language).seats();
     }
 
     /// Who sat where: for replay files, which are read in every language.

@@ -7,6 +7,7 @@ import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Spectator;
 import tablee.table.Chair;
+import tablee.table.Entry;
 import tablee.table.Table;
 
 /// What the list of somebody's games and a link's preview say of a table without reading its log. Everything in it could be seen by somebody who looks on.
@@ -21,9 +22,25 @@ public final class Summary {
             seats.add(seat(table, Seat.of(i)));
         }
         var json = Json.object().put("look", table.mayLook("")).put("seats", Json.of(seats));
+        if (table.opened().terms().listed() && !table.phase().isDone()) {
+            json.put("agreed", agreed(table.opened()));
+        }
         points(table).ifPresent(points -> json.put("points", Json.numbers(points)));
         ranks(table).ifPresent(ranks -> json.put("ranks", Json.numbers(ranks)));
         return json.build().print();
+    }
+
+    /// What whoever reads the public list has to know before they come.
+    private static Json agreed(Entry.Opened opened) {
+        return Json.object()
+                .put("clock", opened.terms().clock().toJson())
+                .put("options", opened.settings().toJson().at("options"))
+                .build();
+    }
+
+    /// What is agreed at a table of the public list, as it was kept: `{"clock","options"}`.
+    public static Optional<Json> agreed(String kept) {
+        return kept.isEmpty() ? Optional.empty() : Json.parse(kept).find("agreed");
     }
 
     private static Json seat(Table<?, ?, ?> table, Seat seat) {

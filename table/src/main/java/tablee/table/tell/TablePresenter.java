@@ -63,7 +63,8 @@ final class TablePresenter {
                                                 .put("steps", table.steps() - asked.to())
                                                 .put("agreed", asked.agreed().toJson())
                                                 .build()));
-        table.pause().ifPresent(asked -> json.put("pause", pause(asked)));
+        table.pause().ifPresent(asked -> json.put("pause", wish(asked)));
+        table.hands().ifPresent(asked -> json.put("hands", wish(asked)));
         outcome(texts).ifPresent(outcome -> json.put("outcome", outcome));
         table.rematch().ifPresent(next -> json.put("rematch", next));
         json.mark("resting", table.isResting()).mark("remember", asksToRemember());
@@ -75,7 +76,7 @@ final class TablePresenter {
         return json.build();
     }
 
-    private static Json pause(Table.Pause asked) {
+    private static Json wish(Table.Wish asked) {
         var json =
                 Json.object()
                         .put("seat", asked.seat().label())
@@ -142,6 +143,10 @@ final class TablePresenter {
                         .map(sitter -> sitter instanceof Sitter.Robot ? "bot" : "person")
                         .orElse("open");
         json.put("kind", kind).put("ready", chair.ready());
+        chair.person()
+                .map(Sitter.Person::face)
+                .filter(face -> !face.isEmpty())
+                .ifPresent(face -> json.put("face", face));
         json.mark("program", chair.person().filter(Sitter.Person::program).isPresent());
         chair.robot().ifPresent(level -> json.put("level", level.label()));
         json.mark("substitute", chair.substitute().isPresent());
@@ -164,7 +169,7 @@ final class TablePresenter {
     /// When its time is up, or how much of it is left while it stands still.
     private void clock(Json.Builder json, Seat seat, Chair chair) {
         if (table.isPaused()) {
-            long since = table.pause().map(Table.Pause::since).orElse(table.at());
+            long since = table.pause().map(Table.Wish::since).orElse(table.at());
             json.put("left", Math.max(0, table.deadline(seat) - since));
         } else {
             json.put("askedAt", chair.askedAt()).put("dueAt", table.deadline(seat));

@@ -58,7 +58,7 @@ public final class Wire {
                     always("seats", COUNT),
                     always("options", new Shape.Entries(TEXT, TEXT)));
 
-    private static final Shape CLOCK =
+    public static final Shape CLOCK =
             new Shape.Kinds(
                     "Clock",
                     List.of(
@@ -90,7 +90,8 @@ public final class Wire {
                         part.apply("substitute", LEVEL),
                         part.apply("absence", COUNT),
                         part.apply("aids", FLAG),
-                        part.apply("hints", hints)));
+                        part.apply("hints", hints),
+                        part.apply("delay", COUNT)));
     }
 
     /// A chair and who sits there.
@@ -101,6 +102,7 @@ public final class Wire {
                     always("name", TEXT),
                     always("kind", new Shape.Word(List.of("open", "person", "bot"))),
                     always("ready", FLAG),
+                    maybe("face", TEXT),
                     maybe("program", FLAG),
                     maybe("level", LEVEL),
                     maybe("substitute", FLAG),
@@ -147,6 +149,10 @@ public final class Wire {
                             new Shape.Items(
                                     object("Out", always("badge", TEXT), always("name", TEXT)))));
 
+    /// Something that needs everybody who sits here.
+    private static final Shape WISH =
+            object("Wish", always("seat", SEAT), always("agreed", SEATS), maybe("since", COUNT));
+
     private static final Shape TABLE =
             object(
                     "Table",
@@ -173,13 +179,8 @@ public final class Wire {
                                     always("seat", SEAT),
                                     always("steps", COUNT),
                                     always("agreed", SEATS))),
-                    maybe(
-                            "pause",
-                            object(
-                                    "Pause",
-                                    always("seat", SEAT),
-                                    always("agreed", SEATS),
-                                    maybe("since", COUNT))),
+                    maybe("pause", WISH),
+                    maybe("hands", WISH),
                     maybe("outcome", OUTCOME),
                     maybe("rematch", TEXT),
                     maybe("resting", FLAG),
@@ -232,7 +233,8 @@ public final class Wire {
                     maybe("asked", TEXT),
                     maybe("question", TEXT),
                     maybe("legal", new Shape.Items(MOVE)),
-                    maybe("undo", FLAG));
+                    maybe("undo", FLAG),
+                    maybe("hands", new Shape.Entries(SEAT, NOW)));
 
     private static final Shape VIEW =
             new Shape.Fields(
@@ -281,6 +283,18 @@ public final class Wire {
                                 "Lookers",
                                 always("count", COUNT),
                                 always("names", new Shape.Items(TEXT)))));
+        message(
+                out,
+                "led",
+                always("name", TEXT),
+                always("mine", FLAG),
+                always("step", COUNT),
+                always("as", TEXT),
+                always("wished", FLAG),
+                always(
+                        "wishes",
+                        new Shape.Items(
+                                object("Wisher", always("badge", TEXT), always("name", TEXT)))));
         message(out, "taken", always("seq", COUNT), always("seat", SEAT), always("name", TEXT));
         message(out, "ack", always("id", TEXT), always("seq", COUNT));
         message(out, "refused", always("id", TEXT), always("clause", TEXT), always("say", TEXT));

@@ -3,6 +3,7 @@ package tablee.table.tell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tablee.engine.Json;
@@ -56,7 +57,8 @@ class OutgoingTest {
                         Seats.of(A),
                         Optional.of(new Outgoing.Question("Your turn.", "cabo.turn")),
                         Optional.of(moves),
-                        true);
+                        true,
+                        Map.of());
         written(
                 new Outgoing.Changed(
                         7,
@@ -92,7 +94,8 @@ class OutgoingTest {
                         Seats.of(A),
                         Optional.empty(),
                         Optional.of(List.of(new Outgoing.Move("draw", Optional.empty()))),
-                        false);
+                        false,
+                        Map.of(B, Json.object().put("hand", 2).build()));
         written(
                 new Outgoing.Whole(
                         7,
@@ -112,6 +115,7 @@ class OutgoingTest {
                                         Spectator.SPECTATOR, Optional.empty(), Optional.empty()))),
                 "{\"t\":\"table\",\"seq\":7,\"at\":99,\"you\":{\"seats\":[\"A\"],\"host\":true},\"table\":{\"id\":\"t\"},\"views\":["
                         + "{\"seat\":\"A\",\"now\":{\"pile\":3},\"memory\":{\"known\":5},\"awaited\":[\"A\"],\"legal\":[\"draw\"],"
+                        + "\"hands\":{\"B\":{\"hand\":2}},"
                         + "\"missed\":[{\"seq\":5,\"events\":[]},{\"seq\":6,\"events\":[]}]},{\"seat\":\""
                         + Spectator.SPECTATOR.label()
                         + "\"}]}");

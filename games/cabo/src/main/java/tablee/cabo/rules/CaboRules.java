@@ -58,6 +58,10 @@ public final class CaboRules {
         return Viewing.forgetting(view);
     }
 
+    public static CaboView remembering(CaboView view) {
+        return Viewing.remembering(view);
+    }
+
     public static List<CaboAction> legal(Visible table, Seat seat) {
         return LegalActions.of(table, seat.index());
     }

@@ -84,4 +84,30 @@ final class Viewing {
         Pile top = now.discardCount() == 0 ? Pile.EMPTY : Pile.EMPTY.push(now.discardTop());
         return new CaboView(view.viewer(), now, new CaboView.Memory(now.shown(), knownBy, top));
     }
+
+    /// All that the viewer remembers, open before their eyes.
+    static CaboView remembering(CaboView view) {
+        CaboView.Now now = view.now();
+        return new CaboView(
+                view.viewer(),
+                new CaboView.Now(
+                        now.options(),
+                        now.phase(),
+                        now.round(),
+                        now.turns(),
+                        now.starter(),
+                        now.dealer(),
+                        now.active(),
+                        now.caller(),
+                        now.held(),
+                        now.awaited(),
+                        now.occupied(),
+                        now.looked(),
+                        now.drawCount(),
+                        now.discardCount(),
+                        now.discardTop(),
+                        view.memory().faces(),
+                        now.sheet()),
+                view.memory());
+    }
 }
