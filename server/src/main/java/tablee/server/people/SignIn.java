@@ -43,7 +43,7 @@ import tablee.server.Config;
 public final class SignIn {
 
     private static final Logger LOG = LoggerFactory.getLogger(SignIn.class);
-    private static final int MILLIS = 5_000;
+    private static final int MILLIS = 15_000;
     private static final int KEYS_BYTES = 200_000;
 
     /// How far two clocks may be apart, in seconds.
