@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 const WIDTH = 640;
 const HEIGHT = 400;
-const QUALITY = 0.62;
+const QUALITY = 0.55;
 
 /** A picture as the browser packs it, smaller. */
 async function packed(desk: Page, picture: Buffer): Promise<Buffer> {

@@ -42,7 +42,7 @@ it.each(HOMES)('shows %s', async (name, language, size, look) => {
 });
 
 /** A picture every so often, shown as long. */
-const [EVERY, SHOWN, LONGEST] = [150, 260, 44];
+const [EVERY, SHOWN, LONGEST] = [150, 300, 34];
 const MOST_BYTES = 700_000;
 
 it('moves', async () => {
