@@ -11,12 +11,14 @@ const LANGUAGES = languages();
 
 /** For whom a document is: the first that fits. A document that fits none stands under the last. */
 const ROOMS = [
-    ['hosts', /^(docs\/(hosting|operations|upgrading|threats|offline)|SECURITY|SUPPORT)\.md$/],
+    ['hosts', /^(docs\/(hosting|operations|upgrading|threats|claims|offline)|SECURITY|SUPPORT)\.md$/],
     ['authors', /^(docs\/(guides|rules)\/.*|docs\/(scenarios|pictures)|CONTRIBUTING)\.md$/],
     ['builders', /^(docs\/(api|architecture|commands)|docs\/adr\/.*|web\/client\/README)\.md$/],
     ['researchers', /^docs\/(bots|learners|analysis|fairness|balance\/.*|mutation-.*|bench-.*)\.md$/],
     ['all', /./],
 ];
+
+const PLAYERS = 'docs/players';
 
 const WORDS = {
     en: {
@@ -64,14 +66,14 @@ const listed = (folder, deep) =>
 
 /** Documents by their place in the repository, and rule books by game and language. */
 export function sources() {
-    const documents = [...listed('.', false), ...listed('docs', true), 'web/client/README.md'].map(
-        (path) => ({
+    const documents = [...listed('.', false), ...listed('docs', true), 'web/client/README.md']
+        .filter((path) => !path.startsWith(PLAYERS))
+        .map((path) => ({
             path,
             to: path.replace(/\.md$/, '.html'),
             language: 'en',
             room: ROOMS.find(([, fits]) => fits.test(path))[0],
-        }),
-    );
+        }));
     const books = readdirSync(join(HOME, 'games')).flatMap((game) => {
         const folder = `games/${game}/src/main/resources/tablee/${game}/book`;
         return existsSync(join(HOME, folder))
@@ -81,7 +83,12 @@ export function sources() {
               })
             : [];
     });
-    return [...books, ...documents];
+    // How one plays at all, in each language in which somebody has written it.
+    const guides = listed(PLAYERS, false).map((path) => {
+        const language = posix.basename(path, '.md');
+        return { path, to: `${language}/playing.html`, language, room: 'players' };
+    });
+    return [...guides, ...books, ...documents];
 }
 
 const plain = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -710,6 +710,23 @@ export interface PushKey {
   key: string;
 }
 
+export interface SetEditing {
+  editing: 'off' | 'folder' | 'server' | 'everybody';
+  keep: boolean;
+  scenes: string[];
+  pictograms: string[];
+}
+
+export interface SetFiles {
+  files: Record<string, string>;
+  pictures: Record<string, string>;
+}
+
+export interface You {
+  seats: string[];
+  host: boolean;
+}
+
 export type Clock =
   | { kind: 'none' }
   | { kind: 'live'; turn: number; reserve: number }
@@ -1386,6 +1403,63 @@ export interface PushKeys {
   auth: string;
 }
 
+export interface SetFault {
+  severity: 'error' | 'warning';
+  file: string;
+  place: string;
+  card: string;
+  clause: string;
+  text: string;
+}
+
+export interface SetFigure {
+  clause: string;
+  what: string;
+  expected: string;
+  found: string;
+  holds: boolean;
+}
+
+export interface SetRecord {
+  file: string;
+  place: string;
+  form: number;
+}
+
+export interface SetField {
+  name: string;
+  schema: string;
+}
+
+export interface TriedDetails {
+  id: string;
+  title: string;
+  blurb: string;
+  language: string;
+  rules: string;
+  content: string;
+  leastSeats: number;
+  mostSeats: number;
+  board?: string;
+  contents: string[];
+  options: Option[];
+  presets: Preset[];
+  names: Record<string, string>;
+  faces: Record<string, OfGame['face']>;
+  pictures: Record<string, string[]>;
+}
+
+export interface SetReport {
+  sound: boolean;
+  faults: SetFault[];
+  figures: SetFigure[];
+  records: SetRecord[];
+  forms: SetField[][];
+  pictured: string[];
+  files?: Record<string, string>;
+  details?: TriedDetails;
+}
+
 export interface NewTable {
   game: string;
   seats: number;
@@ -1477,6 +1551,8 @@ export interface Operations {
   'GET /api/openapi.json': { gives: Record<string, unknown> };
   'GET /api/push/key': { gives: PushKey };
   'GET /api/queue': { gives: Queued };
+  'GET /api/sets': { gives: SetEditing };
+  'GET /api/sets/{game}/{set}': { path: { game: string; set: string }; gives: SetFiles };
   'GET /api/socket.json': { gives: Record<string, unknown> };
   'GET /api/tables': { gives: ListedTables };
   'GET /api/tables/{id}': { path: { id: string }; query: { since?: number; lean?: '1'; memory?: '1' }; gives: TableMessage };
@@ -1536,6 +1612,8 @@ export interface Operations {
   'POST /api/replays/draws': { body: { replay: AnyReplay }; gives: Draws };
   'POST /api/replays/frames': { body: { replay: AnyReplay; as?: string; viewer?: string; from?: number; to?: number }; gives: Frames };
   'POST /api/replays/verify': { body: { replay: AnyReplay }; gives: Verdict };
+  'POST /api/sets/{game}/check': { path: { game: string }; body: { name: string; files: Record<string, string>; pictures?: Record<string, string>; open?: boolean; card?: string }; gives: SetReport };
+  'POST /api/sets/{game}/keep': { path: { game: string }; body: { name: string; files: Record<string, string>; pictures?: Record<string, string> }; gives: Made };
   'POST /api/stop/{secret}': { path: { secret: string }; body: Record<string, never>; gives: Record<string, never> };
   'POST /api/tables': { body: NewTable; gives: Opened };
   'POST /api/tables/{id}/ask': { path: { id: string }; body: { badge: string }; gives: Record<string, never> };

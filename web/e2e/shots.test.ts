@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { film } from './film';
 import { isWanted, photograph, SCREENS } from './gallery';
 import { House, SHOTS, type Language, type Look, type Size, type Visitor } from './house';
 
@@ -38,6 +39,36 @@ it.each(HOMES)('shows %s', async (name, language, size, look) => {
   const visitor = await house.visitor(language, size, look);
   await visitor.home();
   await shoot(visitor, name);
+});
+
+/** A picture every so often, shown as long. */
+const [EVERY, SHOWN, LONGEST] = [150, 300, 34];
+const MOST_BYTES = 700_000;
+
+it('moves', async () => {
+  const visitor = await house.visitor('en', 'desktop', { motion: true, prefs: { speed: 'brisk' } });
+  const { page } = visitor;
+  await visitor.table('cabo', 3);
+  await visitor.myTurn();
+  const pictures: Buffer[] = [];
+  let playing = true;
+  const played = (async () => {
+    while (playing) {
+      await visitor.press(/Look|Draw|Keep|Take|Exchange/);
+      await page.waitForTimeout(4 * EVERY);
+    }
+  })().catch(() => undefined);
+  while (pictures.length < LONGEST) {
+    pictures.push(await page.screenshot());
+    await page.waitForTimeout(EVERY);
+  }
+  playing = false;
+  const desk = await visitor.context.newPage();
+  const moving = await film(desk, pictures, SHOWN);
+  expect(moving.length).toBeLessThan(MOST_BYTES);
+  writeFileSync(join(SHOTS, 'cabo.webp'), moving);
+  await visitor.close();
+  await played;
 });
 
 it.each(TABLES)('shows %s', async (name, game, seats, presses, language, size, look) => {

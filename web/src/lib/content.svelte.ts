@@ -2,6 +2,11 @@ import { api } from './api';
 import { i18n } from './i18n.svelte';
 import type { GameDetails } from './types';
 
+/** No set has this name. */
+const TRIED = '?';
+
+type Tried = Omit<GameDetails, 'gallery'>;
+
 /** A picture: the scene it stands on (none if empty), and its file under `/pictures`. */
 interface Shown {
   scene: string;
@@ -19,6 +24,12 @@ class Content {
   use(game: string, label: string): void {
     const set = label.split('/')[0] ?? '';
     this.sets[game] = ['', 'none', 'house'].includes(set) ? '' : set;
+  }
+
+  /** From now on this game means a set that is only tried. */
+  tried(game: string, details: Tried): void {
+    this.sets[game] = TRIED;
+    this.known[this.key(game)] = { ...details, gallery: { file: '', gzip: 0 } };
   }
 
   private key(game: string): string {

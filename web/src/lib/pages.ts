@@ -11,6 +11,7 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   puzzles: () => import('../shell/puzzles/PuzzlesPage.svelte') as Promise<{ default: Page }>,
   r: () => import('../shell/ReplayPage.svelte') as Promise<{ default: Page }>,
   print: () => import('../shell/PrintPage.svelte') as Promise<{ default: Page }>,
+  sets: () => import('../shell/sets/SetsPage.svelte') as Promise<{ default: Page }>,
   keepsake: () => import('../shell/KeepsakePage.svelte') as Promise<{ default: Page }>,
   replay: () => import('../shell/ImportPage.svelte') as unknown as Promise<{ default: Page }>,
   verify: () => import('../shell/VerifyPage.svelte') as Promise<{ default: Page }>,

@@ -19,8 +19,29 @@ function spelt({ value, marks, deadly, reward }: Bar, say: Say): string {
   return `${parts.join(', ')}${reward ? ` → ${say(`hasard.q.${reward}`)}` : ''}`;
 }
 
-/** Cartons and the two paths of childhood: the pieces of road that are laid out, from childhood towards Success. */
-export function print({ faces, names, title }: GameDetails, say: Say): Printed[] {
+/** Where the two paths end and the professions begin, and where all of them lead. */
+function places(title: string, say: Say): Printed[] {
+  const professions = Object.keys(PROFESSIONS).map((profession) => say(`hasard.p.${profession}`));
+  return [
+    { id: 'CR', place: 'CR', lines: professions },
+    { id: 'event.succeeded', place: 'SUCCESS', lines: [] },
+  ].map(({ id, place, lines }) => ({
+    id,
+    copies: 1,
+    title: say(`board.hasard.at.${place}`),
+    kind: title,
+    colour: CHILDHOOD,
+    lines,
+    back: { words: title, colour: BACK },
+  }));
+}
+
+/** Cartons and the two paths of childhood are the pieces of road that are laid out, and the places between them are pieces, too: together they are the board. */
+export function print(details: GameDetails, say: Say): Printed[] {
+  return [...road(details, say), ...places(details.title, say)];
+}
+
+function road({ faces, names, title }: GameDetails, say: Say): Printed[] {
   return Object.entries(faces as unknown as Record<string, HasardCarton>).map(
     ([id, { obstacles, tasks }]) => {
       const [profession = '', rank = ''] = id.split(' ');

@@ -11,22 +11,25 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/// `docs/threats.md` names the test that holds each promise, and those tests are there.
+/// `docs/threats.md` names the test that holds each promise, `docs/claims.md` that of each claim of the README and the page for hosts, and those tests are there.
 class PromisesTest {
 
     private static final Path ROOT = Path.of("..");
     private static final Pattern NAMED = Pattern.compile("`(\\w+Test)(?:\\.(\\w+))?`");
-    private static final Pattern FILE = Pattern.compile("`(web/e2e/[\\w.]+)`");
+    private static final Pattern FILE = Pattern.compile("`((?:web/e2e|web/src|\\.ci)/[\\w./]+)`");
 
-    @Test
-    void every_test_named_in_the_threats_exists() throws IOException {
-        String threats = Files.readString(ROOT.resolve("docs/threats.md"));
+    @ParameterizedTest
+    @CsvSource({"threats, 40", "claims, 40"})
+    void every_test_named_is_there(String page, int least) throws IOException {
+        String text = Files.readString(ROOT.resolve("docs/" + page + ".md"));
         Map<String, String> tests = tests();
         var missing = new ArrayList<String>();
         int named = 0;
-        for (Matcher test = NAMED.matcher(threats); test.find(); named++) {
+        for (Matcher test = NAMED.matcher(text); test.find(); named++) {
             String source = tests.getOrDefault(test.group(1), "");
             boolean there =
                     test.group(2) == null
@@ -36,22 +39,25 @@ class PromisesTest {
                 missing.add(test.group());
             }
         }
-        for (Matcher file = FILE.matcher(threats); file.find(); named++) {
+        for (Matcher file = FILE.matcher(text); file.find(); named++) {
             if (!Files.exists(ROOT.resolve(file.group(1)))) {
                 missing.add(file.group());
             }
         }
         assertThat(missing).isEmpty();
-        assertThat(named).isGreaterThan(40);
+        assertThat(named).isGreaterThan(least);
     }
 
-    /// A promise without a test is a hope.
-    @Test
-    void every_promise_names_a_test() throws IOException {
+    /// A promise without a test is a hope. A claim that no test can hold says why.
+    @ParameterizedTest
+    @ValueSource(strings = {"threats", "claims"})
+    void every_line_names_a_test_or_says_why_there_is_none(String page) throws IOException {
         List<String> hopes =
-                Files.readAllLines(ROOT.resolve("docs/threats.md")).stream()
-                        .filter(line -> line.startsWith("| ") && !line.startsWith("| promise"))
-                        .filter(line -> !NAMED.matcher(line).find())
+                Files.readAllLines(ROOT.resolve("docs/" + page + ".md")).stream()
+                        .filter(line -> line.startsWith("| "))
+                        .filter(line -> !line.matches("\\| (promise|claim) \\|.*"))
+                        .filter(line -> !NAMED.matcher(line).find() && !FILE.matcher(line).find())
+                        .filter(line -> page.equals("threats") || !line.contains("| not here: "))
                         .toList();
         assertThat(hopes).isEmpty();
     }
@@ -59,7 +65,7 @@ class PromisesTest {
     /// The sources of all test classes, by name.
     private static Map<String, String> tests() throws IOException {
         var tests = new TreeMap<String, String>();
-        for (String module : List.of("table", "server", "cli")) {
+        for (String module : List.of("table", "server", "cli", "offline")) {
             try (var files = Files.walk(ROOT.resolve(module).resolve("src/test/java"))) {
                 for (Path file :
                         files.filter(path -> path.toString().endsWith("Test.java")).toList()) {

@@ -1,9 +1,12 @@
 package tablee.engine;
 
 import java.util.List;
+import tablee.engine.form.Shape;
 
 /// The result of checking a content set: its faults, and the figures behind the constraints.
-public record ContentReport(List<Fault> faults, List<Figure> figures) {
+///
+/// @param asked the fields that the reader looked for, record by record: whoever edits a set has no other list of them
+public record ContentReport(List<Fault> faults, List<Figure> figures, List<Asked> asked) {
 
     public enum Severity {
         /// The set is refused.
@@ -35,9 +38,26 @@ public record ContentReport(List<Fault> faults, List<Figure> figures) {
     public record Figure(
             String clause, Message what, Message expected, Message found, boolean holds) {}
 
+    /// A field that a record may have, whether it is there or not.
+    ///
+    /// @param line where the record begins
+    /// @param shape what its value looks like
+    public record Asked(String file, int line, String name, Shape shape) {}
+
     public ContentReport {
         faults = List.copyOf(faults);
         figures = List.copyOf(figures);
+        asked = List.copyOf(asked);
+    }
+
+    /// Of what nobody has to edit.
+    public ContentReport(List<Fault> faults, List<Figure> figures) {
+        this(faults, figures, List.of());
+    }
+
+    /// The same of a set that was judged further.
+    public ContentReport with(List<Fault> others) {
+        return new ContentReport(others, figures, asked);
     }
 
     public boolean isSound() {

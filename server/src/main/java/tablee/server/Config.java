@@ -3,6 +3,7 @@ package tablee.server;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Map;
 import tablee.engine.BadInput;
 
@@ -14,6 +15,7 @@ import tablee.engine.BadInput;
 /// @param nats empty for a single node
 /// @param adminToken empty for one that is made in the data folder
 /// @param contents folder of other content sets; empty for none
+/// @param editing what the page that changes sets may do
 /// @param games folder of games from outside; empty for none
 public record Config(
         WrittenConfig written,
@@ -31,6 +33,7 @@ public record Config(
         int botBudget,
         boolean localPlay,
         String contents,
+        Editing editing,
         String games,
         String logFormat) {
 
@@ -79,6 +82,22 @@ public record Config(
 
     /// How whoever runs it wants people to get on.
     public record House(String chat, boolean kids, String words, String keep, String operator) {}
+
+    /// Who may do what with content sets in the browser.
+    public enum Editing {
+        /// There is no such page.
+        OFF,
+        /// They are changed, judged and taken along as a folder; nothing is kept here.
+        FOLDER,
+        /// Those who look after the server may keep them here, too.
+        SERVER,
+        /// Everybody may: for a house whose visitors know each other.
+        EVERYBODY;
+
+        public boolean keeps() {
+            return this == SERVER || this == EVERYBODY;
+        }
+    }
 
     /// Turn notices.
     public record Push(String hosts, String contact) {}
@@ -176,6 +195,9 @@ public record Config(
                 written.number("bot-budget"),
                 written.flag("local-play"),
                 written.text("contents"),
+                Editing.valueOf(
+                        written.word("content-editing", "off", "folder", "server", "everybody")
+                                .toUpperCase(Locale.ROOT)),
                 written.text("games"),
                 written.word("log-format", "text", "json"));
     }
@@ -198,6 +220,9 @@ public record Config(
         }
         if (signIn.issuer().isEmpty() != signIn.client().isEmpty()) {
             throw BadInput.of("server.setting.oidc");
+        }
+        if (editing.keeps() && contents.isEmpty()) {
+            throw BadInput.of("server.setting.editing");
         }
         return this;
     }

@@ -56,6 +56,7 @@ public final class WrittenConfig {
             limit-kept | 12 | replays kept and games played on a minute, of one address
             limit-people | 60 | new people a minute of one address
             contents | | folder of other content sets, GAME/NAME/ each, which tables may choose
+            content-editing | folder | sets of cards changed in the browser: off, folder (to take along; nothing is kept here), server (moderators may keep them in `contents`) or everybody (whoever visits may)
             games | | folder of jars with games from outside, which are offered beside those of the program
             push-hosts | googleapis.com, mozilla.com, windows.com, apple.com | push services that may be told of turns, by the end of their name; empty for none
             push-contact | | address of whoever runs this server, for push services: mailto:… or https://…

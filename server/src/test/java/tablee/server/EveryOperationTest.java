@@ -57,6 +57,8 @@ class EveryOperationTest {
                 TableServer.start(
                         TestServer.config(data)
                                 .with("push-hosts", "localhost")
+                                .with("content-editing", "server")
+                                .with("contents", data.resolve("sets").toString())
                                 .with("admin-token", "sesame"));
         ana = Client.program(server.port(), "Ana");
         ben = Client.program(server.port(), "Ben");
@@ -232,6 +234,7 @@ class EveryOperationTest {
         afterwards(table);
         people(table);
         kept();
+        sets();
         company();
         letters();
         evening();
@@ -360,6 +363,19 @@ class EveryOperationTest {
         ana.delete("/api/me/passkeys/" + id, nothing());
         admin.get("/api/admin/history");
         admin.post("/api/admin/history", nothing());
+    }
+
+    private void sets() {
+        assertThat(ana.get("/api/sets").status()).isEqualTo(200);
+        Json files = ana.get("/api/sets/cabo/house").body();
+        var set = Json.object().put("name", "menagerie").put("files", files.at("files"));
+        Json kept = set.build();
+        Json tried = set.put("card", "7").put("open", true).build();
+        assertThat(ana.post("/api/sets/cabo/check", tried).status()).isEqualTo(200);
+        String id = ben.get("/api/me").body().at("id").asText();
+        var appoint = Json.object().put("person", id).put("on", true).build();
+        admin.post("/api/admin/moderators", appoint);
+        assertThat(ben.post("/api/sets/cabo/keep", kept).status()).isEqualTo(201);
     }
 
     private void company() {

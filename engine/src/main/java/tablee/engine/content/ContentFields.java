@@ -14,6 +14,7 @@ import tablee.engine.Texts;
 import tablee.engine.Words;
 import tablee.engine.content.Findings.Spot;
 import tablee.engine.form.Form;
+import tablee.engine.form.Shape;
 
 /// The fields of one record of a content file. What cannot be understood becomes a fault with file, line and card, and the usual value takes its
 /// place: one look at the report is enough. Where the first fault of a record is enough, [#whole] reads it by one form.
@@ -53,7 +54,20 @@ public record ContentFields(Findings findings, Spot spot, Json json, String clau
 
     /// The whole record by one form.
     public <T> Optional<T> whole(Form<T> form) {
+        if (form.shape() instanceof Shape.Fields object) {
+            object.parts().forEach(part -> asked(part.name(), part.shape()));
+        }
         return findings.reading(spot, clause, () -> form.read(json));
+    }
+
+    private void asked(String name, Shape shape) {
+        findings.asked(spot.file(), json, name, shape);
+    }
+
+    /// A field where the first fault ends the reading of its record ([BadInput]).
+    public <T> Optional<T> found(String name, Form<T> form) {
+        asked(name, form.shape());
+        return json.find(name).map(form::read);
     }
 
     /// A field that has to be there.
@@ -68,6 +82,7 @@ public record ContentFields(Findings findings, Spot spot, Json json, String clau
     ///
     /// @param broken the clause that a value out of its form breaks
     public <T> T field(String name, Form<T> form, T usual, String broken) {
+        asked(name, form.shape());
         return json.find(name)
                 .map(found -> value(found, name, broken, form::read, usual))
                 .orElse(usual);
@@ -77,7 +92,9 @@ public record ContentFields(Findings findings, Spot spot, Json json, String clau
         try {
             return read.apply(found);
         } catch (BadInput bad) {
-            fault(found, broken, bad.within(name).sentence());
+            int line = bad.line() > 0 ? bad.line() : found.line();
+            var at = new Spot(spot.file(), line, spot.card());
+            findings.fault(Severity.ERROR, at, broken, bad.within(name).sentence());
             return usual;
         }
     }

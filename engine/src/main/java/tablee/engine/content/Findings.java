@@ -6,12 +6,14 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import tablee.engine.BadInput;
 import tablee.engine.ContentReport;
+import tablee.engine.ContentReport.Asked;
 import tablee.engine.ContentReport.Fault;
 import tablee.engine.ContentReport.Figure;
 import tablee.engine.ContentReport.Severity;
 import tablee.engine.ContentSource;
 import tablee.engine.Json;
 import tablee.engine.Message;
+import tablee.engine.form.Shape;
 
 /// What reading and checking a set brings to light: its faults and the figures of its constraints. Nothing is thrown, so that an owner sees all of it at once.
 public final class Findings {
@@ -37,9 +39,10 @@ public final class Findings {
 
     private final List<Fault> faults = new ArrayList<>();
     private final List<Figure> figures = new ArrayList<>();
+    private final List<Asked> asked = new ArrayList<>();
 
     public ContentReport report() {
-        return new ContentReport(faults, figures);
+        return new ContentReport(faults, figures, asked);
     }
 
     public boolean isSound() {
@@ -70,6 +73,11 @@ public final class Findings {
         figures.add(new Figure(clause, what, expected, found, holds));
     }
 
+    /// A field is looked for in this record.
+    void asked(String file, Json record, String name, Shape shape) {
+        asked.add(new Asked(file, record.line(), name, shape));
+    }
+
     /// The value of a file as JSON; a file that is missing or is no JSON is a fault.
     public Optional<Json> file(ContentSource source, String file, String clause) {
         return file(source, Spot.of(file), clause);
@@ -93,7 +101,9 @@ public final class Findings {
         try {
             return Optional.of(part.get());
         } catch (BadInput bad) {
-            fault(Severity.ERROR, spot, clause, bad.sentence());
+            int line = bad.line() > 0 ? bad.line() : spot.line();
+            var at = new Spot(spot.file(), line, spot.card());
+            fault(Severity.ERROR, at, clause, bad.sentence());
             return Optional.empty();
         }
     }

@@ -1,10 +1,11 @@
 package tablee.cabo;
 
-import java.util.List;
 import tablee.engine.BadInput;
 import tablee.engine.ContentReport;
 import tablee.engine.ContentSource;
 import tablee.engine.GameProvider;
+import tablee.engine.Message;
+import tablee.engine.content.Findings;
 
 /// Puts Cabo on the shelf. Its cards are numbers; what an owner can replace is how they look, which no rule knows.
 public final class CaboProvider implements GameProvider {
@@ -36,6 +37,12 @@ public final class CaboProvider implements GameProvider {
 
     @Override
     public ContentReport check(ContentSource content) {
-        return new ContentReport(List.of(), List.of());
+        var findings = new Findings();
+        findings.must(
+                content.read(PICTURES).isPresent(),
+                Findings.Spot.of(PICTURES),
+                "docs/pictures.md",
+                Message.of("engine.content.missing"));
+        return findings.report();
     }
 }

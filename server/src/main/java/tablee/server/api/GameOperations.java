@@ -143,6 +143,18 @@ final class GameOperations {
     private GameOperations() {}
 
     private static Shape details() {
+        var parts = new ArrayList<>(parts());
+        parts.add(
+                always("gallery", object("Gallery", always("file", TEXT), always("gzip", COUNT))));
+        return new Shape.Fields("GameDetails", parts);
+    }
+
+    /// What is said of a game with a set that is only tried.
+    static Shape tried() {
+        return new Shape.Fields("TriedDetails", parts());
+    }
+
+    private static List<Part> parts() {
         var parts = new ArrayList<>(BRIEF);
         parts.addAll(
                 Arrays.asList(
@@ -151,11 +163,8 @@ final class GameOperations {
                         always("presets", new Shape.Items(PRESET)),
                         always("names", new Shape.Entries(TEXT, TEXT)),
                         always("faces", new Shape.Entries(TEXT, new Shape.OfGame("face"))),
-                        always("pictures", new Shape.Entries(TEXT, TEXTS)),
-                        always(
-                                "gallery",
-                                object("Gallery", always("file", TEXT), always("gzip", COUNT)))));
-        return new Shape.Fields("GameDetails", parts);
+                        always("pictures", new Shape.Entries(TEXT, TEXTS))));
+        return parts;
     }
 
     static Map<String, Operation> all() {

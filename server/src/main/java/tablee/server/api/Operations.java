@@ -25,6 +25,7 @@ public final class Operations {
                         CompanyOperations.all(),
                         EveningOperations.all(),
                         GameOperations.all(),
+                        SetOperations.all(),
                         TableOperations.all(),
                         AfterOperations.all(),
                         NoticeOperations.all(),

@@ -47,6 +47,21 @@ public record ArtFile(Map<String, Picture> pictures, Set<String> faulty, List<Fa
         return new ArtFile(reader.pictures, reader.faulty, reader.faults);
     }
 
+    /// The owner's own files that a text of this form names; none where it cannot be read.
+    public static Set<String> ownFiles(String text) {
+        try {
+            var named = new TreeSet<String>();
+            Json.parse(text)
+                    .at("art")
+                    .fields()
+                    .forEach(
+                            (_, json) -> json.find("file").map(Json::asText).ifPresent(named::add));
+            return named;
+        } catch (BadInput _) {
+            return Set.of();
+        }
+    }
+
     /// The cards and places that have no picture here, or none that can be shown.
     public List<Fault> missing(Set<String> wanted, Map<String, Words> names, Severity severity) {
         var found = new ArrayList<Fault>();

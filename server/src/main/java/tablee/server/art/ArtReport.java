@@ -32,6 +32,6 @@ public final class ArtReport {
                             wording.names(),
                             ships ? Severity.ERROR : Severity.WARNING));
         }
-        return new ContentReport(faults, report.figures());
+        return report.with(faults);
     }
 }

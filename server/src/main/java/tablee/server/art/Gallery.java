@@ -3,7 +3,7 @@ package tablee.server.art;
 import io.vertx.core.buffer.Buffer;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.HashMap;
+import java.util.Base64;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
@@ -36,8 +36,8 @@ public final class Gallery {
 
     private final Pictograms pictograms;
     private final Map<String, Hung> files = new ConcurrentHashMap<>();
-    private final Map<Game<?, ?, ?>, Map<String, Shown>> pictures = new HashMap<>();
-    private final Map<String, Picture.Layers> layers = new HashMap<>();
+    private final Map<Game<?, ?, ?>, Map<String, Shown>> pictures = new ConcurrentHashMap<>();
+    private final Map<String, Picture.Layers> layers = new ConcurrentHashMap<>();
     private final Map<Game<?, ?, ?>, Packed> packs = new ConcurrentHashMap<>();
 
     public Gallery(Pictograms pictograms) {
@@ -64,17 +64,48 @@ public final class Gallery {
         pictures.put(game, Map.copyOf(shown));
     }
 
+    private Hung drawn(Picture picture, ContentSource source) {
+        return switch (picture.body()) {
+            case Picture.Layers made ->
+                    new Hung("image/svg+xml", Buffer.buffer(Composition.of(made, pictograms)));
+            case Picture.File(var name) -> OwnFile.read(source, name);
+        };
+    }
+
+    private static String named(Hung file) {
+        return hash(file.body().getBytes()) + (file.type().equals("image/png") ? ".png" : ".svg");
+    }
+
+    /// The pictures of a set that is only tried: nothing of it is kept. A picture that no set here has comes whole, in place of its file, and only for
+    /// the card one looks at.
+    public Map<String, Shown> tried(
+            Game<?, ?, ?> game, ContentSource source, Game<?, ?, ?> house, String card) {
+        var shown = new TreeMap<>(of(house));
+        ArtFile.read(source, pictograms, game.wording().names())
+                .pictures()
+                .forEach(
+                        (id, picture) -> {
+                            Hung file = drawn(picture, source);
+                            String name = named(file);
+                            if (files.containsKey(name)) {
+                                shown.put(id, new Shown(picture.scene(), name));
+                            } else if (id.equals(card)) {
+                                shown.put(id, new Shown(picture.scene(), whole(file)));
+                            }
+                        });
+        return shown;
+    }
+
+    private static String whole(Hung file) {
+        return "data:"
+                + file.type()
+                + ";base64,"
+                + Base64.getEncoder().encodeToString(file.body().getBytes());
+    }
+
     private Shown hang(Picture picture, ContentSource source) {
-        Hung file =
-                switch (picture.body()) {
-                    case Picture.Layers layers ->
-                            new Hung(
-                                    "image/svg+xml",
-                                    Buffer.buffer(Composition.of(layers, pictograms)));
-                    case Picture.File(var name) -> OwnFile.read(source, name);
-                };
-        String name =
-                hash(file.body().getBytes()) + (file.type().equals("image/png") ? ".png" : ".svg");
+        Hung file = drawn(picture, source);
+        String name = named(file);
         files.put(name, file);
         if (picture.body() instanceof Picture.Layers made) {
             layers.put(name, made);

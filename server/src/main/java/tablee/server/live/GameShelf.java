@@ -5,11 +5,14 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
 import tablee.engine.BadInput;
 import tablee.engine.ContentSource;
 import tablee.engine.Game;
@@ -25,8 +28,11 @@ public final class GameShelf {
     /// The set that ships with a game.
     private static final String HOUSE = "house";
 
-    /// By game, then by the name of the set.
-    private final Map<String, Map<String, Game<?, ?, ?>>> games = new LinkedHashMap<>();
+    /// A game with one of its sets.
+    private record OnShelf(Game<?, ?, ?> game, ContentSource source) {}
+
+    /// By game, then by the name of the set; replaced as a whole when a set is added.
+    private final Map<String, AtomicReference<Map<String, OnShelf>>> games = new LinkedHashMap<>();
 
     private final Map<String, GameProvider> providers = new LinkedHashMap<>();
     private final Map<String, Puzzles<?, ?, ?>> puzzles = new ConcurrentHashMap<>();
@@ -35,10 +41,9 @@ public final class GameShelf {
 
     public GameShelf(List<GameProvider> providers) {
         for (GameProvider provider : providers) {
-            var sets = new LinkedHashMap<String, Game<?, ?, ?>>();
             Game<?, ?, ?> house = provider.house();
-            sets.put(HOUSE, house);
-            games.put(provider.id(), sets);
+            var sets = Map.of(HOUSE, new OnShelf(house, provider.houseContent()));
+            games.put(provider.id(), new AtomicReference<>(sets));
             this.providers.put(provider.id(), provider);
             gallery.hang(house, provider.houseContent(), Optional.empty());
         }
@@ -49,12 +54,23 @@ public final class GameShelf {
         this(providers);
         for (GameProvider provider : providers) {
             for (Path set : folders(folder.resolve(provider.id()))) {
-                var source = new FolderContent(set);
-                Game<?, ?, ?> game = provider.with(source);
-                sets(provider.id()).put(source.name(), game);
-                gallery.hang(game, source, Optional.of(find(provider.id())));
+                add(provider, set);
             }
         }
+    }
+
+    /// Offers the set in this folder to tables from now on.
+    public void add(GameProvider provider, Path set) {
+        var source = new FolderContent(set);
+        Game<?, ?, ?> game = provider.with(source);
+        gallery.hang(game, source, Optional.of(find(provider.id())));
+        shelf(provider.id())
+                .updateAndGet(
+                        sets -> {
+                            var more = new LinkedHashMap<>(sets);
+                            more.put(source.name(), new OnShelf(game, source));
+                            return Collections.unmodifiableMap(more);
+                        });
     }
 
     private static List<Path> folders(Path folder) {
@@ -62,18 +78,44 @@ public final class GameShelf {
             return List.of();
         }
         try (var found = Files.list(folder)) {
-            return found.filter(Files::isDirectory).sorted().toList();
+            return found.filter(Files::isDirectory)
+                    .filter(set -> !String.valueOf(set.getFileName()).startsWith("."))
+                    .sorted()
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private Map<String, Game<?, ?, ?>> sets(String id) {
-        Map<String, Game<?, ?, ?>> sets = games.get(id);
-        if (sets == null) {
+    private AtomicReference<Map<String, OnShelf>> shelf(String id) {
+        AtomicReference<Map<String, OnShelf>> shelf = games.get(id);
+        if (shelf == null) {
             throw BadInput.of("engine.game.unknown", id, String.join(", ", games.keySet()));
         }
-        return sets;
+        return shelf;
+    }
+
+    private Map<String, OnShelf> sets(String id) {
+        return Objects.requireNonNull(shelf(id).get());
+    }
+
+    private OnShelf set(String id, String set) {
+        OnShelf found = sets(id).get(set);
+        if (found == null) {
+            throw BadInput.of("server.content", set, String.join(", ", sets(id).keySet()));
+        }
+        return found;
+    }
+
+    /// The files of a set.
+    public ContentSource source(String id, String set) {
+        return set(id, set).source();
+    }
+
+    /// Where a game comes from, to have a set judged.
+    public GameProvider provider(String id) {
+        var _ = shelf(id);
+        return Optional.ofNullable(providers.get(id)).orElseThrow();
     }
 
     /// The game as it ships.
@@ -83,11 +125,7 @@ public final class GameShelf {
 
     /// The game with this set.
     public Game<?, ?, ?> find(String id, String set) {
-        Game<?, ?, ?> game = sets(id).get(set);
-        if (game == null) {
-            throw BadInput.of("server.content", set, String.join(", ", sets(id).keySet()));
-        }
-        return game;
+        return set(id, set).game();
     }
 
     /// The game of a table, with the very content it was opened with and under the rules it was begun with.
@@ -110,7 +148,7 @@ public final class GameShelf {
     private Optional<Game<?, ?, ?>> exactly(Json log) {
         String content = log.at("content").asText();
         return sets(log.at("game").asText()).values().stream()
-                .<Game<?, ?, ?>>map(game -> game)
+                .<Game<?, ?, ?>>map(OnShelf::game)
                 .filter(game -> game.info().content().equals(content))
                 .findFirst();
     }

@@ -24,6 +24,10 @@ record Authority(Order order, String adminToken) {
         }
     }
 
+    boolean isModerator(Call call) {
+        return call.person().map(PersonRow::id).filter(order::isModerator).isPresent();
+    }
+
     /// The author for the audit log: a moderator's id, or `admin`.
     String requireModerator(Call call) {
         if (isAdmin(call)) {

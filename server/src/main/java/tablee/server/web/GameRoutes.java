@@ -2,6 +2,7 @@ package tablee.server.web;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import tablee.bots.Level;
 import tablee.engine.Game;
@@ -10,6 +11,7 @@ import tablee.engine.Option;
 import tablee.engine.OptionList;
 import tablee.engine.RuleBook;
 import tablee.engine.Texts;
+import tablee.server.art.Gallery;
 import tablee.server.live.GameShelf;
 
 /// What can be played here.
@@ -124,6 +126,16 @@ final class GameRoutes {
     }
 
     private Json game(Game<?, ?, ?> game, String language) {
+        var packed = games.gallery().pack(game);
+        return details(game, language, games.gallery().of(game))
+                .put(
+                        "gallery",
+                        Json.object().put("file", packed.file()).put("gzip", packed.gzip()).build())
+                .build();
+    }
+
+    /// Everything but what is fetched by whoever takes the game along.
+    Json.Builder details(Game<?, ?, ?> game, String language, Map<String, Gallery.Shown> pictures) {
         Texts texts = game.wording().texts(language);
         OptionList options = game.options();
         var names = Json.object();
@@ -136,14 +148,12 @@ final class GameRoutes {
                 .put("presets", Json.list(options.presets(), preset -> preset(preset, texts)))
                 .put("names", names.build())
                 .put("faces", faces.build())
-                .put("pictures", pictures(game))
-                .put("gallery", gallery(game))
-                .build();
+                .put("pictures", pictures(pictures));
     }
 
-    private Json pictures(Game<?, ?, ?> game) {
+    private static Json pictures(Map<String, Gallery.Shown> all) {
         var pictures = Json.object();
-        new TreeMap<>(games.gallery().of(game))
+        new TreeMap<>(all)
                 .forEach(
                         (id, shown) ->
                                 pictures.put(
@@ -151,11 +161,6 @@ final class GameRoutes {
                                         Json.texts(
                                                 List.of(shown.scene().orElse(""), shown.file()))));
         return pictures.build();
-    }
-
-    private Json gallery(Game<?, ?, ?> game) {
-        var packed = games.gallery().pack(game);
-        return Json.object().put("file", packed.file()).put("gzip", packed.gzip()).build();
     }
 
     private static Json option(Option option, Texts texts) {

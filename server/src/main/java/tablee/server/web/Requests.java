@@ -171,7 +171,7 @@ final class Requests {
     /// Reads the body up to its limit, then asks the route on a virtual thread.
     private void body(HttpServerRequest request, Route route, Map<String, String> parts) {
         int usual = config.most().body();
-        int most = route.path().startsWith("/api/replays") ? LARGE_BODY : usual;
+        int most = route.isLarge() ? LARGE_BODY : usual;
         Buffer collected = Buffer.buffer();
         Context context = vertx.getOrCreateContext();
         var place = new Limits.Place(limits, reception.address(request));

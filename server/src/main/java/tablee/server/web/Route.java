@@ -58,10 +58,15 @@ record Route(
                     "chat",
                     "analysis");
 
+    /// Whether what comes with it is a file.
+    boolean isLarge() {
+        return path.startsWith("/api/replays") || path.startsWith("/api/sets/");
+    }
+
     /// Whether it takes so long that it has to wait for its turn.
     boolean isHeavy() {
         List<String> parts = split(path);
-        return path.startsWith("/api/replays")
+        return isLarge()
                 || path.equals("/api/evenings/{id}/comparison")
                 || (path.startsWith("/api/tables/{id}/") && HEAVY.contains(parts.getLast()));
     }

@@ -75,7 +75,8 @@ final class Routes {
 
     List<Route> routes() {
         var all = new ArrayList<Route>();
-        all.addAll(new GameRoutes(tables.games()).routes());
+        var games = new GameRoutes(tables.games());
+        all.addAll(games.routes());
         all.addAll(new PeopleRoutes(people, tables.store(), limits, house, tables::now).routes());
         var calls = new TableCalls(tables, config, house);
         var farewell = new Farewell(tables);
@@ -99,6 +100,7 @@ final class Routes {
         all.add(SOCKET);
         all.addAll(operations());
         var authority = new Authority(house.order(), adminToken);
+        all.addAll(new SetRoutes(config, tables.games(), games, authority, limits).routes());
         all.addAll(new ModerationRoutes(tables, authority).routes());
         all.addAll(new AdminRoutes(calls, farewell, authority, announce).routes());
         all.addAll(DocumentRoutes.routes(List.copyOf(all), tables.games().all()));

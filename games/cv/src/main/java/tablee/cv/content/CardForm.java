@@ -19,6 +19,7 @@ import tablee.engine.Words;
 import tablee.engine.content.ContentFields;
 import tablee.engine.content.Findings;
 import tablee.engine.form.Form;
+import tablee.engine.form.Shape;
 
 /// A card as deck files, clients and arranged positions have it (register 8.1). What cannot be understood is a fault with its line;
 /// the rest of the card is read all the same, so that one look at the report is enough.
@@ -89,13 +90,17 @@ public final class CardForm {
             maybe("arrows", CardPieces.ARROW.list(), Card::arrows, List.of(), "CV-DECK-19");
     private static final Part<Card, Special> SPECIAL =
             maybe("special", CardPieces.SPECIAL, Card::special, Special.NONE, "CV-DECK-7");
+
+    /// What stands in it is asked field by field.
+    private static final Form<Json> EVENT_RECORD =
+            Form.of(new Shape.Fields("", List.of()), Function.identity(), Function.identity());
+
     private static final Part<Card, EventEffect> EVENT =
             new Part<>(
                     "event",
                     card -> card.isEvent() ? Part.write(OF_AN_EVENT, card.event()) : null,
                     fields ->
-                            fields.json()
-                                    .find("event")
+                            fields.found("event", EVENT_RECORD)
                                     .map(fields::within)
                                     .map(CardForm::event)
                                     .orElse(EventEffect.NOTHING));

@@ -56,42 +56,46 @@ final class CardPieces {
                             field("category", STACK, Discount::category),
                             field("n", Form.whole(1, 7), Discount::n)));
 
+    private static Choice<Condition> plainConditions() {
+        return new Choice<Condition>()
+                .of(
+                        "atLeast",
+                        Condition.AtLeast.class,
+                        Form.object(
+                                "CvAtLeast",
+                                Make.of(
+                                        Condition.AtLeast::new,
+                                        field("category", STACK, Condition.AtLeast::category),
+                                        field("n", Form.whole(1, 20), Condition.AtLeast::n))))
+                .of(
+                        "none",
+                        Condition.NoneOf.class,
+                        Form.object(
+                                "CvNoneOf",
+                                Make.of(
+                                        Condition.NoneOf::new,
+                                        field("category", STACK, Condition.NoneOf::category))))
+                .of(
+                        "owns",
+                        Condition.Owns.class,
+                        Form.whole(1, Deck.SIZE).as(Condition.Owns::new, Condition.Owns::number))
+                .of(
+                        "ownsActive",
+                        Condition.OwnsActive.class,
+                        Form.whole(1, Deck.SIZE)
+                                .as(Condition.OwnsActive::new, Condition.OwnsActive::number));
+    }
+
+    /// Whatever a condition may be, read and written; described is what is of use there.
     private static final Form<Condition> CONDITION_WITHIN =
             Form.of(
-                    new Shape.Any(),
+                    plainConditions().form().shape(),
                     condition -> CardPieces.CONDITION.write(condition),
                     json -> CardPieces.CONDITION.read(json));
 
     /// CV-DECK-12
     static final Form<Condition> CONDITION =
-            new Choice<Condition>()
-                    .of(
-                            "atLeast",
-                            Condition.AtLeast.class,
-                            Form.object(
-                                    "CvAtLeast",
-                                    Make.of(
-                                            Condition.AtLeast::new,
-                                            field("category", STACK, Condition.AtLeast::category),
-                                            field("n", Form.whole(1, 20), Condition.AtLeast::n))))
-                    .of(
-                            "none",
-                            Condition.NoneOf.class,
-                            Form.object(
-                                    "CvNoneOf",
-                                    Make.of(
-                                            Condition.NoneOf::new,
-                                            field("category", STACK, Condition.NoneOf::category))))
-                    .of(
-                            "owns",
-                            Condition.Owns.class,
-                            Form.whole(1, Deck.SIZE)
-                                    .as(Condition.Owns::new, Condition.Owns::number))
-                    .of(
-                            "ownsActive",
-                            Condition.OwnsActive.class,
-                            Form.whole(1, Deck.SIZE)
-                                    .as(Condition.OwnsActive::new, Condition.OwnsActive::number))
+            plainConditions()
                     .of(
                             "and",
                             Condition.All.class,
@@ -144,7 +148,7 @@ final class CardPieces {
     /// CV-DECK-21 82 has a formula for each edition (CV-D-8).
     static final Form<Optional<Goal>> GOAL =
             Form.<Goal>of(
-                            new Shape.Any(),
+                            new Shape.Either(List.of(PLAIN_GOAL.shape(), BY_EDITION.shape())),
                             goal ->
                                     goal instanceof Goal.ByEdition both
                                             ? BY_EDITION.write(both)

@@ -1,6 +1,7 @@
 package tablee.cv.content;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
@@ -24,7 +25,21 @@ final class Choice<T> {
     }
 
     Form<T> form() {
-        return Form.of(new Shape.Any(), this::write, this::read);
+        return Form.of(shape(), this::write, this::read);
+    }
+
+    private Shape shape() {
+        return new Shape.Either(
+                kinds.entrySet().stream()
+                        .<Shape>map(
+                                kind ->
+                                        new Shape.Fields(
+                                                "",
+                                                List.of(
+                                                        Shape.Part.always(
+                                                                kind.getKey(),
+                                                                kind.getValue().form().shape()))))
+                        .toList());
     }
 
     private Json write(T value) {

@@ -27,8 +27,13 @@ public final class DeckReader {
 
     public static final String FILE = "deck.json";
 
+    private static final String SHAPE = "CV-DECK-28";
+
     private static final Form<List<Json>> RECORDS =
             Form.<Json>of(new Shape.Any(), Function.identity(), Function.identity()).list();
+
+    private static final Form<String> SOURCE =
+            Form.word(List.of("house", "printed"), Function.identity());
 
     private static final Form<Words> BOTH_LANGUAGES =
             Form.object(
@@ -54,14 +59,13 @@ public final class DeckReader {
     public static Result read(ContentSource content) {
         var findings = new Findings();
         Optional<Deck> deck =
-                findings.file(content, FILE, "CV-DECK-28")
-                        .flatMap(json -> read(content, json, findings));
+                findings.file(content, FILE, SHAPE).flatMap(json -> read(content, json, findings));
         return new Result(deck, findings.report());
     }
 
     private static Optional<Deck> read(ContentSource content, Json json, Findings findings) {
         var fields = ContentFields.of(findings, FILE, json, "CV-DECK-1").named(Examined.name(0));
-        boolean printed = json.find("source").map(Json::plain).orElse("house").equals("printed");
+        boolean printed = fields.field("source", SOURCE, "house", SHAPE).equals("printed");
         Map<Integer, Card> cards = new TreeMap<>();
         Map<Integer, Integer> lines = new HashMap<>();
         int last = 0;
@@ -80,8 +84,11 @@ public final class DeckReader {
         }
         List<Deck.Aid> aids = new ArrayList<>();
         for (Json item : fields.field("aids", RECORDS, List.of())) {
-            var spot = fields.spot().at(item).about(Message.of("cv.check.aid"));
-            findings.reading(spot, "CV-COMP-1", () -> AID.read(item)).ifPresent(aids::add);
+            fields.by("CV-COMP-1")
+                    .within(item)
+                    .named(Message.of("cv.check.aid"))
+                    .whole(AID)
+                    .ifPresent(aids::add);
         }
         new DeckRules(cards, lines, printed, aids.size(), findings).check();
         return findings.isSound()

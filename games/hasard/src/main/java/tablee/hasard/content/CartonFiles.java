@@ -85,7 +85,8 @@ public final class CartonFiles {
                                                         one.text())));
         return new ContentReport(
                 findings.report().faults().stream().map(this::graded).toList(),
-                checks.map(CartonChecks::figures).orElse(List.of()));
+                checks.map(CartonChecks::figures).orElse(List.of()),
+                findings.report().asked());
     }
 
     /// What is advice to an owner is an error in a set that ships (section 6.3 of the register).

@@ -20,6 +20,7 @@ import tablee.engine.content.ContentFields;
 import tablee.engine.content.Findings;
 import tablee.engine.form.Form;
 import tablee.engine.form.Make;
+import tablee.engine.form.Shape;
 
 /// METRO-CONTENT-B20 Reads one record of section 5.1. Unknown fields are refused: a misspelt one would silently be no rule at all.
 final class CardReader {
@@ -59,6 +60,9 @@ final class CardReader {
                             Against::new,
                             field("cards", TITLES, Against::cards, List.of()),
                             field("metrics", NUMBER.entries(METRIC), Against::metrics, Map.of())));
+
+    static final Form<List<Json>> RECORDS =
+            Form.<Json>of(new Shape.Any(), Function.identity(), Function.identity()).list();
 
     private record Objective(Category category, int min) {}
 
@@ -184,9 +188,10 @@ final class CardReader {
 
     private static List<Effect> effects(ContentFields record, Kind kind) {
         var effects = new ArrayList<Effect>();
-        for (Json json : record.json().find("effects").map(Json::items).orElse(List.of())) {
+        for (Json json : record.field("effects", RECORDS, List.of(), CLAUSE)) {
+            ContentFields effect = record.within(json);
             record.findings()
-                    .reading(record.spot().at(json), CLAUSE, () -> EffectReader.read(json, kind))
+                    .reading(effect.spot(), CLAUSE, () -> EffectReader.read(effect, kind))
                     .ifPresent(effects::add);
         }
         return effects;

@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import tablee.engine.BadInput;
 import tablee.engine.Json;
+import tablee.engine.content.ContentFields;
 import tablee.engine.form.Form;
 import tablee.engine.form.Make;
 import tablee.metro.content.Effect.Do;
@@ -47,9 +48,10 @@ final class EffectReader {
 
     private EffectReader() {}
 
-    static Effect read(Json json, Kind kind) {
-        Do what = DO.read(json.at("do"));
-        onlyParameters(json, what);
+    /// One that cannot be read ends with [BadInput].
+    static Effect read(ContentFields json, Kind kind) {
+        Do what = needed(json, "do", DO);
+        onlyParameters(json.json(), what);
         if (what == Do.LAY_AGAIN && kind != Kind.LIFE) {
             throw BadInput.of("metro.check.effect.life", what.name());
         }
@@ -69,7 +71,7 @@ final class EffectReader {
             case POINTS_PER ->
                     new Effect.PointsPer(
                             who,
-                            CardReader.METRIC.read(json.at("unit")),
+                            needed(json, "unit", CardReader.METRIC),
                             positive(json, "per"),
                             amount(json),
                             value(json, "cap", CardReader.NUMBER, Integer.MAX_VALUE));
@@ -92,35 +94,39 @@ final class EffectReader {
                     new Effect.Block(
                             when,
                             who,
-                            json.find("kind").map(CardReader.KIND::read),
-                            json.find("category").map(CardReader.CATEGORY::read),
+                            json.found("kind", CardReader.KIND),
+                            json.found("category", CardReader.CATEGORY),
                             turns);
             case FORCE_PILE ->
                     new Effect.ForcePile(
-                            when, who, CardReader.STATION.read(json.at("station")), turns);
-            case SHIELD -> new Effect.Shield(when, who, SHIELDED.read(json.at("category")), turns);
+                            when, who, needed(json, "station", CardReader.STATION), turns);
+            case SHIELD -> new Effect.Shield(when, who, needed(json, "category", SHIELDED), turns);
             case GUARD -> new Effect.Guard(who, filter(json, "filter"));
             case MOVE_ACCROC -> new Effect.MoveAccroc(who);
         };
     }
 
-    private static <T> T value(Json json, String name, Form<T> form, T usual) {
-        return json.find(name).map(form::read).orElse(usual);
+    private static <T> T value(ContentFields json, String name, Form<T> form, T usual) {
+        return json.found(name, form).orElse(usual);
     }
 
-    private static int amount(Json json) {
-        return json.at("amount").asInt();
+    private static <T> T needed(ContentFields json, String name, Form<T> form) {
+        return json.found(name, form).orElseGet(() -> form.read(json.json().at(name)));
     }
 
-    private static Pick pick(Json json) {
+    private static int amount(ContentFields json) {
+        return needed(json, "amount", CardReader.NUMBER);
+    }
+
+    private static Pick pick(ContentFields json) {
         return value(json, "pick", PICK, Pick.LAYER);
     }
 
-    private static Filter filter(Json json, String name) {
+    private static Filter filter(ContentFields json, String name) {
         return value(json, name, FILTER, Filter.ANY);
     }
 
-    private static int positive(Json json, String name) {
+    private static int positive(ContentFields json, String name) {
         int value = value(json, name, CardReader.NUMBER, 1);
         if (value < 1) {
             throw BadInput.of("metro.check.effect.positive", name);
@@ -176,9 +182,9 @@ final class EffectReader {
     }
 
     /// METRO-FX-WHEN
-    private static When when(Json json, Do what) {
+    private static When when(ContentFields json, Do what) {
         List<When> legal = times(what);
-        if (json.find("when").isEmpty() && legal.size() > 1) {
+        if (!json.has("when") && legal.size() > 1) {
             throw BadInput.of("metro.check.effect.needs", what.name(), "when");
         }
         When when = value(json, "when", WHEN, legal.getFirst());
@@ -188,10 +194,10 @@ final class EffectReader {
         return when;
     }
 
-    private static Who who(Json json, Do what, List<Who> legal, Kind kind) {
+    private static Who who(ContentFields json, Do what, List<Who> legal, Kind kind) {
         Who own = kind == Kind.ACCROC ? Who.VICTIM : Who.SELF;
         boolean usual = legal.contains(own);
-        if (json.find("who").isEmpty() && !usual && legal.size() > 1) {
+        if (!json.has("who") && !usual && legal.size() > 1) {
             throw BadInput.of("metro.check.effect.needs", what.name(), "who");
         }
         Who who = value(json, "who", WHO, usual ? own : legal.getFirst());

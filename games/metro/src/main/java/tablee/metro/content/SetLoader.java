@@ -1,5 +1,7 @@
 package tablee.metro.content;
 
+import static tablee.engine.form.Field.field;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,8 +15,11 @@ import tablee.engine.Json;
 import tablee.engine.Message;
 import tablee.engine.Words;
 import tablee.engine.content.Apostrophe;
+import tablee.engine.content.ContentFields;
 import tablee.engine.content.Findings;
 import tablee.engine.content.Findings.Spot;
+import tablee.engine.form.Form;
+import tablee.engine.form.Make;
 
 /// Reads the files of a card set. What cannot be read is a fault that names file, line and card; reading goes on behind
 /// it, so that an owner sees all of them at once.
@@ -30,6 +35,24 @@ public final class SetLoader {
     /// One file per kind plus one for the set (section 5.1).
     public static final List<String> FILES =
             List.of(SET, LIFE, ACCROCS, PATRIMOINE, DEFIS, CHARACTERS);
+
+    private static final Form<Words> WORDS =
+            Form.object(
+                    "words",
+                    Make.of(
+                            Words::of,
+                            field("fr", Form.TEXT, words -> words.in("fr")),
+                            field("en", Form.TEXT, words -> words.in("en"))));
+
+    private static final Form<Map<Category, Words>> LABELS = WORDS.entries(CardReader.CATEGORY);
+
+    private static final Form<CardSet.Removal> REMOVAL =
+            Form.object(
+                    "removal",
+                    Make.of(
+                            (title, players) -> new CardSet.Removal(title, players, 0),
+                            field("title", Form.TEXT, CardSet.Removal::title),
+                            field("players", CardReader.NUMBER.list(), CardSet.Removal::players)));
 
     private final Findings findings;
     private final List<Card> cards = new ArrayList<>();
@@ -64,12 +87,12 @@ public final class SetLoader {
     }
 
     private void file(String file, Json json) {
-        Optional<List<Json>> records =
-                findings.reading(
-                        Spot.of(file),
-                        CardReader.CLAUSE,
-                        () -> file.equals(SET) ? set(json) : json.at("cards").items());
-        for (Json record : records.orElse(List.of())) {
+        var fields = ContentFields.of(findings, file, json, CardReader.CLAUSE);
+        if (file.equals(SET)) {
+            set(fields);
+            return;
+        }
+        for (Json record : fields.field("cards", CardReader.RECORDS, List.of())) {
             if (file.equals(CHARACTERS)) {
                 CardReader.character(findings, file, record, characters.size())
                         .ifPresent(characters::add);
@@ -99,24 +122,20 @@ public final class SetLoader {
     }
 
     /// The set's own file has no cards.
-    private List<Json> set(Json json) {
-        for (Category category : Category.ALL) {
-            json.find("labels")
-                    .flatMap(found -> found.find(category.name()))
-                    .ifPresent(words -> labels.put(category, both(words)));
+    private void set(ContentFields fields) {
+        labels.putAll(fields.field("labels", LABELS, Map.of(), CardReader.CLAUSE));
+        for (Json json :
+                fields.field("removals", CardReader.RECORDS, List.of(), CardReader.CLAUSE)) {
+            fields.within(json)
+                    .whole(REMOVAL)
+                    .map(
+                            read ->
+                                    new CardSet.Removal(
+                                            Apostrophe.set(read.title()),
+                                            read.players(),
+                                            json.line()))
+                    .ifPresent(removals::add);
         }
-        for (Json removal : json.find("removals").map(Json::items).orElse(List.of())) {
-            removals.add(
-                    new CardSet.Removal(
-                            Apostrophe.set(removal.at("title").asText()),
-                            removal.at("players").items().stream().map(Json::asInt).toList(),
-                            removal.line()));
-        }
-        return List.of();
-    }
-
-    private static Words both(Json json) {
-        return Words.of(json.at("fr").asText(), json.at("en").asText());
     }
 
     /// METRO-FLOW-10 Cards written into an arranged position; a title of the set is replaced, at its place.
