@@ -169,7 +169,11 @@ export async function photograph(house: House, screen: Screen, only: RegExp): Pr
   const first = await house.visitor('fr', 'desktop', { prefs: { speed: 'instant', developer: true } });
   const path = await screen.make(first, house);
   await first.page.goto(`${first.url}/privacy`);
-  await first.page.evaluate(() => localStorage.setItem('tablee.prefs', '{"speed":"normal"}'));
+  // Whoever looks has a language of their own, and plays at the usual speed.
+  await first.page.evaluate(() => {
+    localStorage.removeItem('tablee.language');
+    localStorage.setItem('tablee.prefs', '{"speed":"normal"}');
+  });
   for (const side of SIDES) {
     const lights = LIGHTS.filter((light) => only.test(named(screen, side, light)));
     if (lights.length > 0) {
