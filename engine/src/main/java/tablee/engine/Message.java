@@ -6,6 +6,9 @@ import java.util.List;
 /// (names, notation), a seat or several, [Words] or other messages; [Texts] turns the whole into a reader's language.
 public record Message(String key, List<Object> args) {
 
+    private static final String WHOLE = "engine.said.whole";
+    private static final String DECIMAL = "engine.said.decimal";
+
     public Message {
         args = List.copyOf(args);
         for (Object arg : args) {
@@ -41,7 +44,12 @@ public record Message(String key, List<Object> args) {
         while (rest.endsWith("0")) {
             rest = rest.substring(0, rest.length() - 1);
         }
-        return rest.isEmpty() ? plain(whole) : of("engine.said.decimal", whole, rest);
+        return rest.isEmpty() ? of(WHOLE, whole) : of(DECIMAL, whole, rest);
+    }
+
+    /// Whether this is such a number, so that a word may go with it as with a whole one.
+    boolean isDecimal() {
+        return key.equals(WHOLE) || key.equals(DECIMAL);
     }
 
     /// From the least to the most that is allowed; one number if they are the same.
