@@ -169,15 +169,13 @@ export async function photograph(house: House, screen: Screen, only: RegExp): Pr
   const first = await house.visitor('fr', 'desktop', { prefs: { speed: 'instant', developer: true } });
   const path = await screen.make(first, house);
   await first.page.goto(`${first.url}/privacy`);
-  // Whoever looks has a language of their own, and plays at the usual speed.
-  await first.page.evaluate(() => {
-    localStorage.removeItem('tablee.language');
-    localStorage.setItem('tablee.prefs', '{"speed":"normal"}');
-  });
+  await first.page.evaluate(() => localStorage.setItem('tablee.prefs', '{"speed":"normal"}'));
   for (const side of SIDES) {
     const lights = LIGHTS.filter((light) => only.test(named(screen, side, light)));
     if (lights.length > 0) {
       const visitor = await house.visitor(side[1], side[0], { as: first });
+      // Whoever was here before them has left their language.
+      await visitor.context.addInitScript((own) => localStorage.setItem('tablee.language', own), side[1]);
       await visitor.page.goto(`${visitor.url}${path}`);
       await visitor.page.locator('h1, h2').first().waitFor({ state: 'attached' });
       await visitor.page.waitForLoadState('networkidle');
