@@ -46,7 +46,7 @@ class BadInputTest {
             simulate | 2 | missing: GAME | manque quelque chose : GAME
             simulate cabo --sneak | 2 | understand "--sneak" | « --sneak »
             dance | 2 | understand "dance" | comprends pas « dance »
-            games --lang de | 2 | no language "de" | "de"
+            games --lang nl | 2 | no language "nl" | "nl"
             rules | 2 | tablee rules needs one more word: coverage, show | coverage
             rules show CABO-X-1 | 2 | no clause "CABO-X-1" | clause « CABO-X-1 »
             rules coverage --root @ | 2 | is not the folder of the sources | sources

@@ -184,9 +184,16 @@ class TroubleTest {
                             answer(
                                             server,
                                             "/api/nowhere",
-                                            Map.of("Accept-Language", "de, en;q=0.7, fr;q=0.3"))
+                                            Map.of("Accept-Language", "nl, en;q=0.7, fr;q=0.3"))
                                     .body())
                     .contains(english);
+            assertThat(
+                            answer(
+                                            server,
+                                            "/api/nowhere",
+                                            Map.of("Accept-Language", "de-AT, en;q=0.7"))
+                                    .body())
+                    .contains("Unter dieser Adresse ist nichts.");
             assertThat(
                             answer(
                                             server,

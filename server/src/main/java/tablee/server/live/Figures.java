@@ -34,7 +34,9 @@ final class Figures {
                     Map.entry("matches", "Tables begun by the queue for a game now."),
                     Map.entry("evening_rounds", "Rounds of evenings that have begun."),
                     Map.entry("pushes", "Turn notices sent."),
-                    Map.entry("push_failures", "Turn notices a push service did not take."));
+                    Map.entry("push_failures", "Turn notices a push service did not take."),
+                    Map.entry("letters", "Letters handed over to a mail server or a chat."),
+                    Map.entry("letter_failures", "Letters nobody took; tried again for a day."));
 
     /// As `tablee_NAME`.
     static final Map<String, String> GAUGES =

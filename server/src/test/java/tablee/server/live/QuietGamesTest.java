@@ -87,7 +87,7 @@ class QuietGamesTest {
         Game<?, ?, ?> metro = Games.find("metro").house();
         QuietTally tally = play(hasty(metro), 6);
         assertThat(tally.leaks()).isPositive();
-        assertThat(tally.rows().get("metro.asked.REACT")).isNotNull();
+        assertThat(tally.rows().get("metro.asked.REACT.only")).isNotNull();
     }
 
     private static <S extends State, V extends View, A extends Action> Game<S, V, A> hasty(

@@ -137,7 +137,7 @@ class LettersTest {
                 .isEqualTo("1 table waits for you");
         String text = text(letter);
         assertThat(text).contains("Cabo: https://tablee.example/t/" + id);
-        String stop = text.replaceAll("(?s).*/stop/(\\w+).*", "$1");
+        String stop = text.replaceAll("(?s).*/stop/([\\w-]+).*", "$1");
         assertThat(letter.getHeader("List-Unsubscribe", null)).contains("/stop/" + stop);
         Client nobody = Client.nobody(server.port());
         assertThat(nobody.post("/api/stop/" + stop, Json.object().build()).status()).isEqualTo(200);

@@ -31,6 +31,13 @@ class PuzzlesTest {
         return Games.all().stream().map(GameProvider::id);
     }
 
+    private static List<String> spoken(String game) {
+        var wording = Games.find(game).house().wording();
+        return Texts.LANGUAGES.stream()
+                .filter(language -> wording.texts(language).borrowed().isEmpty())
+                .toList();
+    }
+
     private static List<Json> file(String game) {
         return Puzzles.file(Games.find(game).houseContent());
     }
@@ -88,7 +95,7 @@ class PuzzlesTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void each_game_has_three_in_both_languages(String game) {
+    void each_game_has_three_in_the_languages_it_speaks(String game) {
         var ids = new HashSet<String>();
         for (Json puzzle : file(game)) {
             ids.add(puzzle.at("id").asText());
@@ -98,7 +105,7 @@ class PuzzlesTest {
             said.add(puzzle.at("why"));
             said.addAll(puzzle.at("wrong").fields().values());
             for (Json words : said) {
-                for (String language : Texts.LANGUAGES) {
+                for (String language : spoken(game)) {
                     assertThat(words.at(language).asText())
                             .as(puzzle.at("id").asText())
                             .isNotBlank();
