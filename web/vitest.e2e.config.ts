@@ -26,8 +26,6 @@ export default defineConfig({
     maxWorkers: 2,
     // People at different tables do not disturb each other, and most of the time they wait: what is `concurrent` goes on side by side.
     maxConcurrency: 2,
-    // Deals are drawn by the server and never the same: what fails is tried once more and reported as tried twice.
-    retry: 1,
     execArgv: ['--experimental-websocket'],
   },
 });

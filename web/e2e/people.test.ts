@@ -283,6 +283,7 @@ describe('one person on many devices, and their past', () => {
         await host.page.reload();
         await host.page.getByRole('heading', { name: 'Finished games' }).waitFor();
         await host.page.getByRole('option', { name: 'with people' }).waitFor({ state: 'attached' });
+        await row.or(host.page.getByText('Nothing here yet.')).first().waitFor();
         return row.count();
       })
       .toBe(1);

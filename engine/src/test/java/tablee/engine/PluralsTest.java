@@ -74,6 +74,12 @@ class PluralsTest {
         assertThat(points("en", 0, 0.5, 1, 1.5, 2))
                 .containsExactly("0 points", "0.5 points", "1 point", "1.5 points", "2 points");
         assertThat(points("de", 0.5, 1)).containsExactly("0,5 points", "1 point");
+        // What is no number is said as it is.
+        assertThat(
+                        Texts.of(Texts.class, "fr")
+                                .with(Map.of("k", "{0|point|points}"))
+                                .say("k", Message.plain("A2")))
+                .isEqualTo("A2");
     }
 
     private static List<String> points(String language, double... numbers) {
