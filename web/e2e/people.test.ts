@@ -294,7 +294,7 @@ describe('one person on many devices, and their past', () => {
     await host.page.getByLabel('Result').selectOption('');
     expect(await host.faults()).toEqual([]);
     await row.getByRole('link').click();
-    await host.page.waitForURL(`**/r/${id}`);
+    await host.page.waitForURL(`**/r/${id}**`);
     await close(host, guest);
   });
 
