@@ -82,7 +82,8 @@ describe.concurrent('the boards of Cabo and Hasard', () => {
       await visitor.table(game, seats, { options });
       const seen = await playAndLook(visitor.page, 400);
       expect([...new Set(seen.hidden)]).toEqual([]);
-      expect(seen.looked).toBeGreaterThan(20);
+      // Whatever is dealt, there is a first look at two cards of four.
+      expect(seen.looked).toBeGreaterThan(6);
       expect(seen.ended).toBe(true);
       expect(visitor.errors).toEqual([]);
       await visitor.close();

@@ -77,7 +77,7 @@ it('a clock runs down, and then happens what was chosen when the table was made'
     (async () => {
       // The quiet move after the look is to be ready; the seat stays.
       await skip.page.getByText('Look at up to').waitFor({ state: 'detached', timeout: 90_000 });
-      await skip.page.locator('.log', { hasText: '(away)' }).waitFor();
+      await skip.page.locator('.log', { hasText: 'That was in their absence.' }).waitFor();
       await expect.poll(() => skip.page.getByRole('button', { name: 'Take my seat back' }).count()).toBe(0);
       await expect.poll(() => skip.page.getByRole('img', { name: 'here' }).count()).toBe(1);
     })(),

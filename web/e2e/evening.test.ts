@@ -8,6 +8,13 @@ beforeAll(async () => {
 });
 afterAll(async () => house?.close());
 
+/** Returns when the round has begun: who leaves the page before that takes the press back. */
+async function begins(visitor: Visitor, button: string): Promise<void> {
+  const begin = visitor.page.getByRole('button', { name: button });
+  await begin.click();
+  await begin.waitFor({ state: 'hidden' });
+}
+
 /** Goes to one's table by the large button and plays it to its end. */
 async function plays(visitor: Visitor, evening: string, button: string): Promise<void> {
   await visitor.page.goto(`${visitor.url}/evenings/${evening}`);
@@ -48,7 +55,7 @@ describe('an evening', () => {
 
     for (const begin of ['Begin the first round', 'Begin the next round']) {
       await host.page.goto(`${host.url}/evenings/${id}`);
-      await host.page.getByRole('button', { name: begin }).click();
+      await begins(host, begin);
       await Promise.all([plays(host, id, 'To my table'), plays(guest, id, 'À ma table')]);
       await wall.page.getByText('over', { exact: true }).waitFor();
     }
@@ -75,14 +82,15 @@ describe('an evening', () => {
       await visitor.page.goto(`${visitor.url}/evenings/${same.id}`);
       await visitor.page.getByRole('button', { name: /^(Join|Participer)$/ }).click();
     }
-    await host.page.getByRole('button', { name: 'Begin the first round' }).click();
+    await begins(host, 'Begin the first round');
     await host.page.getByText('Same deal for all tables').waitFor();
     await Promise.all([plays(host, same.id, 'To my table'), plays(guest, same.id, 'À ma table')]);
     await guest.page.goto(`${guest.url}/evenings/${same.id}`);
     await guest.page.getByRole('heading', { name: 'Là où les tables se sont séparées' }).waitFor();
 
     for (const visitor of [host, guest, wall]) {
-      expect(visitor.errors).toEqual([]);
+      // Whose table of the same deal is done first asks for its curve, which is not told before the others are done.
+      expect(visitor.errors.filter((error) => !/ 409 .*\/replay\?/.test(error))).toEqual([]);
       await visitor.close();
     }
   });

@@ -174,6 +174,8 @@ export async function photograph(house: House, screen: Screen, only: RegExp): Pr
     const lights = LIGHTS.filter((light) => only.test(named(screen, side, light)));
     if (lights.length > 0) {
       const visitor = await house.visitor(side[1], side[0], { as: first });
+      // Whoever was here before them has left their language.
+      await visitor.context.addInitScript((own) => localStorage.setItem('tablee.language', own), side[1]);
       await visitor.page.goto(`${visitor.url}${path}`);
       await visitor.page.locator('h1, h2').first().waitFor({ state: 'attached' });
       await visitor.page.waitForLoadState('networkidle');

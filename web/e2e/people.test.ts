@@ -283,6 +283,7 @@ describe('one person on many devices, and their past', () => {
         await host.page.reload();
         await host.page.getByRole('heading', { name: 'Finished games' }).waitFor();
         await host.page.getByRole('option', { name: 'with people' }).waitFor({ state: 'attached' });
+        await row.or(host.page.getByText('Nothing here yet.')).first().waitFor();
         return row.count();
       })
       .toBe(1);
@@ -293,7 +294,7 @@ describe('one person on many devices, and their past', () => {
     await host.page.getByLabel('Result').selectOption('');
     expect(await host.faults()).toEqual([]);
     await row.getByRole('link').click();
-    await host.page.waitForURL(`**/r/${id}`);
+    await host.page.waitForURL(`**/r/${id}**`);
     await close(host, guest);
   });
 

@@ -78,7 +78,7 @@ describe('puzzles', () => {
     await box(visitor, game)
       .getByRole('link', { name: /^(Puzzles|Énigmes)/ })
       .click();
-    await visitor.page.locator('.task').waitFor();
+    await visitor.page.locator('p.task').waitFor();
     await visitor.page.locator('section [data-spot], section [data-card], section button').first().waitFor();
     expect(await visitor.faults()).toEqual([]);
     await solveAll(visitor, game);
@@ -96,7 +96,7 @@ describe('puzzles', () => {
     const visitor = await house.visitor('en', 'desktop');
     const { page } = visitor;
     await page.goto(`${visitor.url}/puzzles/cabo`);
-    await page.locator('.task').waitFor();
+    await page.locator('p.task').waitFor();
     await page.locator('details.all > summary').focus();
     await page.keyboard.press('Enter');
     const right = page.locator('[data-move="exchange 1 3"]');
@@ -118,7 +118,7 @@ describe('puzzles', () => {
     const visitor = await house.visitor('en', 'desktop');
     const { page } = visitor;
     await page.goto(`${visitor.url}/puzzles/cabo?p=blind-trade`);
-    await page.locator('.task').waitFor();
+    await page.locator('p.task').waitFor();
     await page.locator('section [data-spot="A1"], section [data-place="A1"]').first().click();
     await page.locator('section [data-spot="B3"], section [data-place="B3"]').first().click();
     const confirm = page.locator('section').getByRole('button', { name: /^Swap/ });
@@ -135,7 +135,7 @@ describe('puzzles', () => {
     await takeAlong(visitor, 'cabo');
     await visitor.context.setOffline(true);
     await visitor.page.goto(`${visitor.url}/puzzles/cabo`);
-    await visitor.page.locator('.task').waitFor();
+    await visitor.page.locator('p.task').waitFor();
     await solveAll(visitor, 'cabo');
     await visitor.close();
   });

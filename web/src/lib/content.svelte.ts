@@ -19,6 +19,8 @@ class Content {
   /** The content set of the table one looks at, where it is not the game's own. */
   private sets = $state<Record<string, string>>({});
   private readonly asked = new Set<string>();
+  /** What came last of a game and its set, whatever the language. */
+  private last = $state<Record<string, string>>({});
 
   /** From now on this game means this set: a label as tables carry it, its name before a slash. */
   use(game: string, label: string): void {
@@ -32,16 +34,21 @@ class Content {
     this.known[this.key(game)] = { ...details, gallery: { file: '', gzip: 0 } };
   }
 
+  private box(game: string): string {
+    return `${game}/${this.sets[game] ?? ''}`;
+  }
+
   private key(game: string): string {
-    return `${game}/${this.sets[game] ?? ''}/${i18n.language}`;
+    return `${this.box(game)}/${i18n.language}`;
   }
 
   async load(game: string): Promise<void> {
-    const key = this.key(game);
+    const [key, box] = [this.key(game), this.box(game)];
     if (!this.asked.has(key)) {
       this.asked.add(key);
       try {
         this.known[key] = await api.game(game, this.sets[game]);
+        this.last[box] = key;
       } catch (problem) {
         // The next one who needs it asks again.
         this.asked.delete(key);
@@ -50,8 +57,9 @@ class Content {
     }
   }
 
+  /** In the reader's language; until that has come, as it was said before: a name in another language is a name, and pictures have none. */
   details(game: string): GameDetails | undefined {
-    return this.known[this.key(game)];
+    return this.known[this.key(game)] ?? this.known[this.last[this.box(game)] ?? ''];
   }
 
   /** The name of a card or place in the reader's language; the id itself where there is none. */

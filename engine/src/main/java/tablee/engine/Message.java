@@ -6,6 +6,9 @@ import java.util.List;
 /// (names, notation), a seat or several, [Words] or other messages; [Texts] turns the whole into a reader's language.
 public record Message(String key, List<Object> args) {
 
+    private static final String PLAIN = "engine.said.plain";
+    private static final String DECIMAL = "engine.said.decimal";
+
     public Message {
         args = List.copyOf(args);
         for (Object arg : args) {
@@ -26,7 +29,7 @@ public record Message(String key, List<Object> args) {
 
     /// A text that is the same in every language: a name, a number, notation.
     public static Message plain(Object text) {
-        return of("engine.said.plain", text.toString());
+        return of(PLAIN, text.toString());
     }
 
     /// A number with up to this many decimals, which are written 2.5 or 2,5. No formatter: this also runs in the browser.
@@ -41,7 +44,19 @@ public record Message(String key, List<Object> args) {
         while (rest.endsWith("0")) {
             rest = rest.substring(0, rest.length() - 1);
         }
-        return rest.isEmpty() ? plain(whole) : of("engine.said.decimal", whole, rest);
+        return rest.isEmpty() ? plain(whole) : of(DECIMAL, whole, rest);
+    }
+
+    /// Whether this is such a number, so that a word may go with it as with a whole one.
+    boolean isDecimal() {
+        return key.equals(DECIMAL) || (key.equals(PLAIN) && isWhole(args.getFirst().toString()));
+    }
+
+    private static boolean isWhole(String text) {
+        String digits = text.startsWith("-") ? text.substring(1) : text;
+        return !digits.isEmpty()
+                && digits.length() < 10
+                && digits.chars().allMatch(c -> c >= '0' && c <= '9');
     }
 
     /// From the least to the most that is allowed; one number if they are the same.

@@ -1,5 +1,7 @@
 package tablee.engine;
 
+import java.util.List;
+
 /// Which form of a word goes with a whole number, by the rules of CLDR: the JDK knows them not, and the browser does (`Intl.PluralRules`), so that a
 /// test of each side holds both to one table (`plurals.txt`).
 ///
@@ -34,6 +36,16 @@ final class Plurals {
             case "mt" -> maltese(n);
             // English, German, Spanish, Italian, Dutch, the Scandinavian and most other languages.
             default -> first(n == 1);
+        };
+    }
+
+    /// Whether a number that may have decimals goes with the first form, given what stands before and after the comma: in French 0,5 and 1,5 do, in
+    /// English neither.
+    static boolean isOne(String language, List<Object> parts) {
+        int whole = Math.abs(Integer.parseInt(parts.getFirst().toString()));
+        return switch (language) {
+            case "ff", "fr", "hy", "pt" -> whole <= 1;
+            default -> parts.size() == 1 && of(language, whole) == of(language, 1);
         };
     }
 

@@ -101,10 +101,16 @@ final class Sentence {
         if (index >= args.size()) {
             return "{" + slot + "}";
         }
-        if (parts.length > 1 && args.get(index) instanceof Integer number) {
-            int form = Plurals.of(texts.language(), number);
-            return parts[Math.min(1 + form, parts.length - 1)];
+        Object arg = args.get(index);
+        if (parts.length > 1) {
+            if (arg instanceof Integer number) {
+                return parts[Math.min(1 + Plurals.of(texts.language(), number), parts.length - 1)];
+            }
+            if (arg instanceof Message message && message.isDecimal()) {
+                boolean one = Plurals.isOne(texts.language(), message.args());
+                return parts[one ? 1 : parts.length - 1];
+            }
         }
-        return texts.word(args.get(index));
+        return texts.word(arg);
     }
 }

@@ -58,4 +58,34 @@ class PluralsTest {
         assertThat(english.say("k", 7, 1)).isEqualTo("twoall");
         assertThat(english.say("k", "x", "y")).isEqualTo("xy");
     }
+
+    /// French counts by what stands before the comma: 0,5 point, 1,5 point, 2 points.
+    @Test
+    void a_word_goes_with_a_number_that_has_decimals() {
+        assertThat(points("fr", 0, 0.5, 1, 1.5, 2, 2.5, -1.5))
+                .containsExactly(
+                        "0 point",
+                        "0,5 point",
+                        "1 point",
+                        "1,5 point",
+                        "2 points",
+                        "2,5 points",
+                        "-1,5 point");
+        assertThat(points("en", 0, 0.5, 1, 1.5, 2))
+                .containsExactly("0 points", "0.5 points", "1 point", "1.5 points", "2 points");
+        assertThat(points("de", 0.5, 1)).containsExactly("0,5 points", "1 point");
+        // What is no number is said as it is.
+        assertThat(
+                        Texts.of(Texts.class, "fr")
+                                .with(Map.of("k", "{0|point|points}"))
+                                .say("k", Message.plain("A2")))
+                .isEqualTo("A2");
+    }
+
+    private static List<String> points(String language, double... numbers) {
+        Texts texts = Texts.of(Texts.class, language).with(Map.of("k", "{0} {0|point|points}"));
+        return Arrays.stream(numbers)
+                .mapToObj(number -> texts.say("k", Message.decimal(number, 1)))
+                .toList();
+    }
 }

@@ -73,7 +73,8 @@ final class Reasons {
     }
 
     private Message losing(int card) {
-        return say("losing", Rounded.points(worth.losing(card)));
+        double lost = worth.losing(card);
+        return lost >= Rounded.LITTLE ? say("losing", Rounded.points(lost)) : say("losing.little");
     }
 
     private Message placed(int number, Category category, int depth) {

@@ -98,6 +98,7 @@ final class Reasons {
     }
 
     private Message missed(Card card) {
-        return say("missed", Rounded.points(worth.kept(card)));
+        double kept = worth.kept(card);
+        return kept >= Rounded.LITTLE ? say("missed", Rounded.points(kept)) : say("missed.little");
     }
 }

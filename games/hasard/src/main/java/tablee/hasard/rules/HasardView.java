@@ -6,6 +6,7 @@ import tablee.engine.Seats;
 import tablee.engine.View;
 import tablee.engine.Viewer;
 import tablee.hasard.content.CartonSet;
+import tablee.hasard.content.Marks;
 import tablee.hasard.content.Obstacle;
 import tablee.hasard.content.Profession;
 import tablee.hasard.content.Quality;
@@ -248,6 +249,11 @@ public final class HasardView implements View {
 
         public int neededAt(Task task, int pawn) {
             return task.value() - task.marks().points(workingKit(pawn));
+        }
+
+        /// Those of these marks that help a pawn as it stands; rings are decided apart.
+        public Marks helping(Marks marks, int pawn) {
+            return marks.counting(workingKit(pawn));
         }
 
         /// How far a pawn lags behind, in points (HAS-R39).

@@ -21,6 +21,7 @@ import tablee.hasard.content.Carton;
 import tablee.hasard.content.CartonSet;
 import tablee.hasard.content.ChildhoodPath;
 import tablee.hasard.content.Cradle;
+import tablee.hasard.content.Marks;
 import tablee.hasard.content.Obstacle;
 import tablee.hasard.content.Profession;
 import tablee.hasard.content.Quality;
@@ -208,11 +209,17 @@ public final class HasardWording implements Wording<HasardView, HasardAction> {
         if (now.atTask() || now.phase() == Phase.TASK) {
             Task task = now.task().orElseThrow();
             int needed = now.neededAt(task, now.active());
-            return Message.of(key, pawn, task.name(), Speech.bar(task), needed);
+            Marks helping = now.helping(task.marks(), now.active());
+            return Message.of(key, pawn, task.name(), Speech.bar(task, helping), needed);
         }
         Obstacle ahead = now.ahead(now.active()).orElseThrow();
         int needed = now.neededAt(ahead, now.active());
-        return Message.of(key, pawn, ahead.name(), Speech.bar(ahead), needed);
+        // Before a throw, what helps this pawn; where rings are asked for, what could.
+        Marks told =
+                now.phase() == Phase.RINGS
+                        ? ahead.marks()
+                        : now.helping(ahead.marks(), now.active());
+        return Message.of(key, pawn, ahead.name(), Speech.bar(ahead, told), needed);
     }
 
     @Override

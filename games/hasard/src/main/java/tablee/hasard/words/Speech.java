@@ -64,14 +64,14 @@ record Speech(HasardView.Now now, Map<String, Words> names) {
         return parts.isEmpty() ? Message.of("hasard.mark.none") : Message.list(parts);
     }
 
-    static Message bar(Obstacle obstacle) {
-        Message bar = bar(obstacle.value(), obstacle.marks());
+    /// @param marks of those that are printed, the ones to be told
+    static Message bar(Obstacle obstacle, Marks marks) {
+        Message bar = bar(obstacle.value(), marks);
         return obstacle.deadly() ? Message.of("hasard.bar.deadly", bar) : bar;
     }
 
-    static Message bar(Task task) {
-        return Message.of(
-                "hasard.bar.task", bar(task.value(), task.marks()), task.reward().spoken());
+    static Message bar(Task task, Marks marks) {
+        return Message.of("hasard.bar.task", bar(task.value(), marks), task.reward().spoken());
     }
 
     private static Message bar(int value, Marks marks) {
