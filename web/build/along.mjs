@@ -1,5 +1,6 @@
 // What a reader takes along to play one game without a network: the page, all of its parts but the boards of other games, and the worker. Written
 // down for the client as `along.json`, with what it weighs packed; pictures and the compiled game are named elsewhere (their own lists).
+// Words stand by themselves, language by language: nobody carries those they do not read.
 //
 // What all games have in common travels as one file, which the client takes apart again: one request instead of a hundred and fifty, and the two
 // versions of a drawing, or two pages alike, weigh little more than one. Its shape is that of a set's pictures (`Pack` of the server).
@@ -25,12 +26,26 @@ const AT_A_SERVER =
 /** Letters of names, which no text of ours has: the reader's own stand in for them (`letters.mjs`). */
 const OF_NAMES = /-names-[\w-]+\.woff2$/;
 
+/** What only readers of one language need: the words of the page, and what a guide says. */
+const words = (code) => `virtual:words/${code}`;
+const guide = (game, code) => `src/games/${game}/guide.${code}.json`;
+const isSaid = (key) => /^virtual:words\/|\/guide\.\w+\.json$/.test(key);
+const languages = Object.keys(manifest)
+    .filter((key) => key.startsWith(words('')))
+    .map((key) => key.slice(words('').length));
+
+/** A guide that does not know a language is read in English (`scripts.ts`). */
+const saidIn = (game, code) =>
+    [words(code), [guide(game, code), guide(game, 'en')].find((key) => key in manifest)]
+        .filter((key) => key !== undefined)
+        .map((key) => manifest[key].file);
+
 /** What the page may come to load while it plays one game: boards of others and pages of a server are left out, and what only they need. */
 function reached(key, game, seen) {
     const left =
         AT_A_SERVER.test(key) ||
         games.some((other) => other !== game && key.startsWith(`src/games/${other}/`));
-    if (!left && !seen.has(key)) {
+    if (!left && !isSaid(key) && !seen.has(key)) {
         seen.add(key);
         const { imports = [], dynamicImports = [] } = manifest[key];
         [...imports, ...dynamicImports].forEach((next) => reached(next, game, seen));
@@ -65,14 +80,23 @@ const common = [...(lists.values().next().value ?? [])].filter(
     (file) => !file.endsWith('.woff2') && [...lists.values()].every((files) => files.includes(file)),
 );
 const page = pack(common);
+const sum = (files) => files.reduce((all, file) => all + size(file), 0);
 const weights = [...lists].map(([game, files]) => {
     const fetched = ['index.html', page, ...files.filter((file) => !common.includes(file))];
-    return [game, { files, gzip: fetched.reduce((sum, file) => sum + size(file), 0) }, fetched.length];
+    const said = languages.map((code) => [
+        code,
+        { files: saidIn(game, code), gzip: sum(saidIn(game, code)) },
+    ]);
+    return [game, { files, gzip: sum(fetched), said: Object.fromEntries(said) }, fetched.length];
 });
 writeFileSync(
     new URL('along.json', FOLDER),
     JSON.stringify({ page, games: Object.fromEntries(weights.map(([game, list]) => [game, list])) }),
 );
-for (const [game, { gzip }, fetched] of weights) {
-    console.log(`     ${game} to take along: ${fetched} files, ${(gzip / 1000).toFixed(1)} kB gzip`);
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+for (const [game, { gzip, said }, fetched] of weights) {
+    const each = Object.entries(said).map(([code, list]) => `${code} ${kB(list.gzip)}`);
+    console.log(
+        `     ${game} to take along: ${fetched} files, ${kB(gzip)} gzip, and words: ${each.join(', ')}`,
+    );
 }

@@ -31,10 +31,10 @@ class I18n {
   /** All there are, as they call themselves, by code. */
   readonly all: [Language, string][] = Object.entries(LANGUAGES).map(([code, { name }]) => [code, name]);
 
-  /** The page stays as it is until the words are there; a choice made meanwhile wins. */
+  /** The page stays as it is until the words are there, and where they cannot be had; a choice made meanwhile wins. */
   async choose(language: Language): Promise<void> {
     this.wanted = language;
-    const said = await LANGUAGES[language]?.load();
+    const said = await LANGUAGES[language]?.load().catch(() => undefined);
     if (!said || this.wanted !== language) {
       return;
     }
@@ -51,6 +51,10 @@ class I18n {
     return words && (words[this.language] ?? words[ENGLISH] ?? Object.values(words)[0]);
   }
 
+  get hasWords(): boolean {
+    return Object.keys(this.words).length > 0;
+  }
+
   /** A day as the reader writes it. */
   date(at: number): string {
     return new Date(at).toLocaleDateString(this.language === 'fr' ? 'fr-FR' : 'en-GB');
@@ -63,4 +67,8 @@ class I18n {
 
 export const i18n = new I18n();
 // Whoever says something waits for the words: nothing of the page is shown before they are there.
-await i18n.choose(first()).catch(() => undefined);
+for (const code of [first(), ENGLISH, ...Object.keys(LANGUAGES)]) {
+  if (!i18n.hasWords) {
+    await i18n.choose(code);
+  }
+}

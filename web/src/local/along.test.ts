@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { along } from '../lib/along.svelte';
+import { i18n } from '../lib/i18n.svelte';
 import { refresh, take } from './along';
 
 /** A server that counts what it is asked for, and a browser's cache. */
@@ -33,7 +34,17 @@ function version(number: number): Record<string, string> {
   return {
     '/along.json': JSON.stringify({
       page: `assets/page-${number}.json`,
-      games: { cabo: { files: [script, 'assets/letters.woff2'], gzip: 1 } },
+      games: {
+        cabo: {
+          files: [script, 'assets/letters.woff2'],
+          gzip: 1,
+          said: {
+            en: { files: ['assets/en.js'], gzip: 1 },
+            fr: { files: ['assets/fr.js'], gzip: 1 },
+            de: { files: ['assets/de.js'], gzip: 1 },
+          },
+        },
+      },
     }),
     '/offline/index.json': JSON.stringify({
       runtime: { file: 'runtime-00000000000a.js', gzip: 1 },
@@ -53,6 +64,9 @@ function version(number: number): Record<string, string> {
       files: { [script]: [`version ${number}`] },
     }),
     '/pictures/all.json': JSON.stringify({ shared: ['<path/>'], files: { 'a.svg': ['<svg>', 0, '</svg>'] } }),
+    '/assets/en.js': 'words',
+    '/assets/fr.js': 'mots',
+    '/assets/de.js': 'Worte',
     '/pictures/own.png': 'own',
     '/assets/letters.woff2': 'letters',
     '/offline/runtime-00000000000a.js': 'runtime',
@@ -109,4 +123,23 @@ it('follows a newer page, and lets go of what only the older one needed', async 
   asked.length = 0;
   await refresh();
   expect(asked).toEqual(['/along.json']);
+});
+
+it('takes along what its reader reads, and another language once it was read here', async () => {
+  const said = (): string[] => [...kept.keys()].filter((address) => /lang=|\/(en|fr|de)\.js/.test(address));
+  answers = version(1);
+  await i18n.choose('fr');
+  await take('cabo');
+  expect(said()).toContain('/assets/fr.js');
+  expect(said()).toContain('/api/games/cabo/book?lang=fr');
+  expect(said().filter((address) => /en|de/.test(address))).toEqual([]);
+  await i18n.choose('en');
+  await refresh();
+  expect(said()).toContain('/assets/en.js');
+  expect(said()).toContain('/api/games/cabo/book?lang=en');
+  // What was there stays, also with a newer page.
+  answers = version(2);
+  await refresh();
+  expect(said()).toContain('/assets/fr.js');
+  expect(said().filter((address) => /lang=de|de\.js/.test(address))).toEqual([]);
 });

@@ -16,10 +16,16 @@ function programs(index: Index, game: string): Kept[] {
   return program === undefined ? [] : hasWasm() ? [index.runtime, program.wasm] : [program.js];
 }
 
-/** What belongs to the page of each game, and the file in which its parts travel together. */
+/** Files, and what they weigh as they travel. */
+interface List {
+  files: string[];
+  gzip: number;
+}
+
+/** What belongs to the page of each game, with its words by language, and the file in which its parts travel together. */
 interface Lists {
   page: string;
-  games: Record<string, { files: string[]; gzip: number }>;
+  games: Record<string, List & { said: Record<string, List> }>;
 }
 
 async function read<T>(address: string): Promise<T> {
@@ -30,15 +36,32 @@ async function read<T>(address: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
+/** A rule book comes last of what is said in a language: where it lies, all of that does. */
+const book = (game: string, code: string): string => {
+  const address = `/api/games/${game}/book?lang=${code}`;
+  return written(address) ?? address;
+};
+
+/** The reader's language, and those in which the game was taken along before. */
+async function languages(game: string): Promise<string[]> {
+  const cache = await caches.open(CACHE);
+  const kept = await Promise.all(
+    i18n.all.map(async ([code]) => (await cache.match(book(game, code))) && code),
+  );
+  return [...new Set([i18n.language, ...kept.filter((code) => code !== undefined)])];
+}
+
 async function parts(game: string) {
   const [lists, index, details] = await Promise.all([
     read<Lists>(file('/along.json')),
     read<Index>(file('/offline/index.json')),
-    ask('GET', `/api/games/${game}?lang=fr`, undefined, {}),
+    ask('GET', `/api/games/${game}?lang=${i18n.language}`, undefined, {}),
   ]);
+  const own = lists.games[game];
   return {
     page: lists.page,
-    own: lists.games[game],
+    own,
+    said: (await languages(game)).flatMap((code) => own?.said[code] ?? []),
     program: programs(index, game),
     details: JSON.parse(details.text) as GameDetails,
   };
@@ -46,33 +69,33 @@ async function parts(game: string) {
 
 /** What is fetched, in bytes as they travel; texts come on top. Nothing for a game that cannot be taken along. */
 export async function weight(game: string): Promise<number> {
-  const { own, program, details } = await parts(game);
+  const { own, said, program, details } = await parts(game);
   return own && program.length > 0
-    ? program.reduce((sum, { gzip }) => sum + gzip, own.gzip) + (details.gallery?.gzip ?? 0)
+    ? [...program, ...said].reduce((sum, { gzip }) => sum + gzip, own.gzip) + (details.gallery?.gzip ?? 0)
     : 0;
 }
 
 /** Everything that is kept, in this order: what never changes, what may, and last of all the page that names it. */
 async function plan(game: string) {
-  const { page, own, program, details } = await parts(game);
+  const { page, own, said, program, details } = await parts(game);
   if (!own || program.length === 0) {
     throw new Error(game);
   }
   const pictures = Object.values(details.pictures ?? {}).flatMap(([, name]) => name ?? []);
-  const said = i18n.all.flatMap(([lang]) => [
-    `/api/games?lang=${lang}`,
-    `/api/house?lang=${lang}`,
-    `/api/games/${game}?lang=${lang}`,
-    `/api/games/${game}/book?lang=${lang}`,
+  const told = (await languages(game)).flatMap((code) => [
+    ...[`/api/games?lang=${code}`, `/api/house?lang=${code}`, `/api/games/${game}?lang=${code}`].map(
+      (address) => written(address) ?? address,
+    ),
+    book(game, code),
   ]);
   const shown = [...new Set(pictures.map((name) => file(`/pictures/${name}`)))];
   const files = [
-    ...own.files.map((name) => `/${name}`),
+    ...[own, ...said].flatMap((list) => list.files.map((name) => `/${name}`)),
     ...program.map(({ file: name }) => `/offline/${name}`),
   ].map(file);
   const addresses = [
     ...[...files, ...shown].sort((one, other) => Number(isForEver(other)) - Number(isForEver(one))),
-    ...said.map((address) => written(address) ?? address),
+    ...told,
     ...['/along.json', '/offline/index.json', '/'].map(file),
   ];
   const packs = [
@@ -125,14 +148,15 @@ export async function leave(game: string): Promise<void> {
   }
 }
 
-/** A newer page may have come since: what was taken along follows, in the background, and what it leaves behind goes. */
+/** A newer page may have come since, or a reader of another language: what was taken along follows, in the background, and what it leaves behind goes. */
 export async function refresh(): Promise<void> {
   const cache = await caches.open(CACHE);
   const [known, now] = await Promise.all([
     cache.match(file('/along.json')).then((answer) => answer?.text()),
     fetch(file('/along.json'), { cache: 'no-cache' }).then((answer) => answer.text()),
   ]);
-  if (known === now) {
+  const said = await Promise.all(along.games.map((game) => cache.match(book(game, i18n.language))));
+  if (known === now && said.every((answer) => answer !== undefined)) {
     return;
   }
   for (const game of along.games) {

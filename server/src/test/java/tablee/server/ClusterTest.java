@@ -2,12 +2,10 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.engine.Json;
@@ -22,18 +20,9 @@ class ClusterTest {
 
     @Test
     void play_goes_on_while_nats_is_away_and_when_a_node_is_killed() throws Exception {
-        var program = NatsProcess.program();
-        Assumptions.assumeTrue(
-                program.isPresent(),
-                "the cluster test needs nats-server (Debian: apt install nats-server)");
-        Assumptions.assumeTrue(
-                System.getProperty("os.name").equals("Linux")
-                        && System.getProperty("os.arch").equals("amd64"),
-                "PostgreSQL is tested on Linux/amd64 only: its binaries come with the build there");
-        try (var postgres = EmbeddedPostgres.start();
-                var nats = new NatsProcess(program.orElseThrow())) {
-            nats.start();
-            String database = postgres.getJdbcUrl("postgres", "postgres");
+        try (var postgres = TestPostgres.start();
+                var nats = NatsProcess.start()) {
+            String database = postgres.url();
             Path first = Files.createDirectory(folder.resolve("first"));
             Path second = Files.createDirectory(folder.resolve("second"));
             try (var there = NodeProcess.start(first, database, nats.url());
@@ -62,7 +51,7 @@ class ClusterTest {
         nats.stop();
         latest = Players.inTurn(lines, latest, 4);
 
-        nats.start();
+        nats.again();
         bothHear(nats);
         latest = Players.inTurn(lines, latest, 4);
         assertThat(nats.figure("out_msgs")).as("news over NATS again").isPositive();

@@ -2,12 +2,10 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,18 +47,14 @@ class KeptStoreTest {
 
     @Test
     void so_it_is_in_postgres() throws IOException, SQLException {
-        Assumptions.assumeTrue(
-                System.getProperty("os.name").equals("Linux")
-                        && System.getProperty("os.arch").equals("amd64"),
-                "PostgreSQL is tested on Linux/amd64 only: its binaries come with the build there");
-        try (var postgres = EmbeddedPostgres.start()) {
-            try (var connection = postgres.getPostgresDatabase().getConnection();
+        try (var postgres = TestPostgres.start()) {
+            try (var connection = postgres.source().getConnection();
                     var statement = connection.createStatement()) {
                 statement.execute(Files.readString(KEPT.resolve("store-1.0.0/store.sql")));
             }
             var config =
                     TestServer.config(data)
-                            .with("database", postgres.getJdbcUrl("postgres", "postgres"))
+                            .with("database", postgres.url())
                             .with("database-user", "postgres");
             try (var server = TableServer.start(config)) {
                 isPlayedToItsEnd(server, kept("1.0.0"), "cabo");

@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Assumptions;
 import tablee.engine.Json;
 
 /// A real NATS server that can be stopped and started again at the same address.
@@ -23,12 +24,23 @@ public final class NatsProcess implements AutoCloseable {
     private final int monitor = freePort();
     private @Nullable Process process;
 
-    public NatsProcess(Path program) {
+    private NatsProcess(Path program) {
         this.program = program;
     }
 
+    /// Returns when it answers.
+    public static NatsProcess start() throws IOException {
+        var found = program();
+        Assumptions.assumeTrue(
+                found.isPresent(),
+                "the cluster test needs nats-server (Debian: apt install nats-server)");
+        var nats = new NatsProcess(found.orElseThrow());
+        nats.again();
+        return nats;
+    }
+
     /// Where it is installed. Debian keeps servers where only root looks.
-    public static Optional<Path> program() {
+    private static Optional<Path> program() {
         String path = System.getenv().getOrDefault("PATH", "");
         return Stream.concat(Arrays.stream(path.split(":", -1)), Stream.of("/usr/sbin"))
                 .filter(folder -> !folder.isEmpty())
@@ -49,8 +61,8 @@ public final class NatsProcess implements AutoCloseable {
         return "nats://localhost:" + port;
     }
 
-    /// Returns when it answers.
-    public void start() throws IOException {
+    /// At the same address, after a stop.
+    public void again() throws IOException {
         process =
                 new ProcessBuilder(
                                 program.toString(),

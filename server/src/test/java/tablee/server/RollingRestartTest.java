@@ -2,13 +2,11 @@ package tablee.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.engine.Json;
@@ -30,18 +28,9 @@ class RollingRestartTest {
 
     @Test
     void nothing_is_lost_while_three_nodes_are_replaced() throws Exception {
-        var program = NatsProcess.program();
-        Assumptions.assumeTrue(
-                program.isPresent(),
-                "the cluster test needs nats-server (Debian: apt install nats-server)");
-        Assumptions.assumeTrue(
-                System.getProperty("os.name").equals("Linux")
-                        && System.getProperty("os.arch").equals("amd64"),
-                "PostgreSQL is tested on Linux/amd64 only: its binaries come with the build there");
-        try (var postgres = EmbeddedPostgres.start();
-                var nats = new NatsProcess(program.orElseThrow())) {
-            nats.start();
-            String database = postgres.getJdbcUrl("postgres", "postgres");
+        try (var postgres = TestPostgres.start();
+                var nats = NatsProcess.start()) {
+            String database = postgres.url();
             for (int i = 0; i < 3; i++) {
                 nodes.add(node(database, nats.url()));
             }

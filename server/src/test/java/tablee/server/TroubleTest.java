@@ -3,7 +3,6 @@ package tablee.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.net.URI;
@@ -17,7 +16,6 @@ import java.util.Map;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.engine.BadInput;
@@ -77,12 +75,8 @@ class TroubleTest {
 
     @Test
     void while_postgres_is_away_people_are_told_that_everything_is_held() throws IOException {
-        Assumptions.assumeTrue(
-                System.getProperty("os.name").equals("Linux")
-                        && System.getProperty("os.arch").equals("amd64"),
-                "PostgreSQL is tested on Linux/amd64 only: its binaries come with the build there");
-        try (var postgres = EmbeddedPostgres.start();
-                var cable = new Cable(postgres.getPort());
+        try (var postgres = TestPostgres.start();
+                var cable = new Cable(postgres.port());
                 TableServer server =
                         TableServer.start(
                                 TestServer.config(data)

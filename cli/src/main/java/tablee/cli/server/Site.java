@@ -50,8 +50,9 @@ final class Site implements AutoCloseable {
         Json parts = json(copy("along.json"));
         copy(parts.at("page").asText());
         for (Json part : parts.at("games").fields().values()) {
-            for (Json file : part.at("files").items()) {
-                copy(file.asText());
+            files(part);
+            for (Json said : part.at("said").fields().values()) {
+                files(said);
             }
         }
         Json index = json(copy("offline/index.json"));
@@ -92,6 +93,12 @@ final class Site implements AutoCloseable {
     /// An answer of the web API, in a language.
     private byte[] said(String path, String language) throws IOException, InterruptedException {
         return put(path + "." + language + ".json", fetch("/" + path + "?lang=" + language));
+    }
+
+    private void files(Json list) throws IOException, InterruptedException {
+        for (Json file : list.at("files").items()) {
+            copy(file.asText());
+        }
     }
 
     private byte[] copy(String path) throws IOException, InterruptedException {

@@ -2,11 +2,9 @@ package tablee.server.evening;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.engine.Json;
@@ -14,6 +12,7 @@ import tablee.server.NatsProcess;
 import tablee.server.NodeProcess;
 import tablee.server.Soon;
 import tablee.server.TableServer;
+import tablee.server.TestPostgres;
 
 /// An evening over two nodes of which one is killed, as by a power cut, in the middle of a round.
 class EveningClusterTest {
@@ -23,18 +22,9 @@ class EveningClusterTest {
     @Test
     void thirty_two_people_at_eight_tables_lose_a_node_and_end_with_the_right_standings()
             throws Exception {
-        var program = NatsProcess.program();
-        Assumptions.assumeTrue(
-                program.isPresent(),
-                "the cluster test needs nats-server (Debian: apt install nats-server)");
-        Assumptions.assumeTrue(
-                System.getProperty("os.name").equals("Linux")
-                        && System.getProperty("os.arch").equals("amd64"),
-                "PostgreSQL is tested on Linux/amd64 only: its binaries come with the build there");
-        try (var postgres = EmbeddedPostgres.start();
-                var nats = new NatsProcess(program.orElseThrow())) {
-            nats.start();
-            String database = postgres.getJdbcUrl("postgres", "postgres");
+        try (var postgres = TestPostgres.start();
+                var nats = NatsProcess.start()) {
+            String database = postgres.url();
             Path first = Files.createDirectory(folder.resolve("first"));
             Path second = Files.createDirectory(folder.resolve("second"));
             try (var there = NodeProcess.start(first, database, nats.url());

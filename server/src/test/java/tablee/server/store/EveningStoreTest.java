@@ -2,16 +2,15 @@ package tablee.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tablee.server.TestPostgres;
 import tablee.table.History;
 
 /// A line of an evening is written once and an evening taken once, on however many nodes; who is renamed is so everywhere.
@@ -29,21 +28,13 @@ class EveningStoreTest {
 
     @Test
     void postgres() throws IOException {
-        Assumptions.assumeTrue(
-                System.getProperty("os.name").equals("Linux")
-                        && System.getProperty("os.arch").equals("amd64"),
-                "PostgreSQL is tested on Linux/amd64 only: its binaries come with the build there");
-        try (var postgres = EmbeddedPostgres.start();
-                Store one = open(postgres);
-                Store two = open(postgres);
-                Store three = open(postgres)) {
+        try (var postgres = TestPostgres.start();
+                Store one = postgres.store();
+                Store two = postgres.store();
+                Store three = postgres.store()) {
             lines(List.of(one, two, three));
             plans(one, "EXPLAIN ", 1, "Seq Scan");
         }
-    }
-
-    private static Store open(EmbeddedPostgres postgres) {
-        return PostgresStore.open(postgres.getJdbcUrl("postgres", "postgres"), "postgres", "");
     }
 
     private static History.Line line(long seq, String person) {

@@ -2,16 +2,15 @@ package tablee.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tablee.server.TestPostgres;
 import tablee.server.store.HistoryStore.Asked;
 
 /// Results are noted with the line that ends a game, read once, and found by indexes.
@@ -33,14 +32,8 @@ class HistoryStoreTest {
 
     @Test
     void postgres() throws IOException {
-        Assumptions.assumeTrue(
-                System.getProperty("os.name").equals("Linux")
-                        && System.getProperty("os.arch").equals("amd64"),
-                "PostgreSQL is tested on Linux/amd64 only: its binaries come with the build there");
-        try (var postgres = EmbeddedPostgres.start();
-                Store store =
-                        PostgresStore.open(
-                                postgres.getJdbcUrl("postgres", "postgres"), "postgres", "")) {
+        try (var postgres = TestPostgres.start();
+                Store store = postgres.store()) {
             promises(store);
             plans(
                     store,

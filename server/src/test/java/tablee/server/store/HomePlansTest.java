@@ -2,13 +2,12 @@ package tablee.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tablee.server.TestPostgres;
 
 /// What the home page and *my games* ask is found by indexes, and tables that are over are not looked at for the public list.
 class HomePlansTest {
@@ -38,14 +37,8 @@ class HomePlansTest {
 
     @Test
     void postgres() throws IOException {
-        Assumptions.assumeTrue(
-                System.getProperty("os.name").equals("Linux")
-                        && System.getProperty("os.arch").equals("amd64"),
-                "PostgreSQL is tested on Linux/amd64 only: its binaries come with the build there");
-        try (var postgres = EmbeddedPostgres.start();
-                Store store =
-                        PostgresStore.open(
-                                postgres.getJdbcUrl("postgres", "postgres"), "postgres", "")) {
+        try (var postgres = TestPostgres.start();
+                Store store = postgres.store()) {
             plans(store, "EXPLAIN ", 1, "Seq Scan");
             assertThat(plan(store, "EXPLAIN ", 1, ALL.getFirst())).contains("tables_listed");
         }

@@ -2,7 +2,6 @@ package tablee.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +13,7 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tablee.server.TestPostgres;
 
 /// Who writes in the same moment shares a flush of the disk and nothing else; and what is written only its owner reads.
 class NeighboursTest {
@@ -110,14 +110,8 @@ class NeighboursTest {
 
     @Test
     void a_bad_row_fails_nobody_else_in_postgres() throws IOException {
-        Assumptions.assumeTrue(
-                System.getProperty("os.name").equals("Linux")
-                        && System.getProperty("os.arch").equals("amd64"),
-                "PostgreSQL is tested on Linux/amd64 only: its binaries come with the build there");
-        try (var postgres = EmbeddedPostgres.start();
-                Store store =
-                        PostgresStore.open(
-                                postgres.getJdbcUrl("postgres", "postgres"), "postgres", "")) {
+        try (var postgres = TestPostgres.start();
+                Store store = postgres.store()) {
             aBadRowIsAlone(store, 2, person("eve", "E\0ve"));
         }
     }

@@ -2,13 +2,12 @@ package tablee.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tablee.server.TestPostgres;
 
 /// What is to be told is told once, and found by an index.
 class NoticeStoreTest {
@@ -25,14 +24,8 @@ class NoticeStoreTest {
 
     @Test
     void postgres() throws IOException {
-        Assumptions.assumeTrue(
-                System.getProperty("os.name").equals("Linux")
-                        && System.getProperty("os.arch").equals("amd64"),
-                "PostgreSQL is tested on Linux/amd64 only: its binaries come with the build there");
-        try (var postgres = EmbeddedPostgres.start();
-                Store store =
-                        PostgresStore.open(
-                                postgres.getJdbcUrl("postgres", "postgres"), "postgres", "")) {
+        try (var postgres = TestPostgres.start();
+                Store store = postgres.store()) {
             told(store);
             assertThat(plan(store, "EXPLAIN ", 1)).contains("notices_due");
         }

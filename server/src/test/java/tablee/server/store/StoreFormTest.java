@@ -14,13 +14,13 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tablee.engine.BadInput;
+import tablee.server.TestPostgres;
 import tablee.table.Version;
 
 /// A store knows who has used it, and what this program cannot follow is refused. A database may come later than its node.
@@ -87,17 +87,10 @@ class StoreFormTest {
         }
     }
 
-    private static void onlyWherePostgresIs() {
-        Assumptions.assumeTrue(
-                System.getProperty("os.name").equals("Linux")
-                        && System.getProperty("os.arch").equals("amd64"),
-                "PostgreSQL is tested on Linux/amd64 only: its binaries come with the build there");
-    }
-
     @Test
     @Timeout(value = 5, unit = TimeUnit.MINUTES)
     void a_database_that_comes_later_is_waited_for() throws IOException {
-        onlyWherePostgresIs();
+        TestPostgres.assumeHere();
         int port;
         try (var free = new ServerSocket(0)) {
             port = free.getLocalPort();
@@ -116,9 +109,8 @@ class StoreFormTest {
     @Test
     @Timeout(value = 5, unit = TimeUnit.MINUTES)
     void one_that_is_not_there_at_all_is_not() throws IOException {
-        onlyWherePostgresIs();
-        try (var postgres = EmbeddedPostgres.start()) {
-            String nowhere = postgres.getJdbcUrl("postgres", "nowhere");
+        try (var postgres = TestPostgres.start()) {
+            String nowhere = postgres.url().replaceAll("/postgres\\b", "/nowhere");
             assertThatThrownBy(
                             () -> PostgresStore.open(nowhere, "postgres", "", Duration.ofHours(1)))
                     .isInstanceOf(BadInput.class);

@@ -3,7 +3,6 @@ package tablee.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,10 +12,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.engine.BadInput;
+import tablee.server.TestPostgres;
 
 /// Both databases keep the same promises.
 class StoreTest {
@@ -36,14 +35,8 @@ class StoreTest {
 
     @Test
     void postgres() throws IOException {
-        Assumptions.assumeTrue(
-                System.getProperty("os.name").equals("Linux")
-                        && System.getProperty("os.arch").equals("amd64"),
-                "PostgreSQL is tested on Linux/amd64 only: its binaries come with the build there");
-        try (var postgres = EmbeddedPostgres.start();
-                Store store =
-                        PostgresStore.open(
-                                postgres.getJdbcUrl("postgres", "postgres"), "postgres", "")) {
+        try (var postgres = TestPostgres.start();
+                Store store = postgres.store()) {
             promises(store);
             keepsPapers(store);
             try (Store other = SqliteStore.open(folder.resolve("moved"))) {
@@ -77,15 +70,9 @@ class StoreTest {
 
     @Test
     void so_is_one_in_postgres() throws IOException {
-        Assumptions.assumeTrue(
-                System.getProperty("os.name").equals("Linux")
-                        && System.getProperty("os.arch").equals("amd64"),
-                "PostgreSQL is tested on Linux/amd64 only: its binaries come with the build there");
-        try (var postgres = EmbeddedPostgres.start()) {
-            before(postgres.getPostgresDatabase(), "postgres");
-            try (Store store =
-                    PostgresStore.open(
-                            postgres.getJdbcUrl("postgres", "postgres"), "postgres", "")) {
+        try (var postgres = TestPostgres.start()) {
+            before(postgres.source(), "postgres");
+            try (Store store = postgres.store()) {
                 isUpToDate(store);
             }
         }
