@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import tablee.engine.Json;
 import tablee.engine.Texts;
+import tablee.server.people.DeviceLabel;
 import tablee.server.store.PersonRow;
 import tablee.table.tell.Telling;
 

@@ -1,9 +1,9 @@
-package tablee.server.web;
+package tablee.server.people;
 
 import java.util.List;
 
 /// A device in two words, from what its browser says of itself. No more is kept of that.
-final class DeviceLabel {
+public final class DeviceLabel {
 
     private static final List<String> PROGRAMS =
             List.of("Firefox", "Edg", "OPR", "Chrome", "Safari", "curl", "Python", "Java");
@@ -12,7 +12,7 @@ final class DeviceLabel {
 
     private DeviceLabel() {}
 
-    static String of(String agent) {
+    public static String of(String agent) {
         String program = first(PROGRAMS, agent).replace("Edg", "Edge").replace("OPR", "Opera");
         String system =
                 first(SYSTEMS, agent).replace("Macintosh", "Mac").replace("CrOS", "Chromebook");
