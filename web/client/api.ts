@@ -722,11 +722,6 @@ export interface SetFiles {
   pictures: Record<string, string>;
 }
 
-export interface You {
-  seats: string[];
-  host: boolean;
-}
-
 export type Clock =
   | { kind: 'none' }
   | { kind: 'live'; turn: number; reserve: number }
