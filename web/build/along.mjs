@@ -21,7 +21,7 @@ const workers = readdirSync(new URL('assets/', FOLDER)).filter((file) => /^worke
 const others = readdirSync(FOLDER).filter((file) => /\.(webmanifest|svg)$/.test(file));
 /** Pages that are of no use without a server. */
 const AT_A_SERVER =
-    /^src\/shell\/(house\/(Moderate|Mine|Privacy)Page|TakePage|people\/(Evenings|Friends|History)Page)\.svelte$/;
+    /^src\/shell\/(house\/(Moderate|Mine|Privacy)Page|TakePage|sets\/\w+|people\/(\w+Page|AskFriends|WallScreen))\.svelte$/;
 
 /** Letters of names, which no text of ours has: the reader's own stand in for them (`letters.mjs`). */
 const OF_NAMES = /-names-[\w-]+\.woff2$/;

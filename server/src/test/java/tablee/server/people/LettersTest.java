@@ -19,7 +19,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.engine.Json;
 import tablee.server.Client;
-import tablee.server.FakeHook;
 import tablee.server.Soon;
 import tablee.server.TableServer;
 import tablee.server.TestServer;

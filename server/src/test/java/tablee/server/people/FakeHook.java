@@ -1,4 +1,4 @@
-package tablee.server;
+package tablee.server.people;
 
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import tablee.engine.Json;
 
 /// A hook of a chat, which keeps what it is told.
-public final class FakeHook implements AutoCloseable {
+final class FakeHook implements AutoCloseable {
 
     private static final Pattern CODE = Pattern.compile("\\b\\d{6}\\b");
 
