@@ -21,6 +21,7 @@ import tablee.engine.Json;
 import tablee.engine.form.Shape;
 import tablee.server.api.Operation;
 import tablee.server.api.Operations;
+import tablee.server.people.FakeHook;
 import tablee.server.push.FakePushService;
 import tablee.server.store.WayRow;
 import tablee.table.tell.Wire;

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import tablee.engine.Json;
 
 /// A hook of a chat, which keeps what it is told.
-final class FakeHook implements AutoCloseable {
+public final class FakeHook implements AutoCloseable {
 
     private static final Pattern CODE = Pattern.compile("\\b\\d{6}\\b");
 
