@@ -129,10 +129,12 @@ public final class SignIn {
     /// @param kept what the browser kept since it was asked
     public Somebody answer(URI back, String kept, String state, String code) throws Failed {
         List<String> parts = List.of(kept.split("\\.", -1));
-        if (parts.size() != 3 || !new State(parts.getFirst()).equals(state(state))) {
+        if (parts.size() != 3
+                || parts.stream().anyMatch(String::isBlank)
+                || !parts.getFirst().equals(state)) {
             throw new Failed(Why.STATE, null);
         }
-        JWT token = token(back, code, new CodeVerifier(parts.get(2)));
+        JWT token = token(back, code, verifier(parts.get(2)));
         try {
             IDTokenClaimsSet claims = validator(token).validate(token, new Nonce(parts.get(1)));
             String name =
@@ -149,8 +151,13 @@ public final class SignIn {
         }
     }
 
-    private static @Nullable State state(String state) {
-        return state.isEmpty() ? null : new State(state);
+    /// What a browser kept is whatever it sends.
+    private static CodeVerifier verifier(String kept) throws Failed {
+        try {
+            return new CodeVerifier(kept);
+        } catch (IllegalArgumentException e) {
+            throw new Failed(Why.STATE, e);
+        }
     }
 
     private IDTokenValidator validator(JWT token) throws Failed, IOException {

@@ -216,6 +216,10 @@ class SignInTest {
                 .isEqualTo("/me?signin=provider");
         assertThat(afterKeeping(kept -> kept[0] + ".another." + kept[2]))
                 .isEqualTo("/me?signin=token");
+        assertThat(afterKeeping(kept -> kept[0] + "." + kept[1] + ".short"))
+                .isEqualTo("/me?signin=state");
+        assertThat(afterKeeping(kept -> kept[0] + ".." + kept[2])).isEqualTo("/me?signin=state");
+        assertThat(afterKeeping(kept -> "nothing")).isEqualTo("/me?signin=state");
         assertThat(afterKeeping(kept -> String.join(".", kept))).isEqualTo("/me");
     }
 
