@@ -157,6 +157,24 @@ class TableTest {
     }
 
     @Test
+    void an_answer_given_beforehand_is_no_way_round_the_clock_or_a_bot() {
+        var desk = Seated.at(2, Seated.terms(new Clock(10_000, 5_000), Terms.Overtime.BOT));
+        Seat seat = Seated.turn(desk, 1000);
+        String person = "p" + seat.index();
+        var stand = new Command.Stand(seat, Seated.question(desk.table(), seat), "draw");
+        assertThat(clause(desk.rule(person, stand, 16_000))).isEqualTo("server.act.overtime");
+        Seated.line(desk.overdue(17_000));
+        assertThat(clause(desk.rule(person, stand, 17_500))).isEqualTo("server.seat.substituted");
+        assertThat(desk.table().awaited().contains(seat)).isTrue();
+    }
+
+    private static String clause(Ruling ruling) {
+        return ruling instanceof Ruling.No(var refused)
+                ? refused.reason().key()
+                : ruling.toString();
+    }
+
+    @Test
     void a_late_answer_is_refused_and_a_repeated_one_is_not_played_again() {
         var desk = Seated.at(2, PLAIN);
         Seat seat = Seated.untilOne(desk, 2000);
