@@ -2,6 +2,7 @@ package tablee.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -58,10 +59,19 @@ class NotForAPersonTest {
             int choice = (int) Long.remainderUnsigned(Hash.mix(number, move), legal.size());
             String notation = game.formats().write(legal.get(choice));
             var act = new Command.Act(seat, "m" + move, table.seq(), notation);
-            for (Step step :
-                    Seated.line(desk.rule("p" + seat.index(), act, move)).applied().steps()) {
+            var passed = new ArrayList<Position<S>>();
+            var before = new Loop<>(game, seats, table.position());
+            List<Step> steps =
+                    Seated.line(desk.rule("p" + seat.index(), act, move)).applied().steps();
+            Loop<S, V, A> _ = before.repeat(steps, passed::add);
+            for (int i = 0; i < steps.size(); i++) {
+                Step step = steps.get(i);
                 if (step.cause() == Step.Cause.FORCED) {
                     automatic.merge(step.notation().split(" ", 2)[0], 1, Integer::sum);
+                    // What somebody was shown alone lies there until they have answered themselves.
+                    assertThat(passed.get(i).shown().contains(step.seat().orElseThrow()))
+                            .as(step.toString())
+                            .isFalse();
                 }
             }
         }
@@ -79,6 +89,9 @@ class NotForAPersonTest {
         Seated.act(desk, other, "continue", 2000);
         assertThat(desk.table().awaited().list()).containsExactly(caller);
         assertThat(Seated.question(desk.table(), caller)).isEqualTo("cabo.asked.continue");
+        var beforehand = new Command.Stand(caller, "cabo.asked.continue", "continue");
+        Seated.line(desk.rule("p" + caller.index(), beforehand, 2000));
+        assertThat(desk.table().awaited().list()).containsExactly(caller);
     }
 
     /// CABO-R-12, CABO-R-17 Taking the top discard shows the card below it.
