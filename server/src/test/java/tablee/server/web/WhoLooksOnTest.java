@@ -86,6 +86,15 @@ class WhoLooksOnTest {
         }
     }
 
+    @Test
+    void nobody_is_led_through_a_running_game() {
+        Client.Line line = ada.connect(table, "");
+        line.next("table");
+        line.say(cmd("lead").put("id", "x").put("step", 1).put("as", "open"));
+        assertThat(line.next("refused").at("say").asText()).contains("over");
+        line.hangUp();
+    }
+
     /// A messenger asks on behalf of everybody who has the address.
     @Test
     void a_preview_of_a_running_game_says_who_plays_and_nothing_of_the_game() {
