@@ -43,10 +43,7 @@ public record Hints<A extends Action>(A action, Message why) {
     }
 
     private static <V extends View, A extends Action> Message why(
-            Game<?, V, A> game,
-            V view,
-            Advice<A> advice,
-            Optional<BotProvider<V, A>> provider) {
+            Game<?, V, A> game, V view, Advice<A> advice, Optional<BotProvider<V, A>> provider) {
         Optional<Message> reason =
                 provider.flatMap(one -> reason(game, one, view, advice.action()));
         if (advice.other().isEmpty()) {

@@ -107,7 +107,9 @@ class HintsTest {
         String known = "'known':{'A':['A1','A2']},'phase':'turn start','discard':[2]}";
         String one = cabo("on", "{'tableaux':{'A':[9,8,1,1],'B':[0,0,1,2],'C':[3,4,5,6]}," + known);
         String other =
-                cabo("on", "{'tableaux':{'A':[9,8,12,12],'B':[13,13,11,11],'C':[3,4,5,6]}," + known);
+                cabo(
+                        "on",
+                        "{'tableaux':{'A':[9,8,12,12],'B':[13,13,11,11],'C':[3,4,5,6]}," + known);
         assertThat(one).isEqualTo(other);
     }
 

@@ -250,8 +250,7 @@ class CheatingServerTest {
     /// What `verify.py` says of a throw that is what this name makes of this seed, in a round that was bound to ours.
     private String thrown(String name, String seed) throws IOException, InterruptedException {
         var algorithm = Algorithm.DUPLICATE_3;
-        var stream =
-                new KeyedStream(Fairness.key(algorithm, "evening/1", seed, Shares.NONE), name);
+        var stream = new KeyedStream(Fairness.key(algorithm, "evening/1", seed, Shares.NONE), name);
         var draw =
                 Json.object()
                         .put("number", 0)
@@ -272,9 +271,7 @@ class CheatingServerTest {
                         .put("table", "t")
                         .put("round", "evening/1")
                         .put("seed", seed)
-                        .put(
-                                "commitment",
-                                Fairness.commitment(algorithm, "evening/1", Seated.SEED))
+                        .put("commitment", Fairness.commitment(algorithm, "evening/1", Seated.SEED))
                         .put("draws", Json.of(List.of(draw.build())))
                         .build();
         return python(Files.writeString(folder.resolve("draws.json"), shown.print()).toString());

@@ -94,8 +94,7 @@ class RememberTest {
                         Optional.empty(),
                         Optional.empty());
         var desk = new Desk<>(Table.open("t", game, opened, 0), "5a"::repeat);
-        var told =
-                new Told<>(desk.table(), new ArrayList<>(), new ArrayDeque<>(), new TreeMap<>());
+        var told = new Told<>(desk.table(), new ArrayList<>(), new ArrayDeque<>(), new TreeMap<>());
         for (int i = 0; i < 2; i++) {
             rule(desk, "p" + i, new Command.Sit(Optional.empty(), "P" + i, false), told);
             rule(desk, "p" + i, new Command.Ready(Seat.of(i), true, "n" + i), told);

@@ -129,7 +129,9 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
                     .map(
                             action ->
                                     new Outgoing.Move(
-                                            game.formats().write(action), Optional.empty(), Optional.empty()))
+                                            game.formats().write(action),
+                                            Optional.empty(),
+                                            Optional.empty()))
                     .toList();
         }
         Texts texts = texts(telling.language());

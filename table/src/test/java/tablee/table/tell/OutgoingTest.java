@@ -93,7 +93,10 @@ class OutgoingTest {
                         Optional.of(Json.object().put("known", 5).build()),
                         Seats.of(A),
                         Optional.empty(),
-                        Optional.of(List.of(new Outgoing.Move("draw", Optional.empty(), Optional.empty()))),
+                        Optional.of(
+                                List.of(
+                                        new Outgoing.Move(
+                                                "draw", Optional.empty(), Optional.empty()))),
                         false,
                         Map.of(B, Json.object().put("hand", 2).build()));
         written(
