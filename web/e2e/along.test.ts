@@ -35,10 +35,12 @@ it.each<[string, Language]>([
   ['metro', 'en'],
 ])('%s, taken along, is played from home to its end without a network, in %s', async (game, language) => {
   const visitor = await amongExperts(house, language);
-  const weight = await takeAlong(visitor, game);
-  console.log(`${game}, taken along: ${(weight / 1000).toFixed(1)} kB gzip`);
+  const { weight, said } = await takeAlong(visitor, game);
+  console.log(`${game}, taken along: ${(weight / 1000).toFixed(1)} kB gzip, said ${said / 1000}`);
   expect(weight).toBeGreaterThan(300_000);
   expect(weight).toBeLessThan(MOST);
+  // Texts come on top of what the button says.
+  expect(Math.abs(said / weight - 1)).toBeLessThan(0.1);
   expect((await programs(visitor)).sort()).toEqual([`${game}.wasm`, 'runtime.js']);
   await playOffline(visitor, game);
   // Handed over, the server plays it again and checks every draw.

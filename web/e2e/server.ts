@@ -91,6 +91,11 @@ export class Server {
     }
   }
 
+  /** What is said to it still arrives, and nothing comes back: a network as on a train. */
+  silence(): void {
+    this.process?.kill('SIGSTOP');
+  }
+
   /** And comes back at the same address. */
   async again(): Promise<void> {
     await this.run(new URL(this.url).port);
