@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, it } from 'vitest';
-import { AMONG_EXPERTS, kept, mine, offered, playHere, prefer, takeAlong } from './along';
+import { AMONG_EXPERTS, box, kept, mine, offered, playHere, prefer, programs, takeAlong } from './along';
 import { Device } from './device';
 import { expect } from './expect';
 import type { Language, Visitor } from './house';
@@ -124,14 +124,35 @@ it('several people share the device to the end of a game, with a curtain between
   await expect.poll(() => page.locator('.pad').first().innerText()).toContain('Zoé');
 });
 
-it('a browser that knows no WebAssembly at all plays in JavaScript, in its worker too', async () => {
-  await begin('en', ['--js-flags=--noexpose-wasm']);
-  await takeAlong(device, 'cabo');
+it('where there is no room it is said, the game is played at the server, and taken along when there is', async () => {
+  await begin('en');
+  await device.home();
+  const session = await device.context.newCDPSession(device.page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: 1_000 });
+  const hasard = box(device, 'hasard');
+  await hasard.locator('.look').click();
+  await device.page.getByRole('button', { name: /^Take this game along/ }).click();
+  await device.page.getByText(/^Not everything could be taken along/).waitFor();
+  await device.page.keyboard.press('Escape');
+  await hasard.getByTitle('Begins at once, on this device').waitFor();
+  await hasard.locator('.presses .main').click();
+  await device.page.waitForURL(/\/t\/(?!local-)/);
+  await device.myTurn();
+  await session.send('Storage.overrideQuotaForOrigin', { origin: server.url });
+  await takeAlong(device, 'hasard');
+  await playHere(device, 'hasard');
+});
+
+it('a browser that knows no WebAssembly, because it compiles nothing, plays in JavaScript', async () => {
+  await begin('en', ['--js-flags=--jitless']);
+  await takeAlong(device, 'hasard');
   expect(await device.page.evaluate(() => typeof WebAssembly)).toBe('undefined');
+  expect(await programs(device)).toEqual(['hasard.js']);
   await server.cut();
   await device.restart();
   await device.home();
-  await playHere(device, 'cabo');
-  await device.playToTheEnd(prefer('cabo'));
-  expect(device.errors.filter((error) => !/ERR_CONNECTION_REFUSED|Failed to fetch/.test(error))).toEqual([]);
+  await playHere(device, 'hasard');
+  for (let i = 0; i < 5; i++) {
+    await device.press(prefer('hasard'));
+  }
 });
