@@ -4,6 +4,7 @@ import {
   box,
   kept,
   mine,
+  MOST,
   offered,
   playHere,
   playOffline,
@@ -13,9 +14,6 @@ import {
 } from './along';
 import { House, type Language } from './house';
 import { Server } from './server';
-
-/** What a game that is taken along may weigh at most, with its pictures, texts and rule book, in bytes as they travel. */
-const MOST = 700_000;
 
 let server: Server;
 let house: House;

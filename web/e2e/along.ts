@@ -5,6 +5,9 @@ import type { House, Language, Visitor } from './house';
 
 /** What somebody does who plays on their device; the same at a server and on a site. */
 
+/** What a game that is taken along may weigh at most, with its pictures, texts and rule book, in bytes as they travel. */
+export const MOST = 700_000;
+
 /** Which button brings the end nearer, and how few bots the game is played with. */
 export const GAMES: Record<string, { prefer: RegExp; bots: number }> = {
   cabo: { prefer: /Cabo|^(Continuer|Prêt|Go on|Ready)/, bots: 1 },

@@ -1,5 +1,16 @@
 import { afterEach, beforeEach, it } from 'vitest';
-import { AMONG_EXPERTS, box, kept, mine, offered, playHere, prefer, programs, takeAlong } from './along';
+import {
+  AMONG_EXPERTS,
+  box,
+  kept,
+  mine,
+  MOST,
+  offered,
+  playHere,
+  prefer,
+  programs,
+  takeAlong,
+} from './along';
 import { Device } from './device';
 import { expect } from './expect';
 import type { Language, Visitor } from './house';
@@ -37,7 +48,9 @@ it.each<[string, Language]>([
   '%s, in %s, outlives a closed browser, a fallen page and a lost power, without a server',
   async (game, language) => {
     await begin(language);
-    await takeAlong(device, game);
+    const { weight } = await takeAlong(device, game);
+    console.log(`${game}, taken along in ${language}: ${(weight / 1000).toFixed(1)} kB gzip`);
+    expect(weight).toBeLessThan(MOST);
     await server.cut();
     await device.restart();
     await device.home();

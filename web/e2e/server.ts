@@ -84,7 +84,8 @@ export class Server {
   /** The machine loses its power. */
   async cut(): Promise<void> {
     const running = this.process;
-    if (running && running.exitCode === null) {
+    this.process = undefined;
+    if (running && running.exitCode === null && running.signalCode === null) {
       const gone = new Promise((ended) => running.once('exit', ended));
       running.kill('SIGKILL');
       await gone;
