@@ -10,7 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import tablee.engine.Json;
 import tablee.testkit.Rule;
 
@@ -27,16 +27,19 @@ class PlayTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"fr", "en"})
-    void a_whole_game_is_played_from_a_pipe(String language) {
+    @CsvSource({
+        "fr, La partie est finie, Rang, 'Gagne : '",
+        "en, The game is over, Rank, 'Winner: '",
+        "de, Die Partie ist vorbei, Rang, 'Gewonnen hat: '"
+    })
+    void a_whole_game_is_played_from_a_pipe(
+            String language, String over, String rank, String winner) {
         Path file = folder.resolve("whole.json");
         var said = play(ALWAYS_THE_FIRST, "--lang", language, "--save", file.toString());
         assertThat(said.code()).isZero();
         assertThat(said.err()).isEmpty();
         assertThat(said.out())
-                .contains(language.equals("fr") ? "La partie est finie" : "The game is over")
-                .contains(language.equals("fr") ? "Rang" : "Rank")
-                .contains(language.equals("fr") ? "Gagne : " : "Winner: ")
+                .contains(over, rank, winner)
                 .doesNotContain("\u001b", "{0}", "cli.", "cabo.");
         assertThat(said.lines()).allMatch(line -> line.length() <= 80);
 
