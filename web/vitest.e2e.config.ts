@@ -12,8 +12,8 @@ if (!browser) {
 /** Asked for by name, and then nothing else is done: pictures, and a game on a server that is given from outside (`.ci/bare`). */
 const apart = { SHOTS: 'e2e/shots.test.ts', TABLEE_URL: 'e2e/bare.test.ts' };
 const asked = Object.entries(apart).find(([name]) => process.env[name])?.[1];
-/** The check of the wire format needs no browser. */
-const files = asked ?? (browser ? 'e2e/**/*.test.ts' : 'e2e/wire.test.ts');
+/** The checks of the wire format and of the client package need no browser. */
+const files = asked ?? (browser ? 'e2e/**/*.test.ts' : 'e2e/{wire,client}.test.ts');
 
 // A real server, and a real Chromium for each worker, which keeps it and what is loaded from file to file.
 export default defineConfig({

@@ -18,28 +18,32 @@ const PREFER: Record<string, RegExp> = {
 let house: House | undefined;
 afterAll(async () => house?.close());
 
-it(`${game} is begun on one version and played to its end on the next`, { retry: 0, timeout: 900_000 }, async () => {
-  house = await House.open(url);
-  const visitor = await house.visitor('en', 'desktop');
-  const version = async (): Promise<string> => {
-    const answer = await visitor.context.request.get(`${url}/api`);
-    return ((await answer.json()) as { version: string }).version;
-  };
-  const before = await version();
-  await visitor.home();
-  await visitor.table(game, 2, { options: game === 'hasard' ? { survivor: 'wins' } : {} });
-  for (let i = 0; i < 3; i++) {
-    await visitor.press(/^(Draw|Throw|Roll|Look|Keep|Discard)/);
-  }
-  expect(await visitor.page.locator('#end-title').count(), 'over before the upgrade').toBe(0);
-  expect(visitor.errors).toEqual([]);
+it(
+  `${game} is begun on one version and played to its end on the next`,
+  { retry: 0, timeout: 900_000 },
+  async () => {
+    house = await House.open(url);
+    const visitor = await house.visitor('en', 'desktop');
+    const version = async (): Promise<string> => {
+      const answer = await visitor.context.request.get(`${url}/api`);
+      return ((await answer.json()) as { version: string }).version;
+    };
+    const before = await version();
+    await visitor.home();
+    await visitor.table(game, 2, { options: game === 'hasard' ? { survivor: 'wins' } : {} });
+    for (let i = 0; i < 3; i++) {
+      await visitor.press(/^(Draw|Throw|Roll|Look|Keep|Discard)/);
+    }
+    expect(await visitor.page.locator('#end-title').count(), 'over before the upgrade').toBe(0);
+    expect(visitor.errors).toEqual([]);
 
-  writeFileSync(join(swap, 'half'), before);
-  await expect.poll(() => existsSync(join(swap, 'swapped')), { timeout: 300_000 }).toBe(true);
+    writeFileSync(join(swap, 'half'), before);
+    await expect.poll(() => existsSync(join(swap, 'swapped')), { timeout: 300_000 }).toBe(true);
 
-  await visitor.playToTheEnd(PREFER[game] ?? /./);
-  expect(await version(), 'the version that ended it').not.toBe(before);
-  const rows = visitor.page.locator('section[aria-labelledby="end-title"] tbody tr');
-  await expect.poll(() => rows.count()).toBe(2);
-  await visitor.page.screenshot({ path: join(swap, `${game}.png`) });
-});
+    await visitor.playToTheEnd(PREFER[game] ?? /./);
+    expect(await version(), 'the version that ended it').not.toBe(before);
+    const rows = visitor.page.locator('section[aria-labelledby="end-title"] tbody tr');
+    await expect.poll(() => rows.count()).toBe(2);
+    await visitor.page.screenshot({ path: join(swap, `${game}.png`) });
+  },
+);
