@@ -116,12 +116,20 @@ class PlayTest {
     }
 
     @Test
-    void words_of_both_languages_work_and_a_colon_is_never_a_move() {
+    void words_of_every_language_work_and_a_colon_is_never_a_move() {
         assertThat(play("aide\n").out()).contains("moves [WORD]");
         assertThat(play("?\n", "--lang", "fr").out()).contains("coups [MOT]");
+        assertThat(play("hilfe\n", "--lang", "de").out()).contains("züge [WORT]");
         assertThat(play(":coups look\n").out()).contains("> :coups look\n  1  look 1");
         assertThat(play("options\n").out()).contains("startCards          4");
         assertThat(play("journal\n").out()).contains("> journal\n· ");
+    }
+
+    @Test
+    void a_game_without_words_of_a_language_says_so() {
+        assertThat(play("ende\n", "--lang", "de").out()).doesNotContain("auf Englisch");
+        var cv = Session.typed("ende\n", "play", "cv", "--bots", "2", "--lang", "de");
+        assertThat(cv.out()).contains("CV gibt es noch nicht auf Deutsch");
     }
 
     /// What was told in its moment is not told again; the table as text shows a looked-at card only until its owner is ready.
