@@ -41,12 +41,14 @@ class FormsBetweenTest {
         try (var files = Files.list(Path.of("src/main/resources/db/sqlite"))) {
             int[] forms =
                     files.mapToInt(
-                            file ->
-                                    Integer.parseInt(
-                                            file.getFileName().toString().replaceAll("V|__.*", "")))
-                    .filter(form -> form >= FIRST)
-                    .sorted()
-                    .toArray();
+                                    file ->
+                                            Integer.parseInt(
+                                                    file.getFileName()
+                                                            .toString()
+                                                            .replaceAll("V|__.*", "")))
+                            .filter(form -> form >= FIRST)
+                            .sorted()
+                            .toArray();
             return IntStream.of(forms);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
