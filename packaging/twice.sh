@@ -1,20 +1,21 @@
 #!/bin/sh
-# twice.sh [OUT]: two releases of the last commit must be the same bytes. The second one is made from a clone of its own: another folder,
+# twice.sh [OUT [ARG…]]: two releases of the last commit must be the same bytes. The second one is made from a clone of its own: another folder,
 # no cache of what was compiled for the browser before, another mask, time zone and language. Whatever differs is unpacked and named.
 #
-# OUT keeps both, as OUT/one and OUT/two; otherwise they are thrown away. Code 1 when anything differs.
+# OUT keeps both, as OUT/one and OUT/two; otherwise they are thrown away. ARGs go to `./tablee release`. Code 1 when anything differs.
 set -eu
 here=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd -P)
 work=$(mktemp -d "${TMPDIR:-/tmp}/tablee-twice.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 out=${1:-$work}
+[ $# -eq 0 ] || shift
 mkdir -p "$out"
 out=$(CDPATH='' cd -- "$out" && pwd -P)
 
-"$here/tablee" release --out "$out/one"
+"$here/tablee" release --out "$out/one" "$@"
 git clone --quiet "$here" "$work/clone"
 git -C "$work/clone" checkout --quiet "$(git -C "$here" rev-parse HEAD)"
-(umask 077 && TZ=Asia/Tokyo LC_ALL=C "$work/clone/tablee" release --out "$out/two")
+(umask 077 && TZ=Asia/Tokyo LC_ALL=C "$work/clone/tablee" release --out "$out/two" "$@")
 
 unpack() { # unpack FILE FOLDER
     mkdir -p "$2"
