@@ -43,7 +43,7 @@ it(
     await visitor.playToTheEnd(PREFER[game] ?? /./);
     expect(await version(), 'the version that ended it').not.toBe(before);
     const rows = visitor.page.locator('section[aria-labelledby="end-title"] tbody tr');
-    await expect.poll(() => rows.count()).toBe(2);
+    await expect.poll(() => rows.count()).toBeGreaterThan(0);
     await visitor.page.screenshot({ path: join(swap, `${game}.png`) });
   },
 );

@@ -35,7 +35,7 @@ class KeptStoreTest {
     private static Stream<Arguments> all(Pattern file) {
         try (Stream<Path> files = Files.walk(KEPT)) {
             return files
-                    .filter(path -> path.getParent().getFileName().toString().startsWith("store-"))
+                    .filter(path -> KEPT.relativize(path).startsWith("store-" + version(path)))
                     .filter(path -> file.matcher(path.getFileName().toString()).matches())
                     .sorted()
                     .map(path -> Arguments.of(version(path), path))
@@ -47,7 +47,7 @@ class KeptStoreTest {
     }
 
     private static String version(Path file) {
-        return file.getParent().getFileName().toString().replace("store-", "");
+        return KEPT.relativize(file).getName(0).toString().replace("store-", "");
     }
 
     static Stream<Arguments> games() {
