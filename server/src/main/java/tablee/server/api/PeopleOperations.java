@@ -154,6 +154,16 @@ final class PeopleOperations {
                                             always("host", FLAG),
                                             always("madeAt", COUNT)))),
                     always("recoveryWords", FLAG),
+                    always("signIns", new Shape.Items(COUNT)),
+                    always(
+                            "invites",
+                            new Shape.Items(
+                                    object(
+                                            "ExportedInvite",
+                                            always("table", TEXT),
+                                            always("name", TEXT),
+                                            always("at", COUNT)))),
+                    always("queue", TEXTS),
                     always(
                             "results",
                             new Shape.Items(
@@ -202,7 +212,16 @@ final class PeopleOperations {
                                         "ExportedMove",
                                         always("at", COUNT),
                                         always("seat", SEAT),
-                                        always("step", LOGGED_STEP)))));
+                                        always("step", LOGGED_STEP)))),
+                always(
+                        "agreed",
+                        new Shape.Items(
+                                object(
+                                        "ExportedAgreement",
+                                        always("at", COUNT),
+                                        always("to", TEXT),
+                                        maybe("stand", TEXT),
+                                        maybe("until", COUNT)))));
     }
 
     static Map<String, Operation> all() {
