@@ -13,8 +13,21 @@ class BenchPeopleTest {
     void copies_of_real_games_are_read_as_they_were_and_everything_is_answered() {
         var said =
                 Session.run(
-                        "bench", "people", "--people", "400", "--games", "400", "--real", "1",
-                        "--rate", "20", "--seconds", "2", "--warm-up", "1", "--json");
+                        "bench",
+                        "people",
+                        "--people",
+                        "400",
+                        "--games",
+                        "400",
+                        "--real",
+                        "1",
+                        "--rate",
+                        "20",
+                        "--seconds",
+                        "2",
+                        "--warm-up",
+                        "1",
+                        "--json");
         Json report = Json.parse(said.out());
         assertThat(report.at("readAlike").asBool()).as(said.out()).isTrue();
         assertThat(report.at("faults").asInt()).isZero();

@@ -18,6 +18,9 @@ public final class EveningStore {
                     + "WHERE id IN (SELECT evening FROM evening_people WHERE person = ?)"
                     + " ORDER BY made_at DESC LIMIT ?";
 
+    static final String LINES =
+            "SELECT seq, at, body FROM evening_lines WHERE evening = ? ORDER BY seq";
+
     static final String DUE =
             "SELECT id FROM evenings WHERE due_at > 0 AND due_at <= ? ORDER BY due_at LIMIT ?";
 
@@ -84,7 +87,7 @@ public final class EveningStore {
 
     public List<History.Line> lines(String evening) {
         return database.all(
-                "SELECT seq, at, body FROM evening_lines WHERE evening = ? ORDER BY seq",
+                LINES,
                 row -> new History.Line(row.getLong(1), row.getLong(2), row.getString(3)),
                 evening);
     }
