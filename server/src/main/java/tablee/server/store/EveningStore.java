@@ -2,7 +2,11 @@ package tablee.server.store;
 
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tablee.table.History;
@@ -90,6 +94,29 @@ public final class EveningStore {
                 LINES,
                 row -> new History.Line(row.getLong(1), row.getLong(2), row.getString(3)),
                 evening);
+    }
+
+    /// The lines of each of these, in order; an evening without any is left out.
+    public Map<String, List<History.Line>> linesOf(List<String> evenings) {
+        var lines = new HashMap<String, List<History.Line>>();
+        if (evenings.isEmpty()) {
+            return lines;
+        }
+        database.all(
+                lines(evenings.size()),
+                row ->
+                        lines.computeIfAbsent(row.getString(1), _ -> new ArrayList<>())
+                                .add(
+                                        new History.Line(
+                                                row.getLong(2), row.getLong(3), row.getString(4))),
+                evenings.toArray());
+        return lines;
+    }
+
+    static String lines(int evenings) {
+        return "SELECT evening, seq, at, body FROM evening_lines WHERE evening IN ("
+                + String.join(",", Collections.nCopies(evenings, "?"))
+                + ") ORDER BY evening, seq";
     }
 
     /// Adds a line, and asks for somebody to look after the evening. False when that line is there already, or the evening is not.

@@ -23,6 +23,7 @@ class HomePlansTest {
                     new Asked(Store.SITTING, List.of("ana")),
                     new Asked(HistoryStore.seats(2), List.of("t1", "t2")),
                     new Asked(EveningStore.LINES, List.of("friday")),
+                    new Asked(EveningStore.lines(2), List.of("friday", "sunday")),
                     new Asked(HistoryStore.LUCK, List.of("ana", 9)),
                     new Asked(Store.UNFINISHED, List.of("ana", "ana", 9)));
 
