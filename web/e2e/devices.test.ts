@@ -45,7 +45,12 @@ beforeAll(async () => {
       say({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'one', use: 'sig', alg: 'RS256' }] });
     } else if (url.pathname === '/authorize') {
       const code = randomUUID();
-      const { nonce = '', state = '', redirect_uri = '', code_challenge = '' } = Object.fromEntries(url.searchParams);
+      const {
+        nonce = '',
+        state = '',
+        redirect_uri = '',
+        code_challenge = '',
+      } = Object.fromEntries(url.searchParams);
       asked.set(code, { nonce, challenge: code_challenge });
       response.writeHead(302, { Location: `${redirect_uri}?${new URLSearchParams({ code, state })}` }).end();
     } else if (url.pathname === '/token') {
@@ -54,7 +59,9 @@ beforeAll(async () => {
       request.on('end', () => {
         const form = new URLSearchParams(body);
         const question = asked.get(form.get('code') ?? '');
-        const proof = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
+        const proof = createHash('sha256')
+          .update(form.get('code_verifier') ?? '')
+          .digest('base64url');
         asked.delete(form.get('code') ?? '');
         if (question?.challenge !== proof) {
           say({ error: 'invalid_grant' }, 400);
@@ -68,7 +75,14 @@ beforeAll(async () => {
   });
   await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening));
   const issuer = `http://localhost:${(provider.address() as AddressInfo).port}`;
-  server = await Server.start(['--oidc-issuer', issuer, '--oidc-client', 'tablee', '--oidc-name', 'The club']);
+  server = await Server.start([
+    '--oidc-issuer',
+    issuer,
+    '--oidc-client',
+    'tablee',
+    '--oidc-name',
+    'The club',
+  ]);
   house = await House.open(server.url);
 });
 afterAll(async () => {
