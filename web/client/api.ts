@@ -848,6 +848,7 @@ export interface Table {
 export interface Move {
   do: string;
   say: string;
+  kept?: string;
 }
 
 export interface Automatic {
