@@ -44,6 +44,7 @@ class EveningClusterTest {
         List<Json> first = club.begin();
         assertThat(first).hasSize(8);
         club.play(first.subList(0, 4));
+        first.subList(4, 8).forEach(table -> club.playOn(table, 2));
 
         there.kill();
         club.moveTo(beside, here);
