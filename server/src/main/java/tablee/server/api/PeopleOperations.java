@@ -150,6 +150,15 @@ final class PeopleOperations {
                                     always("host", FLAG),
                                     always("madeAt", COUNT))),
                     always("recoveryWords", FLAG),
+                    items("signIns", COUNT),
+                    items(
+                            "invites",
+                            object(
+                                    "ExportedInvite",
+                                    always("table", TEXT),
+                                    always("name", TEXT),
+                                    always("at", COUNT))),
+                    always("queue", TEXTS),
                     items(
                             "results",
                             object(
@@ -194,7 +203,15 @@ final class PeopleOperations {
                                 "ExportedMove",
                                 always("at", COUNT),
                                 always("seat", SEAT),
-                                always("step", LOGGED_STEP))));
+                                always("step", LOGGED_STEP))),
+                items(
+                        "agreed",
+                        object(
+                                "ExportedAgreement",
+                                always("at", COUNT),
+                                always("to", TEXT),
+                                maybe("stand", TEXT),
+                                maybe("until", COUNT))));
     }
 
     static List<Operation> all() {
