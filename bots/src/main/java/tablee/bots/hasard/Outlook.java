@@ -1,7 +1,6 @@
 package tablee.bots.hasard;
 
 import java.util.List;
-import tablee.hasard.content.Carton;
 import tablee.hasard.content.Cradle;
 import tablee.hasard.content.Obstacle;
 import tablee.hasard.content.Odds;
@@ -16,9 +15,6 @@ final class Outlook {
 
     private static final int RANKS = 5;
 
-    /// A life is worth about as many turns as a long career.
-    private static final double DEATH = 25;
-
     /// Turns it takes to come by a health ring at an open end.
     static final double HEALTH = 2.2;
 
@@ -26,9 +22,11 @@ final class Outlook {
     static final double RICHES = 0.7;
 
     private final HasardView.Now now;
+    private final CartonTurns cartons;
 
     Outlook(HasardView.Now now) {
         this.now = now;
+        cartons = CartonTurns.of(now.cartons());
     }
 
     double of(int pawn) {
@@ -135,8 +133,6 @@ final class Outlook {
 
     /// Failures to expect on what is left of a Carton.
     double carton(Profession profession, int rank, int passed, int kit) {
-        Carton carton = now.cartons().carton(profession, rank);
-        List<Obstacle> left = carton.obstacles().subList(passed, carton.obstacles().size());
-        return Odds.failures(left, kit) + DEATH * Odds.dying(left, kit);
+        return cartons.left(profession, rank, passed, kit);
     }
 }
