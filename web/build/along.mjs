@@ -26,6 +26,9 @@ const AT_A_SERVER =
 /** Letters of names, which no text of ours has: the reader's own stand in for them (`letters.mjs`). */
 const OF_NAMES = /-names-[\w-]+\.woff2$/;
 
+/** Pictures that people choose for themselves, whom only a server knows. */
+const OF_PEOPLE = /\/face-[\w-]+\.svg$/;
+
 /** What only readers of one language need: the words of the page, and what a guide says. */
 const words = (code) => `virtual:words/${code}`;
 const guide = (game, code) => `src/games/${game}/guide.${code}.json`;
@@ -57,7 +60,9 @@ function filesOf(game) {
     const chunks = [...reached('index.html', game, new Set())].map((key) => manifest[key]);
     // Drawings are named by the scripts that show them; other games' boxes stand on the shelf, too.
     const files = chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
-    const needed = files.filter((file) => file !== 'index.html' && !OF_NAMES.test(file));
+    const needed = files.filter(
+        (file) => file !== 'index.html' && !OF_NAMES.test(file) && !OF_PEOPLE.test(file),
+    );
     return [...new Set([...needed, ...workers.map((file) => `assets/${file}`), ...others])].sort();
 }
 

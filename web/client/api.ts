@@ -236,6 +236,13 @@ export interface ExportedMove {
   step: LoggedStep;
 }
 
+export interface ExportedAgreement {
+  at: number;
+  to: string;
+  stand?: string;
+  until?: number;
+}
+
 export interface ExportedTable {
   id: string;
   host: boolean;
@@ -245,6 +252,7 @@ export interface ExportedTable {
   openedAt?: number;
   movedAt?: number;
   moves: ExportedMove[];
+  agreed: ExportedAgreement[];
 }
 
 export interface ExportedWords {
@@ -264,6 +272,12 @@ export interface ExportedEvening {
   title: string;
   host: boolean;
   madeAt: number;
+}
+
+export interface ExportedInvite {
+  table: string;
+  name: string;
+  at: number;
 }
 
 export interface ExportedResult {
@@ -304,6 +318,9 @@ export interface Export {
   people: ExportedTie[];
   evenings: ExportedEvening[];
   recoveryWords: boolean;
+  signIns: number[];
+  invites: ExportedInvite[];
+  queue: string[];
   results: ExportedResult[];
   moderator: boolean;
   reports: ExportedReport[];
@@ -831,6 +848,7 @@ export interface Table {
 export interface Move {
   do: string;
   say: string;
+  kept?: string;
 }
 
 export interface Automatic {

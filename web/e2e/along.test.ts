@@ -4,6 +4,7 @@ import {
   box,
   kept,
   mine,
+  MOST,
   offered,
   playHere,
   playOffline,
@@ -13,9 +14,6 @@ import {
 } from './along';
 import { House, type Language } from './house';
 import { Server } from './server';
-
-/** What a game that is taken along may weigh at most, with its pictures, texts and rule book, in bytes as they travel. */
-const MOST = 700_000;
 
 let server: Server;
 let house: House;
@@ -35,10 +33,12 @@ it.each<[string, Language]>([
   ['metro', 'en'],
 ])('%s, taken along, is played from home to its end without a network, in %s', async (game, language) => {
   const visitor = await amongExperts(house, language);
-  const weight = await takeAlong(visitor, game);
-  console.log(`${game}, taken along: ${(weight / 1000).toFixed(1)} kB gzip`);
+  const { weight, said } = await takeAlong(visitor, game);
+  console.log(`${game}, taken along: ${(weight / 1000).toFixed(1)} kB gzip, said ${said / 1000}`);
   expect(weight).toBeGreaterThan(300_000);
   expect(weight).toBeLessThan(MOST);
+  // Texts come on top of what the button says.
+  expect(Math.abs(said / weight - 1)).toBeLessThan(0.1);
   expect((await programs(visitor)).sort()).toEqual([`${game}.wasm`, 'runtime.js']);
   await playOffline(visitor, game);
   // Handed over, the server plays it again and checks every draw.

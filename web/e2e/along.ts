@@ -5,6 +5,9 @@ import type { House, Language, Visitor } from './house';
 
 /** What somebody does who plays on their device; the same at a server and on a site. */
 
+/** What a game that is taken along may weigh at most, with its pictures, texts and rule book, in bytes as they travel. */
+export const MOST = 700_000;
+
 /** Which button brings the end nearer, and how few bots the game is played with. */
 export const GAMES: Record<string, { prefer: RegExp; bots: number }> = {
   cabo: { prefer: /Cabo|^(Continuer|Prêt|Go on|Ready)/, bots: 1 },
@@ -15,13 +18,19 @@ export const GAMES: Record<string, { prefer: RegExp; bots: number }> = {
 
 export const prefer = (game: string): RegExp => GAMES[game]?.prefer ?? /./;
 
-/** Somebody who plays against experts, without pauses. */
-export function amongExperts(house: House, language: Language): Promise<Visitor> {
-  const company = Object.fromEntries(
-    Object.entries(GAMES).map(([game, { bots }]) => [game, { bots, level: 'expert' }]),
-  );
-  return house.visitor(language, 'desktop', { prefs: { speed: 'instant', developer: true, company } });
-}
+/** Against experts, without pauses. */
+export const AMONG_EXPERTS = {
+  prefs: {
+    speed: 'instant',
+    developer: true,
+    company: Object.fromEntries(
+      Object.entries(GAMES).map(([game, { bots }]) => [game, { bots, level: 'expert' }]),
+    ),
+  },
+};
+
+export const amongExperts = (house: House, language: Language): Promise<Visitor> =>
+  house.visitor(language, 'desktop', AMONG_EXPERTS);
 
 export const box = (visitor: Visitor, game: string): Locator =>
   visitor.page.locator(`article.box[style*="--${game},"]`);
@@ -40,8 +49,14 @@ async function weigh(addresses: Iterable<string>): Promise<number> {
   return all.reduce((sum, one) => sum + one, 0);
 }
 
-/** @returns what was fetched for it, in bytes as they travel, whether or not some of it had come before */
-export async function takeAlong(visitor: Visitor, game: string): Promise<number> {
+interface Taken {
+  /** What was fetched for it, in bytes as they travel, whether or not some of it had come before. */
+  weight: number;
+  /** What the button had said. */
+  said: number;
+}
+
+export async function takeAlong(visitor: Visitor, game: string): Promise<Taken> {
   await visitor.home();
   await box(visitor, game).locator('.look').click();
   const asked = new Set<string>();
@@ -51,10 +66,12 @@ export async function takeAlong(visitor: Visitor, game: string): Promise<number>
       asked.add(request.url());
     }
   });
-  await visitor.page.getByRole('button', { name: /Emporter ce jeu|Take this game along/ }).click();
+  const take = visitor.page.getByRole('button', { name: /Emporter ce jeu|Take this game along/ });
+  const said = 1000 * Number(/\((\d+)/.exec(await take.innerText())?.[1]);
+  await take.click();
   await visitor.page.getByText(/^✓ (Ce jeu|This game)/).waitFor({ timeout: 120_000 });
   await visitor.page.keyboard.press('Escape');
-  return weigh(asked);
+  return { weight: await weigh(asked), said };
 }
 
 /** Presses *Play with bots*, which begins on this device. */

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -39,5 +39,32 @@ export class Files {
   stop(): void {
     this.server.closeAllConnections();
     this.server.close();
+  }
+}
+
+const TEXT = /\.(html|js|json|css)$/;
+const SCRIPT = /-[\w-]{8}\.js$/;
+const PROGRAM = /-[0-9a-f]{12}\.(wasm|js)$/;
+
+/** Puts a newer page in the place of this one, as a build does: scripts and programs have other names, and the older ones are gone. */
+export async function publishNewer(folder: string): Promise<void> {
+  const all = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = all.filter((entry) => entry.isFile()).map(({ parentPath, name }) => ({ parentPath, name }));
+  const newer = new Map(
+    files
+      .filter(({ name }) => SCRIPT.test(name) || PROGRAM.test(name))
+      .map(({ name }) => [name, name.replace(/....(\.\w+)$/, '0000$1')]),
+  );
+  const older = new RegExp([...newer.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  for (const { parentPath, name } of files) {
+    const path = join(parentPath, name);
+    if (TEXT.test(name)) {
+      const text = await readFile(path, 'utf8');
+      await writeFile(
+        path,
+        text.replaceAll(older, (found) => newer.get(found) ?? found),
+      );
+    }
+    await rename(path, join(parentPath, newer.get(name) ?? name));
   }
 }

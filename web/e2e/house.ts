@@ -1,6 +1,12 @@
 import { resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 import { inject } from 'vitest';
 
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -34,20 +40,46 @@ export interface Look {
 /** One browser for all the files that a worker runs: to start one takes longer than many a test. It ends with the worker. */
 let browser: Promise<Browser> | undefined;
 
+export const LAUNCH = {
+  executablePath: CHROMIUM,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
 function launched(): Promise<Browser> {
-  browser ??= chromium.launch({
-    executablePath: CHROMIUM,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  browser ??= chromium.launch(LAUNCH);
   return browser;
+}
+
+/** What a browser says of itself and of whoever sits before it. */
+export function contextOf(language: Language, size: Size, look: Look = {}): BrowserContextOptions {
+  return {
+    viewport: SIZES[size],
+    locale: LOCALES[language],
+    reducedMotion: look.motion ? 'no-preference' : 'reduce',
+    colorScheme: look.dark ? 'dark' : 'light',
+    hasTouch: size !== 'desktop',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  };
+}
+
+/** What it remembers from before. */
+export async function remembers(context: BrowserContext, look: Look): Promise<void> {
+  const prefs = JSON.stringify(look.prefs ?? { speed: 'instant', developer: true });
+  await context.addInitScript((kept) => {
+    try {
+      localStorage.setItem('tablee.prefs', localStorage.getItem('tablee.prefs') ?? kept);
+    } catch {
+      // A page of nobody has no store.
+    }
+  }, prefs);
 }
 
 /** A server as visitors in a real browser see it; each of them is a person of their own. */
@@ -70,23 +102,11 @@ export class House {
 
   async visitor(language: Language, size: Size, look: Look = {}): Promise<Visitor> {
     const context = await this.browser.newContext({
-      viewport: SIZES[size],
-      locale: LOCALES[language],
-      reducedMotion: look.motion ? 'no-preference' : 'reduce',
-      colorScheme: look.dark ? 'dark' : 'light',
-      hasTouch: size !== 'desktop',
-      permissions: ['clipboard-read', 'clipboard-write'],
+      ...contextOf(language, size, look),
       ...(look.as ? { storageState: await look.as.context.storageState() } : {}),
     });
     this.contexts.push(context);
-    const prefs = JSON.stringify(look.prefs ?? { speed: 'instant', developer: true });
-    await context.addInitScript((kept) => {
-      try {
-        localStorage.setItem('tablee.prefs', localStorage.getItem('tablee.prefs') ?? kept);
-      } catch {
-        // A page of nobody has no store.
-      }
-    }, prefs);
+    await remembers(context, look);
     return new Visitor(this.url, context, await context.newPage(), language);
   }
 }
@@ -105,7 +125,7 @@ export class Visitor {
 
   constructor(
     readonly url: string,
-    readonly context: BrowserContext,
+    public context: BrowserContext,
     public page: Page,
     readonly language: Language,
   ) {
@@ -119,7 +139,7 @@ export class Visitor {
     this.watch();
   }
 
-  private watch(): void {
+  protected watch(): void {
     this.page.setDefaultTimeout(60_000);
     this.page.on('pageerror', (error) => this.errors.push(error.message));
     this.page.on('console', (message) => {
@@ -241,7 +261,9 @@ export class Visitor {
           const good = buttons.filter((button) => wanted.test(button.textContent.trim()));
           const more = document.querySelector<HTMLButtonElement>('.moves .more[aria-expanded="false"]');
           seed = (seed * 16807) % 2147483647;
-          const choice = good[0] ?? buttons[seed % Math.max(1, buttons.length)] ?? more;
+          // Whoever's turn it is of those who share the screen.
+          const curtain = document.querySelector<HTMLButtonElement>('.curtain .main') ?? undefined;
+          const choice = curtain ?? good[0] ?? buttons[seed % Math.max(1, buttons.length)] ?? more;
           // One press, then the page's answer to it: what is pressed twice is refused and costs time.
           choice?.click();
           do {

@@ -293,7 +293,7 @@ describe('one person on many devices, and their past', () => {
     await host.page.getByText('Nothing here yet.').waitFor();
     await host.page.getByLabel('Result').selectOption('');
     expect(await host.faults()).toEqual([]);
-    await row.getByRole('link').click();
+    await row.getByRole('link', { name: 'Cabo with Gus' }).click();
     await host.page.waitForURL(`**/r/${id}**`);
     await close(host, guest);
   });

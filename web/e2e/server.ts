@@ -84,11 +84,17 @@ export class Server {
   /** The machine loses its power. */
   async cut(): Promise<void> {
     const running = this.process;
-    if (running && running.exitCode === null) {
+    this.process = undefined;
+    if (running && running.exitCode === null && running.signalCode === null) {
       const gone = new Promise((ended) => running.once('exit', ended));
       running.kill('SIGKILL');
       await gone;
     }
+  }
+
+  /** What is said to it still arrives, and nothing comes back: a network as on a train. */
+  silence(): void {
+    this.process?.kill('SIGSTOP');
   }
 
   /** And comes back at the same address. */

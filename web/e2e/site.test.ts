@@ -1,9 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { amongExperts, box, playHere, playOffline, prefer, programs, takeAlong } from './along';
-import { Files } from './files';
+import {
+  amongExperts,
+  box,
+  kept,
+  mine,
+  offered,
+  playHere,
+  playOffline,
+  prefer,
+  programs,
+  takeAlong,
+} from './along';
+import { Files, publishNewer } from './files';
 import { House, type Language } from './house';
 import { command } from './server';
 
@@ -43,6 +54,51 @@ it.each<[string, Language, 'root' | 'below']>([
   await visitor.page.getByText(/^(All \d+ draws are right|Les \d+ tirages sont exacts)/).waitFor();
   expect(visitor.errors.filter((error) => !/ERR_INTERNET_DISCONNECTED/.test(error))).toEqual([]);
   await visitor.close();
+});
+
+it('a newer page comes in mid-game: the game goes on, before and after it, and without a network', async () => {
+  const copy = `${folder}-newer`;
+  cpSync(folder, copy, { recursive: true });
+  const files = await Files.serve(copy, '/games/');
+  const house = await House.open(files.url);
+  houses.push(house);
+  const visitor = await amongExperts(house, 'fr');
+  const scripts = (): Promise<string[]> =>
+    visitor.page.evaluate(async () => {
+      const cache = await caches.open('tablee-along');
+      return (await cache.keys())
+        .map(({ url }) => url)
+        .filter((url) => /\/assets\/.*\.js$|\.wasm$/.test(url));
+    });
+  await takeAlong(visitor, 'cabo');
+  await playHere(visitor, 'cabo');
+  await visitor.press(prefer('cabo'));
+  const older = await scripts();
+  await publishNewer(copy);
+  // Whoever sits at the older page plays on, with what they took along.
+  await visitor.press(prefer('cabo'));
+  await visitor.page.reload();
+  await visitor.myTurn();
+  expect(await visitor.page.locator('script[src*="0000.js"]').count()).toBeGreaterThan(0);
+  const [moves, before] = [await offered(visitor), await kept(visitor)];
+  // At home what was taken along follows the newer page, and lets go of the older one.
+  await visitor.home();
+  await expect
+    .poll(async () => {
+      const now = await scripts();
+      return now.length > 0 && now.every((url) => !older.includes(url));
+    })
+    .toBe(true);
+  files.stop();
+  await visitor.reopen();
+  await visitor.home();
+  await mine(visitor).click();
+  await visitor.myTurn();
+  await expect.poll(() => offered(visitor)).toEqual(moves);
+  expect((await kept(visitor)).slice(0, before.length)).toEqual(before);
+  await visitor.playToTheEnd(prefer('cabo'));
+  await visitor.close();
+  rmSync(copy, { recursive: true, force: true });
 });
 
 it('puzzles are solved on a site', async () => {

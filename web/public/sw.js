@@ -3,6 +3,8 @@
 const ALONG = 'tablee-along';
 const FOR_EVER = /^(assets|pictures)\/|^offline\/.*-[0-9a-f]{12}\./;
 const KEPT = /^(along\.json|offline\/index\.json|api\/(games|house)\b.*|[\w-]+\.(svg|png|webmanifest))$/;
+/** A network that keeps a page waiting for longer, as on a train, is none for what was taken along. */
+const PATIENCE = 4000;
 /** A server's page lies at the root of its host, a site's wherever it was put. */
 const ROOT = new URL('./', self.location.href);
 
@@ -11,16 +13,23 @@ async function cachedFirst(request) {
     return (await cache.match(request)) ?? fetch(request);
 }
 
-async function networkFirst(request, address) {
+/** What stands before a server answers in its place when there is none. */
+async function asked(request, cached) {
     try {
-        return await fetch(request);
-    } catch (offline) {
-        const cached = await (await caches.open(ALONG)).match(address);
-        if (cached) {
-            return cached;
-        }
-        throw offline;
+        const answer = await fetch(request);
+        return answer.status >= 502 && answer.status <= 504 ? cached : answer;
+    } catch {
+        return cached;
     }
+}
+
+async function networkFirst(request, address) {
+    const cached = await caches.match(address, { cacheName: ALONG }).catch(() => undefined);
+    if (!cached) {
+        return fetch(request);
+    }
+    const patience = new Promise((over) => setTimeout(() => over(cached), PATIENCE));
+    return Promise.race([asked(request, cached), patience]);
 }
 
 self.addEventListener('fetch', (event) => {

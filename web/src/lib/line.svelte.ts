@@ -27,8 +27,9 @@ export class Line {
     private readonly mine: () => string[],
   ) {}
 
+  /** Whoever shares this screen is here, also who sat down since the table has counted. */
   isAway(seat: string): boolean {
-    return this.here !== undefined && !this.here.includes(seat);
+    return this.here !== undefined && !this.here.includes(seat) && !this.mine().includes(seat);
   }
 
   /** Whether the message is wholly this one's business. */

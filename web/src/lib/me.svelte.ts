@@ -5,10 +5,20 @@ import { isLocal } from './transport';
 
 /** Whether this browser was introduced before; the cookie itself is not for scripts. */
 const KNOWN = 'tablee.known';
+/** How they were called the last time, for when no server can be asked. */
+const CALLED = 'tablee.called';
+
+function called(): string {
+  try {
+    return localStorage.getItem(CALLED) ?? '';
+  } catch {
+    return '';
+  }
+}
 
 /** Who sits at this browser. Nobody has to say anything: a name is lent and can be changed. */
 class Person {
-  name = $state('');
+  private called = $state(called());
   moderator = $state(false);
   /** The picture they have chosen, as a word; empty for none. */
   face = $state('');
@@ -17,6 +27,15 @@ class Person {
   private asking: Promise<void> | undefined;
   private saving: Promise<void> | undefined;
   private readonly followers = new Set<(before: string, name: string) => void>();
+
+  get name(): string {
+    return this.called;
+  }
+
+  private set name(name: string) {
+    this.called = name;
+    localStorage.setItem(CALLED, name);
+  }
 
   /** Makes sure that the server knows somebody here, and by the name that was typed: whatever is pressed next counts on it. */
   async ensure(): Promise<void> {
@@ -65,9 +84,9 @@ class Person {
 
   /** Whoever was known here is known no more: the next question makes somebody new. */
   forget(): void {
-    localStorage.removeItem(KNOWN);
     this.asking = undefined;
     [this.name, this.moderator, this.face] = ['', false, ''];
+    [KNOWN, CALLED].forEach((key) => localStorage.removeItem(key));
   }
 
   /** This device has become one of somebody's. */

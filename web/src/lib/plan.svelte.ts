@@ -15,6 +15,11 @@ export interface Planned {
   say: string;
 }
 
+/** A move as a page may keep it when its moment is over: what the game asks people to remember is not in its words. */
+export function lasting(move: Move): Move {
+  return { do: move.do, say: move.kept ?? move.say };
+}
+
 /**
  * A move planned while others play: done when its seat is asked and it is among the moves then, else dropped. It never leaves this page before, so that nobody can hear
  * of it, and it is answered as slowly as its own person has answered before, so that its haste tells nothing either (ADR 336).
@@ -70,13 +75,14 @@ export class Plan {
     this.since = Date.now();
     this.missed = '';
     if (begins) {
-      this.offered = { ...this.offered, [seat]: moves };
+      this.offered = { ...this.offered, [seat]: moves.map(lasting) };
     }
     const planned = this.planned;
     if (planned?.seat !== seat) {
       return;
     }
-    if (moves.some((move) => move.do === planned.do)) {
+    // The same notation may mean another card by now, which its words tell.
+    if (moves.map(lasting).some((move) => move.do === planned.do && move.say === planned.say)) {
       this.timer = setTimeout(() => {
         this.planned = undefined;
         this.act(planned.do);

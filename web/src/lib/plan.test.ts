@@ -72,6 +72,43 @@ describe('a planned move', () => {
     expect(done).toEqual(['call', 'draw']);
   });
 
+  it('is no answer of its person: however quick a clock made it, the next one is not', () => {
+    for (let i = 0; i < 8; i++) {
+      turn(6_000);
+    }
+    for (let i = 0; i < 8; i++) {
+      plan.make('A', CALL);
+      plan.look('A', [CALL, DRAW], 600);
+      vi.advanceTimersByTime(210);
+      plan.look('A', []);
+    }
+    plan.make('A', DRAW);
+    plan.look('A', [CALL, DRAW]);
+    vi.advanceTimersByTime(5_900);
+    expect(done).toEqual(Array.from({ length: 8 }, () => 'call'));
+    vi.advanceTimersByTime(200);
+    expect(done.at(-1)).toBe('draw');
+  });
+
+  it('is kept without the card that people are asked to remember', () => {
+    plan.look('A', [{ do: 'take', say: 'Take the 7', kept: 'Take the discard' }, DRAW]);
+    plan.moved();
+    plan.look('A', []);
+    expect(plan.offers('A')).toEqual([{ do: 'take', say: 'Take the discard' }, DRAW]);
+    plan.make('A', { do: 'take', say: 'Take the discard' });
+    plan.look('A', [{ do: 'take', say: 'Take the 3', kept: 'Take the discard' }, DRAW]);
+    vi.advanceTimersByTime(60_000);
+    expect(done).toEqual(['take']);
+  });
+
+  it('is dropped when the same words of a log mean another card', () => {
+    plan.make('A', { do: 'take', say: 'Take the 7' });
+    plan.look('A', [{ do: 'take', say: 'Take the 12' }, DRAW]);
+    vi.advanceTimersByTime(60_000);
+    expect(done).toEqual([]);
+    expect(plan.missed).toBe('Take the 7');
+  });
+
   it('is dropped, and said to be, when it cannot be made', () => {
     plan.make('A', CALL);
     plan.look('A', [DRAW]);

@@ -36,6 +36,39 @@ it('keeps of a line what the server says a log may keep', () => {
   expect(plain && later(plain)).toBe(plain);
 });
 
+it('says what was answered for somebody beside their line, and beside nobody else’s', () => {
+  const said = (key: string): string => `(${key})`;
+  const events = [
+    { kind: 'played', seat: 'A', say: 'Ana plays.' },
+    { kind: 'met', seat: 'B', say: 'Ben meets it.' },
+    { kind: 'passed', seat: 'B', say: 'Ben passes.', kept: { kind: 'passed', say: 'Ben does.' } },
+    { kind: 'ended', say: 'The round ends.' },
+  ];
+  const lines = eventLines(1, events, [{ seat: 'B', why: 'forced' }], said);
+  expect(lines.map((line) => line.say)).toEqual([
+    'Ana plays.',
+    'Ben meets it.',
+    'Ben passes. (log.auto.forced)',
+    'The round ends.',
+  ]);
+  expect(lines[2]?.kept).toBe('Ben does. (log.auto.forced)');
+  const twice = eventLines(
+    2,
+    events,
+    [
+      { seat: 'A', why: 'absent' },
+      { seat: 'B', why: 'standing' },
+    ],
+    said,
+  );
+  expect(twice.map((line) => line.say)).toEqual([
+    'Ana plays. (log.auto.absent)',
+    'Ben meets it.',
+    'Ben passes. (log.auto.standing)',
+    'The round ends.',
+  ]);
+});
+
 it('says who has no share in the draws', () => {
   const told = (key: string, ...args: (string | number)[]): string => `${key} ${args.join(' ')}`;
   const lines = storyLines(

@@ -86,19 +86,20 @@ export function eventLines(
   owners: Owners = {},
 ): LogLine[] {
   learn(events, owners);
-  const why = auto[0] ? say(`log.auto.${auto[0].why}`) : '';
-  const told = (words: string, index: number): string => (index === 0 && why ? `${words} ${why}` : words);
-  return events
-    .filter((event) => event.say)
-    .map((event, index) => ({
-      key: `${seq}.${index}`,
-      seq,
-      say: told(event.say ?? '', index),
-      ...(event.kept?.say === undefined ? {} : { kept: told(event.kept.say, index) }),
-      clauses: event.clauses ?? [],
-      dice: diceOf(event),
-      seat: event.seat ?? owners[Number(event.pawn)],
-    }));
+  const worded = events.filter((event) => event.say);
+  const seats = worded.map((event) => event.seat ?? owners[Number(event.pawn)]);
+  // What was answered for somebody is the last they did in this line: what went before may have been their own choice, or another's.
+  const why = new Map(auto.map((by) => [seats.lastIndexOf(by.seat), say(`log.auto.${by.why}`)]));
+  const told = (words: string, index: number): string => [words, why.get(index) ?? ''].join(' ').trim();
+  return worded.map((event, index) => ({
+    key: `${seq}.${index}`,
+    seq,
+    say: told(event.say ?? '', index),
+    ...(event.kept?.say === undefined ? {} : { kept: told(event.kept.say, index) }),
+    clauses: event.clauses ?? [],
+    dice: diceOf(event),
+    seat: seats[index],
+  }));
 }
 
 export function storyLines(

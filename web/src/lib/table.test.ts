@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { LONG_BREAK, saw } from './absence';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket } from '../test/socket';
 import { COMMIT_REVEAL } from './fair';
@@ -151,6 +152,16 @@ describe('a game that asks people to remember', () => {
     expect(table.log.map((line) => line.say)).toEqual(['Person A peeks.', 'Person B draws.']);
     expect(table.moments.has(6, 'A')).toBe(false);
     expect(table.moments.has(7, 'A')).toBe(false);
+  });
+
+  it('tells whoever was away nothing but what a log may keep', () => {
+    const table = begin(['A'], { A: [MOVE] });
+    saw('x', 5, Date.now() - LONG_BREAK - 1_000);
+    const kept = { kind: 'took', seat: 'B', value: null, say: 'Person B takes.' };
+    const took = [{ kind: 'took', seat: 'B', value: 4, say: 'Person B takes the 4.', kept }];
+    FakeSocket.last.hear({ t: 'update', seq: 6, at: 0, events: took, ...view('A', []) });
+    table.comeBack();
+    expect(table.story.recap.map((line) => line.say)).toEqual(['Person B takes.']);
   });
 });
 

@@ -20,12 +20,18 @@ const FOLDER = new URL(/* @vite-ignore */ '../offline/', import.meta.url);
 let index: Promise<Index> | undefined;
 
 function known(): Promise<Index> {
-  index ??= fetch(new URL('index.json', FOLDER)).then((answer) => {
-    if (!answer.ok) {
-      throw new Error('offline/index.json');
-    }
-    return answer.json() as Promise<Index>;
-  });
+  index ??= fetch(new URL('index.json', FOLDER))
+    .then((answer) => {
+      if (!answer.ok) {
+        throw new Error('offline/index.json');
+      }
+      return answer.json() as Promise<Index>;
+    })
+    .catch((problem: unknown) => {
+      // A network that is back is asked again.
+      index = undefined;
+      throw problem;
+    });
   return index;
 }
 

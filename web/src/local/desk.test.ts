@@ -10,6 +10,7 @@ let disk: Line[];
 let asked: Record<string, unknown>[];
 let told: string[];
 let later: (() => void)[];
+let waits: number[];
 let full: boolean;
 let desk: Desk;
 
@@ -37,7 +38,14 @@ function core(): Core {
 }
 
 beforeEach(() => {
-  [disk, asked, told, later, full] = [[{ table: TABLE, seq: 1, at: 0, body: '' }], [], [], [], false];
+  [disk, asked, told, later, waits, full] = [
+    [{ table: TABLE, seq: 1, at: 0, body: '' }],
+    [],
+    [],
+    [],
+    [],
+    false,
+  ];
   const world: World = {
     load: () => Promise.resolve(core()),
     keep: (lines) => {
@@ -50,7 +58,10 @@ beforeEach(() => {
     log: () => Promise.resolve(disk),
     now: () => 0,
     luck: () => '00',
-    later: (work) => later.push(work),
+    later: (work, millis) => {
+      waits.push(millis);
+      return later.push(work);
+    },
     cancel: () => undefined,
     tell: (_, text) => told.push(disk.length === 0 ? `${text} unkept` : text),
     moved: () => undefined,
@@ -85,6 +96,26 @@ it('wakes a table when its time has come', async () => {
   await desk.moved('cabo', 'local-cabo-other');
   expect(asked.at(-1)).toMatchObject({ do: 'wake', table: TABLE, person: 'me', lang: 'fr' });
   expect(disk).toHaveLength(3);
+});
+
+it('tells whoever looks on that a bot cannot go on, tries again after a while, and goes on when there is room', async () => {
+  const quiet = (): Promise<void> => desk.moved('cabo', 'local-cabo-other');
+  await desk.join('cabo', TABLE, 7, 0, WHO);
+  await hear();
+  [told, full] = [[], true];
+  later.pop()?.();
+  await quiet();
+  expect(told).toEqual(['table 2', JSON.stringify({ t: 'held', say: '' })]);
+  expect(waits.at(-1)).toBeGreaterThan(1_000);
+  await desk.leave('cabo', 7);
+  told = [];
+  later.pop()?.();
+  await quiet();
+  expect(told).toEqual(['table 2']);
+  full = false;
+  later.pop()?.();
+  await quiet();
+  expect(disk.map((line) => line.seq)).toEqual([1, 2, 3]);
 });
 
 it('says that a table is not there', async () => {

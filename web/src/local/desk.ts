@@ -19,6 +19,8 @@ export interface World {
 const PERSON = 'me';
 /** The longest a timer of a browser can wait. */
 const LONGEST = 2_000_000_000;
+/** After a move of a bot found no room. */
+const AGAIN = 5_000;
 
 export interface Outcome {
   status: number;
@@ -33,6 +35,8 @@ export class Desk {
   private readonly cores = new Map<string, Promise<Core>>();
   private readonly known = new Set<string>();
   private readonly timers = new Map<string, unknown>();
+  /** Who looks at which table. */
+  private readonly followers = new Map<number, string>();
   private last: Promise<unknown> = Promise.resolve();
   private who: Who = { name: '', lang: 'fr', think: 0 };
 
@@ -66,6 +70,7 @@ export class Desk {
       if (!this.known.has(table)) {
         return false;
       }
+      this.followers.set(connection, table);
       await this.serve(game, table, { do: 'join', table, connection, since });
       return true;
     });
@@ -84,7 +89,10 @@ export class Desk {
   }
 
   leave(game: string, connection: number): Promise<void> {
-    return this.next(async () => void (await this.serve(game, '', { do: 'leave', connection })));
+    return this.next(async () => {
+      this.followers.delete(connection);
+      await this.serve(game, '', { do: 'leave', connection });
+    });
   }
 
   /** Another page of this device has written: the log says what is true. */
@@ -186,8 +194,17 @@ export class Desk {
       const wait = Math.min(LONGEST, Math.max(0, at - this.world.now()));
       this.timers.set(
         table,
-        this.world.later(() => void this.next(() => this.serve(game, table, { do: 'wake', table })), wait),
+        this.world.later(() => void this.next(() => this.wake(game, table)), wait),
       );
+    }
+  }
+
+  /** A bot's move that cannot be kept is nobody's answer: whoever looks on hears why nothing goes on, and it is tried again. */
+  private async wake(game: string, table: string): Promise<void> {
+    if ((await this.serve(game, table, { do: 'wake', table })) === undefined) {
+      const looking = [...this.followers].filter(([, followed]) => followed === table);
+      looking.forEach(([connection]) => this.world.tell(connection, JSON.stringify({ t: 'held', say: '' })));
+      this.wakeAt(game, table, this.world.now() + AGAIN);
     }
   }
 }

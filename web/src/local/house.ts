@@ -70,20 +70,26 @@ const trouble = (): string => JSON.stringify({ error: 'storage', say: i18n.t('lo
 
 /** What could not be kept is said by the page, which knows the words for it. */
 function said(text: string): string {
-  if (!text.includes('"STORAGE"')) {
+  if (!text.includes('"say":""')) {
     return text;
   }
   const message = JSON.parse(text) as { t: string; clause?: string };
-  return message.t === 'refused' && message.clause === 'STORAGE'
-    ? JSON.stringify({ ...message, say: i18n.t('local.full') })
-    : text;
+  switch (message.t) {
+    case 'refused':
+      return message.clause === 'STORAGE' ? JSON.stringify({ ...message, say: i18n.t('local.full') }) : text;
+    case 'held':
+      return JSON.stringify({ ...message, say: i18n.t('local.waits') });
+    default:
+      return text;
+  }
 }
 
 /** Experts think as long as the table takes its time. */
 const THINK: Record<Speed, number> = { relaxed: 1_000, normal: 600, brisk: 400, instant: 150 };
 
 const who = (): Who => ({
-  name: person.name || i18n.t('local.me'),
+  // What was typed counts, saved or not.
+  name: person.typed?.trim() || person.name || i18n.t('local.me'),
   lang: i18n.language,
   think: THINK[prefs.speed],
 });

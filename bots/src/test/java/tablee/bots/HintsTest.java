@@ -3,6 +3,7 @@ package tablee.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,6 +14,7 @@ import tablee.engine.Games;
 import tablee.engine.Json;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
+import tablee.engine.Settings;
 import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.Texts;
@@ -20,6 +22,7 @@ import tablee.engine.View;
 import tablee.engine.Xoshiro;
 import tablee.engine.play.Match;
 import tablee.testkit.Prose;
+import tablee.testkit.Rule;
 
 /// A hint names a move and says why in one sentence, in both languages, from what the seat may know.
 class HintsTest {
@@ -79,35 +82,48 @@ class HintsTest {
         }
     }
 
+    private static final String HEAVY =
+            "{'phase':'hold drawn','held':1,'tableaux':{'A':[10,2,3,0]},'known':{'A':['A1','A2','A3','A4']}}";
+
     @Test
     void says_what_one_probably_holds_and_what_it_saves() {
-        assertThat(
-                        cabo(
-                                "{'phase':'hold drawn','held':1,'tableaux':{'A':[10,2,3,0]},'known':{'A':['A1','A2','A3','A4']}}"))
+        assertThat(cabo("on", HEAVY))
                 .contains(
                         "You probably hold a 10 there, and the 1 in its place saves about 9 points");
     }
 
     @Test
+    @Rule("CABO-INFO-14")
+    void does_not_remember_for_people_who_are_asked_to() {
+        assertThat(cabo("off", HEAVY))
+                .contains("What has been seen so far speaks for it")
+                .doesNotContain("10");
+        assertThat(cabo("off", "{'phase':'initial look','tableaux':{'A':[9,8,1,1]}}"))
+                .contains("A card you know is a card you can get rid of");
+    }
+
+    @Test
     void says_the_same_whatever_lies_hidden() {
         String known = "'known':{'A':['A1','A2']},'phase':'turn start','discard':[2]}";
-        String one = cabo("{'tableaux':{'A':[9,8,1,1],'B':[0,0,1,2],'C':[3,4,5,6]}," + known);
+        String one = cabo("on", "{'tableaux':{'A':[9,8,1,1],'B':[0,0,1,2],'C':[3,4,5,6]}," + known);
         String other =
-                cabo("{'tableaux':{'A':[9,8,12,12],'B':[13,13,11,11],'C':[3,4,5,6]}," + known);
+                cabo(
+                        "on",
+                        "{'tableaux':{'A':[9,8,12,12],'B':[13,13,11,11],'C':[3,4,5,6]}," + known);
         assertThat(one).isEqualTo(other);
     }
 
-    private static String cabo(String position) {
+    private static String cabo(String memory, String position) {
         var game = Games.find("cabo").house();
-        return said(game, position);
+        return said(game, game.options().settings(3, Map.of("memory", memory)), position);
     }
 
     private static <S extends State, V extends View, A extends Action> String said(
-            Game<S, V, A> game, String position) {
+            Game<S, V, A> game, Settings settings, String position) {
         S state =
                 game.formats()
                         .position(
-                                game.options().standard(3),
+                                settings,
                                 Json.parse(
                                         position.replace(
                                                         "{'phase'",

@@ -105,6 +105,7 @@ public final class Tablee {
                 () ->
                         BenchCommand.line(console, texts)
                                 .addSubcommand(ServerCommands.bench(console, texts))
+                                .addSubcommand(ServerCommands.people(console, texts))
                                 .addSubcommand(ServerCommands.benchBots(console, texts))
                                 .addSubcommand(ServerCommands.quiet(console, texts)));
         all.put("content", () -> ContentCommand.line(console, texts));

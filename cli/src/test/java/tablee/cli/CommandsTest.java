@@ -46,6 +46,7 @@ class CommandsTest {
                 "bench thinking",
                 "bench jmh",
                 "bench server",
+                "bench people",
                 "content",
                 "content check",
                 "content new",

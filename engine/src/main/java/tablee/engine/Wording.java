@@ -2,6 +2,7 @@ package tablee.engine;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /// What a game says and how it looks in a terminal.
@@ -20,6 +21,12 @@ public interface Wording<V extends View, A extends Action> {
     /// never places and letters that only a program keeps apart. The
     /// action need not be legal, and the view may be that of somebody who only watches: then what they cannot see goes unnamed.
     Message said(V view, A action);
+
+    /// What may be kept of [#said] beyond its moment, for a plan or an answer given beforehand: where the register asks people to remember,
+    /// the same without the cards. Empty where it may be kept as it is.
+    default Optional<Message> kept(V view, A action) {
+        return Optional.empty();
+    }
 
     /// What this viewer is asked for, or whom the table waits for.
     Message asked(V view);

@@ -175,6 +175,11 @@ public final class Client {
             return java.util.concurrent.CompletableFuture.completedFuture(true);
         }
 
+        /// Everything until now.
+        public List<Json> heard() {
+            return List.copyOf(all);
+        }
+
         public void say(Json.Builder message) {
             socket.orElseThrow().sendText(message.build().print(), true).join();
         }

@@ -105,6 +105,47 @@ class PrivacyTest {
         assertThat(export.print()).doesNotContain(mine.token());
     }
 
+    @Test
+    void what_somebody_agreed_to_wished_for_and_comes_back_by_is_taken_along_and_goes_with_them() {
+        Client mine = Client.program(server.port(), NAME);
+        Client other = Client.program(server.port(), "Bob");
+        String person = mine.get("/api/me").body().at("id").asText();
+        String id = pair(mine, other);
+        Soon.that("they play", () -> mine.command(id, cmd("pause")).status() == 200);
+        other.command(id, cmd("pause"));
+        mine.command(id, cmd("goOn"));
+        mine.command(id, cmd("hands"));
+        mine.post("/api/me", Json.object().put("face", "owl-3").build());
+        mine.post(
+                "/api/queue",
+                Json.object().put("game", "cabo").put("seats", 2).put("wait", 600).build());
+        Json open = Json.object().put("game", "cabo").put("seats", 2).put("sit", true).build();
+        String second = other.post("/api/tables", open).body().at("id").asText();
+        var store = server.tables().store();
+        String bob = other.get("/api/me").body().at("id").asText();
+        store.company().invite(person, second, bob, 7).join();
+        store.keep().signedIn("subject-of-mine", person, 5).join();
+
+        Json export = mine.get("/api/me/export").body();
+        assertThat(export.at("person").at("face").asText()).isEqualTo("owl-3");
+        assertThat(export.at("tables").items().getFirst().at("agreed").items())
+                .extracting(one -> one.at("to").asText() + " " + one.at("stand").asText())
+                .containsExactly("pause asked", "pause over", "hands asked");
+        assertThat(export.at("queue").items())
+                .singleElement()
+                .satisfies(wish -> assertThat(wish.asText()).startsWith("cabo|2|"));
+        assertThat(export.at("invites").items())
+                .extracting(invite -> invite.at("table").asText())
+                .containsExactly(second);
+        assertThat(export.at("signIns").items()).extracting(Json::asLong).containsExactly(5L);
+
+        mine.delete("/api/me", nothing());
+        assertThat(store.company().queued(person)).isEmpty();
+        assertThat(store.company().invitesOf(person, 9)).isEmpty();
+        assertThat(store.keep().personBySubject("subject-of-mine")).isEmpty();
+        assertThat(backup()).doesNotContain("owl-3").doesNotContain(person);
+    }
+
     /// The hash of a position is that of all its cards. Late in a game few are unknown, and whoever knows the rules could try them out one by one.
     @Test
     void nothing_that_hidden_cards_could_be_tried_out_against_is_taken_along() {

@@ -72,8 +72,7 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
             case Command.Return(Seat seat) -> seating.comeBack(person, seat);
             case Command.Move(Seat seat, String from, String name, boolean program, String face) ->
                     seating.move(seat, from, new Sitter.Person(person, name, program, face));
-            case Command.Stand(Seat seat, String question, String answer) ->
-                    stand(person, seat, question, answer);
+            case Command.Stand stand -> stand(person, stand, said);
             case Command.Say(String name, String text) -> house.say(person, name, text);
             case Command.Rule(Entry.Rule rule, boolean on) -> house.rule(person, rule, on);
             case Command.KeepOut keepOut -> house.keepOut(person, keepOut);
@@ -267,7 +266,11 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
                 : Optional.empty();
     }
 
-    private Decision<S> stand(String person, Seat seat, String question, String answer) {
+    /// An answer given beforehand may fit what is asked now, and is a move then like any other.
+    private Decision<S> stand(String person, Command.Stand stand, long said) {
+        Seat seat = stand.seat();
+        String question = stand.question();
+        String answer = stand.answer();
         if (!owns(person, seat)) {
             return no("server.seat.notyours");
         }
@@ -276,6 +279,12 @@ final class Decider<S extends State, V extends View, A extends Action> extends D
         }
         if (table.isPaused()) {
             return no("server.table.paused");
+        }
+        if (table.chair(seat).substitute().isPresent()) {
+            return no("server.seat.substituted");
+        }
+        if (isTooLate(seat, said)) {
+            return no("server.act.overtime");
         }
         if (table.chair(seat).standing().size() >= 16 && !answer.isEmpty()) {
             return no("server.standing.many");

@@ -111,7 +111,11 @@ final class Loop<S extends State, V extends View, A extends Action> {
                 : game.onlyAnswer(game.view(position.state(), Spectator.SPECTATOR), seat);
     }
 
+    /// An answer given beforehand. Nobody has seen a result before it is there.
     private Optional<A> standing(Seat seat, Answers answers) {
+        if (game.isAcknowledgement(game.view(position.state(), Spectator.SPECTATOR), seat)) {
+            return Optional.empty();
+        }
         V view = game.view(position.state(), seat);
         return answers.to(seat, game.wording().asked(view).key())
                 .map(game.formats()::read)

@@ -27,6 +27,7 @@ import tablee.engine.State;
 import tablee.engine.View;
 import tablee.table.fair.Algorithm;
 import tablee.table.fair.Fairness;
+import tablee.table.fair.KeyedStream;
 import tablee.table.fair.Share;
 import tablee.table.fair.Shares;
 import tablee.table.replay.Draws;
@@ -231,6 +232,49 @@ class CheatingServerTest {
         assertThat(python(file.toString()))
                 .contains("without --receipt nobody can tell")
                 .doesNotContain("WRONG");
+    }
+
+    /// All tables of a round have the same deal: there is no nonce that could be ground, and no name.
+    @Test
+    void a_name_that_was_looked_for_is_found_where_all_tables_have_the_same_deal()
+            throws IOException, InterruptedException {
+        assertThat(thrown("roll A 0", Seated.SEED)).doesNotContain("WRONG");
+        assertThat(thrown("deal - 0", Seated.SEED)).contains("WRONG: Draw 0 is not called");
+        for (String name : List.of("roll A 1", "roll A 1417", "roll a 0", "roll 0", "luck A 0")) {
+            assertThat(thrown(name, Seated.SEED)).contains("WRONG: Draw 0 is not called");
+        }
+        assertThat(thrown("roll A 0", "6".repeat(64)))
+                .contains("WRONG: The seed does not fit the commitment.");
+    }
+
+    /// What `verify.py` says of a throw that is what this name makes of this seed, in a round that was bound to ours.
+    private String thrown(String name, String seed) throws IOException, InterruptedException {
+        var algorithm = Algorithm.DUPLICATE_3;
+        var stream = new KeyedStream(Fairness.key(algorithm, "evening/1", seed, Shares.NONE), name);
+        var draw =
+                Json.object()
+                        .put("number", 0)
+                        .put("kind", "throw")
+                        .put("name", "roll")
+                        .put("stream", name)
+                        .put("dice", 2)
+                        .put("faces", Json.texts(List.of("1", "2", "3", "4", "5", "6")))
+                        .put(
+                                "values",
+                                Json.texts(
+                                        Stream.generate(() -> "" + (1 + stream.below(6)))
+                                                .limit(2)
+                                                .toList()));
+        Json shown =
+                Json.object()
+                        .put("algorithm", algorithm.title())
+                        .put("table", "t")
+                        .put("round", "evening/1")
+                        .put("seed", seed)
+                        .put("commitment", Fairness.commitment(algorithm, "evening/1", Seated.SEED))
+                        .put("draws", Json.of(List.of(draw.build())))
+                        .build();
+        return python(Files.writeString(folder.resolve("draws.json"), shown.print()).toString());
     }
 
     private String verify(Json replay, Json receipt) throws IOException, InterruptedException {

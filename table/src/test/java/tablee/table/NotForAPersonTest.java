@@ -79,6 +79,9 @@ class NotForAPersonTest {
         Seated.act(desk, other, "continue", 2000);
         assertThat(desk.table().awaited().list()).containsExactly(caller);
         assertThat(Seated.question(desk.table(), caller)).isEqualTo("cabo.asked.continue");
+        var beforehand = new Command.Stand(caller, "cabo.asked.continue", "continue");
+        Seated.line(desk.rule("p" + caller.index(), beforehand, 2000));
+        assertThat(desk.table().awaited().list()).containsExactly(caller);
     }
 
     /// CABO-R-12, CABO-R-17 Taking the top discard shows the card below it.

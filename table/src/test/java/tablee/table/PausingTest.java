@@ -4,10 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tablee.bots.Level;
+import tablee.engine.Action;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
+import tablee.engine.State;
+import tablee.engine.View;
+import tablee.testkit.Rule;
 
 /// Time that stands still: for all by consent, for one in slow play.
 class PausingTest {
@@ -77,6 +83,69 @@ class PausingTest {
         assertThat(desk.table().deadline(awaited)).isEqualTo(deadline + 1_000_000);
         assertThat(desk.table().dueAt()).isEqualTo(deadline + 1_000_000 + Clock.MOST_CARRIED);
         assertThat(desk.table().waitsFor().contains(awaited)).isTrue();
+    }
+
+    @Test
+    void bots_stand_still_too() {
+        var desk = Seated.open(2, Seated.terms(Clock.NONE, Terms.Overtime.BOT));
+        Seated.sit(desk, 0, new ArrayList<>());
+        Seated.line(desk.rule("p0", new Command.Invite(Optional.of(B), Level.DEBUTANT), 0));
+        Seated.line(desk.rule("p0", new Command.Start(), 1000));
+        Seated.line(pause(desk, A, true, 2000));
+        assertThat(desk.table().dueAt()).isZero();
+        assertThat(refusal(robot(desk, B, 3000))).isEqualTo("server.act.late");
+        Seated.line(desk.rule("p0", new Command.GoOn(A), 4000));
+        Seated.line(robot(desk, B, 5000));
+    }
+
+    private static <S extends State, V extends View, A extends Action> Ruling robot(
+            Desk<S, V, A> desk, Seat seat, long now) {
+        Table<S, V, A> table = desk.table();
+        A quiet = table.game().whenAbsent(table.view(seat));
+        return desk.robot(seat, table.chair(seat).askedSeq(), quiet, now);
+    }
+
+    /// The short time to have seen a result stands still as well, and nothing is answered for anybody meanwhile.
+    @Test
+    @Rule("CABO-INFO-12")
+    void a_result_is_there_to_be_seen_after_a_pause() {
+        var desk = live(2);
+        Seat caller = Seated.turn(desk, 1000);
+        Seat _ = Seated.endRound(desk, caller, 8_000);
+        assertThat(desk.table().dueAt()).isEqualTo(24_000);
+        Seated.line(pause(desk, A, true, 9_000));
+        Seated.line(pause(desk, B, true, 10_000));
+        assertThat(desk.overdue(500_000)).isInstanceOf(Ruling.Nothing.class);
+        Seated.line(desk.rule("p0", new Command.GoOn(A), 600_000));
+        assertThat(desk.table().awaited().size()).isEqualTo(2);
+        assertThat(desk.table().dueAt()).isEqualTo(614_000);
+        assertThat(desk.overdue(613_999)).isInstanceOf(Ruling.Nothing.class);
+        for (int i = 0; i < 2; i++) {
+            var acted = (Entry.Acted) Seated.line(desk.overdue(614_000)).entry();
+            assertThat(acted.steps().getFirst().notation()).isEqualTo("continue");
+        }
+        assertThat(desk.table().chairs()).allMatch(Chair::isAttended);
+    }
+
+    /// Slow play: somebody is on holiday, the other one gone. Bots play on for neither, and the days pass before a day is counted.
+    @Test
+    @Rule("CABO-R-49")
+    void a_deserted_table_waits_for_a_holiday_and_then_rests() {
+        var desk = Seated.at(2, Seated.terms(TWO_DAYS, Terms.Overtime.SKIP));
+        Seat away = Seated.turn(desk, 1000);
+        Seated.line(desk.rule("p" + away.index(), new Command.Holiday(away, 7), 2000));
+        long back = 1000 + 9 * DAY;
+        assertThat(desk.overdue(back - 1)).isInstanceOf(Ruling.Nothing.class);
+        int made = 0;
+        while (desk.table().dueAt() > 0) {
+            assertThat(desk.table().dueAt()).isGreaterThanOrEqualTo(back);
+            Seated.line(desk.overdue(desk.table().dueAt()));
+            made++;
+        }
+        assertThat(desk.table().isResting()).isTrue();
+        assertThat(made).isEqualTo(4);
+        Seated.act(desk, away, "draw", desk.table().at() + 90 * DAY);
+        assertThat(desk.table().isResting()).isFalse();
     }
 
     @Test

@@ -12,11 +12,13 @@ import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Events;
 import tablee.engine.Game;
+import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.State;
 import tablee.engine.View;
 import tablee.table.fair.Share;
 import tablee.table.fair.Shares;
+import tablee.table.tell.Presenter;
 
 /// A table is the fold of its log, whoever folds it.
 class TableTest {
@@ -149,11 +151,61 @@ class TableTest {
                                 3000));
         assertThat(line.applied().steps().getFirst().cause()).isEqualTo(Step.Cause.STANDING);
         assertThat(line.applied().steps().getFirst().notation()).isEqualTo("draw");
+        assertThat(Presenter.automatic(line.applied().steps()).items())
+                .containsExactly(
+                        Json.object().put("seat", seat.label()).put("why", "standing").build());
         String other = "p" + (1 - seat.index());
         assertThat(desk.rule(other, new Command.Stand(seat, question, ""), 3000))
                 .isInstanceOf(Ruling.No.class);
         Seated.line(desk.rule("p" + seat.index(), new Command.Stand(seat, question, ""), 3000));
         assertThat(desk.table().chairs().get(seat.index()).standing()).isEmpty();
+    }
+
+    /// What a table or the clock answered for somebody is not told as if they had.
+    @Test
+    void who_did_not_decide_by_themselves_is_told() {
+        var told = new ArrayList<String>();
+        for (Step.Cause cause : Step.Cause.values()) {
+            var step = new Step(Optional.of(Seat.of(1)), "draw", 7, cause);
+            Json why = Presenter.automatic(List.of(step));
+            told.add(cause + " " + (why.items().isEmpty() ? "-" : why.items().getFirst().print()));
+        }
+        assertThat(told)
+                .containsExactlyInAnyOrder(
+                        "CHOSEN -",
+                        "BOT -",
+                        "CHANCE -",
+                        "FORCED {\"seat\":\"B\",\"why\":\"forced\"}",
+                        "STANDING {\"seat\":\"B\",\"why\":\"standing\"}",
+                        "ABSENT {\"seat\":\"B\",\"why\":\"absent\"}");
+    }
+
+    @Test
+    void an_answer_given_beforehand_that_is_not_allowed_now_is_not_played() {
+        var desk = Seated.at(2, PLAIN);
+        Seat seat = Seated.turn(desk, 2000);
+        var stand = new Command.Stand(seat, Seated.question(desk.table(), seat), "discard");
+        var line = Seated.line(desk.rule("p" + seat.index(), stand, 3000));
+        assertThat(line.applied().steps()).isEmpty();
+        assertThat(desk.table().awaited().list()).containsExactly(seat);
+    }
+
+    @Test
+    void an_answer_given_beforehand_is_no_way_round_the_clock_or_a_bot() {
+        var desk = Seated.at(2, Seated.terms(new Clock(10_000, 5_000), Terms.Overtime.BOT));
+        Seat seat = Seated.turn(desk, 1000);
+        String person = "p" + seat.index();
+        var stand = new Command.Stand(seat, Seated.question(desk.table(), seat), "draw");
+        assertThat(clause(desk.rule(person, stand, 16_000))).isEqualTo("server.act.overtime");
+        Seated.line(desk.overdue(17_000));
+        assertThat(clause(desk.rule(person, stand, 17_500))).isEqualTo("server.seat.substituted");
+        assertThat(desk.table().awaited().contains(seat)).isTrue();
+    }
+
+    private static String clause(Ruling ruling) {
+        return ruling instanceof Ruling.No(var refused)
+                ? refused.reason().key()
+                : ruling.toString();
     }
 
     @Test

@@ -36,6 +36,11 @@ public final class ServerCommands {
         return new BenchServer(console, texts);
     }
 
+    /// `bench people`, likewise.
+    public static Object people(Console console, Texts texts) {
+        return new BenchPeople(console, texts);
+    }
+
     /// `bench quiet`, likewise.
     public static Object quiet(Console console, Texts texts) {
         return new BenchQuiet(console, texts);

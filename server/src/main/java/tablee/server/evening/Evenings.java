@@ -2,6 +2,7 @@ package tablee.server.evening;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
@@ -93,16 +94,25 @@ public final class Evenings {
     }
 
     public Optional<Kept> find(String id) {
-        return store.evening(id).map(this::kept);
+        return store.evening(id).map(row -> kept(row, store.lines(row.id())));
     }
 
-    private Kept kept(EveningRow row) {
+    /// These as they stand, in the same order.
+    public List<Kept> all(List<EveningRow> rows) {
+        Map<String, List<History.Line>> lines =
+                store.linesOf(rows.stream().map(EveningRow::id).toList());
+        return rows.stream()
+                .map(row -> kept(row, lines.getOrDefault(row.id(), List.of())))
+                .toList();
+    }
+
+    private static Kept kept(EveningRow row, List<History.Line> lines) {
         Agreement agreed = Agreement.asked(Json.parse(row.plan()));
         Evening evening = Evening.of(agreed.plan());
         long seq = 0;
         long begunAt = 0;
         long movedAt = row.madeAt();
-        for (History.Line line : store.lines(row.id())) {
+        for (History.Line line : lines) {
             Line read = EveningLines.read(line.body());
             evening = evening.after(read);
             seq = line.seq();

@@ -1,12 +1,15 @@
 package tablee.server.house;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import tablee.engine.Json;
 import tablee.server.store.DeviceRow;
 import tablee.server.store.HistoryStore;
 import tablee.server.store.PersonRow;
+import tablee.server.store.QueueRow;
 import tablee.server.store.Store;
 import tablee.server.store.WishRow;
 import tablee.table.History;
@@ -17,6 +20,10 @@ import tablee.table.History;
 public final class Export {
 
     private static final int MOST_RESULTS = 100_000;
+    private static final int MOST_INVITES = 1_000;
+
+    /// What somebody says yes or no to at a table, beside their moves.
+    private static final Set<String> AGREED = Set.of("pause", "hands", "holiday");
 
     private final Store store;
 
@@ -89,6 +96,25 @@ public final class Export {
                                                 .put("madeAt", evening.madeAt())
                                                 .build()))
                 .put("recoveryWords", store.keep().wordsOf(person.id()).isPresent())
+                .put(
+                        "signIns",
+                        Json.list(store.keep().signInsOf(person.id()), at -> Json.of((long) at)))
+                .put(
+                        "invites",
+                        Json.list(
+                                store.company().invitesOf(person.id(), MOST_INVITES),
+                                invite ->
+                                        Json.object()
+                                                .put("table", invite.table())
+                                                .put("name", invite.name())
+                                                .put("at", invite.at())
+                                                .build()))
+                .put(
+                        "queue",
+                        Json.texts(
+                                store.company().queued(person.id()).stream()
+                                        .map(QueueRow::wish)
+                                        .toList()))
                 .put("results", results(person.id()))
                 .put("moderator", store.house().moderators().contains(person.id()))
                 .put("reports", reports(person.id()))
@@ -145,17 +171,26 @@ public final class Export {
     private Json table(String id, String person, List<Json> said) {
         var names = new ArrayList<String>();
         var moves = new ArrayList<Json>();
+        var agreed = new ArrayList<Json>();
+        var seats = new HashSet<String>();
         boolean host = false;
         for (History.Line line : store.log(id, 0)) {
             Json body = Json.parse(line.body());
             boolean mine = body.find("p").filter(p -> p.plain().equals(person)).isPresent();
             switch (body.at("k").asText()) {
                 case "opened" -> host = mine;
-                case "seated", "moved" ->
-                        body.at("by")
-                                .find("id")
-                                .filter(found -> found.plain().equals(person))
-                                .ifPresent(_ -> names.add(body.at("by").at("name").asText()));
+                case "seated", "moved" -> {
+                    Json sitter = body.at("by");
+                    String seat = body.at("s").asText();
+                    if (sitter.find("id")
+                            .filter(found -> found.plain().equals(person))
+                            .isPresent()) {
+                        names.add(sitter.at("name").asText());
+                        seats.add(seat);
+                    } else {
+                        seats.remove(seat);
+                    }
+                }
                 case "renamed" -> {
                     if (mine) {
                         names.add(body.at("name").asText());
@@ -181,7 +216,12 @@ public final class Export {
                                         .build());
                     }
                 }
-                default -> {}
+                default -> {
+                    if (AGREED.contains(body.at("k").asText())
+                            && seats.contains(body.at("s").asText())) {
+                        agreed.add(agreed(line.at(), body));
+                    }
+                }
             }
         }
         var json = Json.object().put("id", id).put("host", host).put("names", Json.texts(names));
@@ -192,7 +232,15 @@ public final class Export {
                                         .put("phase", row.phase().toLowerCase(Locale.ROOT))
                                         .put("openedAt", row.openedAt())
                                         .put("movedAt", row.movedAt()));
-        return json.put("moves", Json.of(moves)).build();
+        return json.put("moves", Json.of(moves)).put("agreed", Json.of(agreed)).build();
+    }
+
+    private static Json agreed(long at, Json body) {
+        var json = Json.object().put("at", at).put("to", body.at("k"));
+        body.find("stand")
+                .ifPresent(stand -> json.put("stand", stand.asText().toLowerCase(Locale.ROOT)));
+        body.find("until").ifPresent(until -> json.put("until", until));
+        return json.build();
     }
 
     /// What I did, without the hash of the whole position after it: whoever knows the rules could try out hidden cards against that.

@@ -2,7 +2,11 @@ package tablee.server.store;
 
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tablee.table.History;
@@ -17,6 +21,9 @@ public final class EveningStore {
             RowType.EVENING.select()
                     + "WHERE id IN (SELECT evening FROM evening_people WHERE person = ?)"
                     + " ORDER BY made_at DESC LIMIT ?";
+
+    static final String LINES =
+            "SELECT seq, at, body FROM evening_lines WHERE evening = ? ORDER BY seq";
 
     static final String DUE =
             "SELECT id FROM evenings WHERE due_at > 0 AND due_at <= ? ORDER BY due_at LIMIT ?";
@@ -84,9 +91,32 @@ public final class EveningStore {
 
     public List<History.Line> lines(String evening) {
         return database.all(
-                "SELECT seq, at, body FROM evening_lines WHERE evening = ? ORDER BY seq",
+                LINES,
                 row -> new History.Line(row.getLong(1), row.getLong(2), row.getString(3)),
                 evening);
+    }
+
+    /// The lines of each of these, in order; an evening without any is left out.
+    public Map<String, List<History.Line>> linesOf(List<String> evenings) {
+        var lines = new HashMap<String, List<History.Line>>();
+        if (evenings.isEmpty()) {
+            return lines;
+        }
+        database.all(
+                lines(evenings.size()),
+                row ->
+                        lines.computeIfAbsent(row.getString(1), _ -> new ArrayList<>())
+                                .add(
+                                        new History.Line(
+                                                row.getLong(2), row.getLong(3), row.getString(4))),
+                evenings.toArray());
+        return lines;
+    }
+
+    static String lines(int evenings) {
+        return "SELECT evening, seq, at, body FROM evening_lines WHERE evening IN ("
+                + String.join(",", Collections.nCopies(evenings, "?"))
+                + ") ORDER BY evening, seq";
     }
 
     /// Adds a line, and asks for somebody to look after the evening. False when that line is there already, or the evening is not.

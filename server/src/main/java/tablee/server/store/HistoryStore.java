@@ -90,21 +90,20 @@ public final class HistoryStore {
         return database.all(sql.append(ORDER).toString(), RowType.RESULT, args.toArray());
     }
 
+    static String seats(int tables) {
+        return RowType.RESULT.select()
+                + "WHERE table_id IN ("
+                + String.join(",", Collections.nCopies(tables, "?"))
+                + ") ORDER BY table_id, seat";
+    }
+
     /// All seats of these tables, table by table and in order.
     public List<ResultRow> seatsOf(List<String> tables) {
         var seats = new ArrayList<ResultRow>();
         for (int from = 0; from < tables.size(); from += Store.AT_ONCE) {
             Object[] some =
                     tables.subList(from, Math.min(tables.size(), from + Store.AT_ONCE)).toArray();
-            String places = String.join(",", Collections.nCopies(some.length, "?"));
-            seats.addAll(
-                    database.all(
-                            RowType.RESULT.select()
-                                    + "WHERE table_id IN ("
-                                    + places
-                                    + ") ORDER BY table_id, seat",
-                            RowType.RESULT,
-                            some));
+            seats.addAll(database.all(seats(some.length), RowType.RESULT, some));
         }
         return seats;
     }

@@ -70,6 +70,14 @@ public final class KeepStore {
                 at);
     }
 
+    /// When somebody first came by each of their subjects.
+    public List<Long> signInsOf(String person) {
+        return database.all(
+                "SELECT at FROM sign_ins WHERE person = ? ORDER BY at",
+                row -> row.getLong(1),
+                person);
+    }
+
     public Optional<String> personByWords(String hash) {
         return database.texts("SELECT person FROM recovery WHERE hash = ?", hash).stream()
                 .findFirst();

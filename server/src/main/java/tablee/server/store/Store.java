@@ -42,6 +42,8 @@ public abstract sealed class Store implements AutoCloseable permits SqliteStore,
                     + " a.table_id = id AND a.person = ? AND (a.at >= moved_at OR phase"
                     + " IN ('OVER', 'CLOSED'))) ORDER BY moved_at DESC LIMIT ?";
 
+    static final String SITTING = "SELECT table_id, seat FROM chairs WHERE person = ?";
+
     static final String UNFINISHED =
             "SELECT COUNT(*) FROM (SELECT id FROM tables WHERE "
                     + OWN
@@ -179,7 +181,7 @@ public abstract sealed class Store implements AutoCloseable permits SqliteStore,
     public List<Seated> tablesOf(String person, int most) {
         Map<String, Integer> mine = new HashMap<>();
         database.all(
-                "SELECT table_id, seat FROM chairs WHERE person = ?",
+                SITTING,
                 row -> mine.merge(row.getString(1), 1 << row.getInt(2), (a, b) -> a | b),
                 person);
         return database.all(MINE, RowType.TABLE, person, person, person, most).stream()

@@ -118,8 +118,8 @@ final class EveningRoutes {
         }
         List<String> mine = List.copyOf(rows.keySet());
         store.listed(MOST_LISTED).forEach(row -> rows.put(row.id(), row));
-        var found = new ArrayList<Kept>();
-        rows.keySet().forEach(id -> evenings.find(id).ifPresent(found::add));
+        var found = new ArrayList<>(evenings.all(List.copyOf(rows.values())));
+        Map<String, PersonRow> hosts = known(rows.values().stream().map(EveningRow::host).toList());
         found.sort((one, other) -> Long.compare(other.row().madeAt(), one.row().madeAt()));
         return Answer.list(
                 "evenings",
@@ -129,7 +129,7 @@ final class EveningRoutes {
                                 .put("id", kept.row().id())
                                 .put("title", kept.row().title())
                                 .put("game", kept.agreed().game())
-                                .put("host", name(kept.row().host()))
+                                .put("host", name(hosts, kept.row().host()))
                                 .put("round", kept.evening().round())
                                 .put("rounds", kept.agreed().plan().all())
                                 .put("people", kept.evening().people().size())
@@ -331,11 +331,21 @@ final class EveningRoutes {
         return tables.store().people().person(person).map(PersonRow::name).orElse("");
     }
 
+    private Map<String, PersonRow> known(List<String> some) {
+        return tables.store().people().known(some.stream().distinct().toList());
+    }
+
+    private static String name(Map<String, PersonRow> known, String person) {
+        PersonRow row = known.get(person);
+        return row == null ? "" : row.name();
+    }
+
     private Json tell(String me, Kept kept) {
         Evening evening = kept.evening().toldTo(me);
         Agreement agreed = kept.agreed();
         Map<String, String> names = new HashMap<>();
-        evening.people().forEach(person -> names.put(person, name(person)));
+        Map<String, PersonRow> known = known(List.copyOf(evening.people()));
+        evening.people().forEach(person -> names.put(person, name(known, person)));
         var json =
                 Json.object()
                         .put("id", kept.row().id())

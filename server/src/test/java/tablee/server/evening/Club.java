@@ -65,9 +65,11 @@ final class Club {
         return people.get(number);
     }
 
-    /// Everybody goes to another node.
-    void moveTo(int port) {
-        people.replaceAll(person -> person.at(port));
+    /// Everybody goes to other nodes, one to this, the next to that.
+    void moveTo(int... ports) {
+        for (int i = 0; i < people.size(); i++) {
+            people.set(i, people.get(i).at(ports[i % ports.length]));
+        }
     }
 
     Json evening() {
@@ -133,7 +135,7 @@ final class Club {
     }
 
     private void play(Json table) {
-        String at = "/api/tables/" + table.at("id").asText();
+        String at = at(table);
         List<Json> chairs = table.at("chairs").items();
         Soon.that(
                 "table " + at + " is played",
@@ -150,13 +152,32 @@ final class Club {
                 });
     }
 
+    /// So many rounds of answers at one table.
+    void playOn(Json table, int rounds) {
+        for (int i = 0; i < rounds; i++) {
+            for (Json chair : table.at("chairs").items()) {
+                if (!chair.at("bot").asBool()) {
+                    boolean _ = moved(at(table), person(number(chair.at("name").asText())), 1);
+                }
+            }
+        }
+    }
+
+    private static String at(Json table) {
+        return "/api/tables/" + table.at("id").asText();
+    }
+
     private static int number(String name) {
         return Integer.parseInt(name.substring(1));
     }
 
     /// Answers as long as this person is asked; whether the game is over.
     private static boolean moved(String at, Client who) {
-        while (true) {
+        return moved(at, who, Integer.MAX_VALUE);
+    }
+
+    private static boolean moved(String at, Client who, int most) {
+        for (int i = 0; i < most; i++) {
             Client.Got got = who.get(at + "?lean=1");
             if (got.status() != 200) {
                 return false;
@@ -180,6 +201,7 @@ final class Club {
                             .put("do", legal.get(move * 7 % legal.size()))
                             .build());
         }
+        return false;
     }
 
     Json rested() {

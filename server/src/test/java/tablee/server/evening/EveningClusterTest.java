@@ -14,7 +14,7 @@ import tablee.server.Soon;
 import tablee.server.TableServer;
 import tablee.server.TestPostgres;
 
-/// An evening over two nodes of which one is killed, as by a power cut, in the middle of a round.
+/// An evening over three nodes of which one is killed, as by a power cut, in the middle of a round.
 class EveningClusterTest {
 
     @TempDir Path folder;
@@ -27,24 +27,27 @@ class EveningClusterTest {
             String database = postgres.url();
             Path first = Files.createDirectory(folder.resolve("first"));
             Path second = Files.createDirectory(folder.resolve("second"));
+            Path third = Files.createDirectory(folder.resolve("third"));
             try (var there = NodeProcess.start(first, database, nats.url());
-                    var here =
-                            TableServer.start(NodeProcess.config(second, database, nats.url()))) {
-                evening(there, here.port());
+                    var beside = NodeProcess.start(second, database, nats.url());
+                    var here = TableServer.start(NodeProcess.config(third, database, nats.url()))) {
+                evening(there, beside.port(), here.port());
             }
         }
     }
 
-    private static void evening(NodeProcess there, int here) throws Exception {
+    private static void evening(NodeProcess there, int beside, int here) throws Exception {
         var plan = Json.object().put("seats", 4).put("rounds", 2).put("same", true);
         var club = new Club(there.port(), 32, plan);
+        club.moveTo(there.port(), beside, here);
         club.join(0, 32);
         List<Json> first = club.begin();
         assertThat(first).hasSize(8);
         club.play(first.subList(0, 4));
+        first.subList(4, 8).forEach(table -> club.playOn(table, 2));
 
         there.kill();
-        club.moveTo(here);
+        club.moveTo(beside, here);
         club.ask(club.person(30), "leave");
         club.ask(club.person(31), "leave");
         club.play(first.subList(4, 8));

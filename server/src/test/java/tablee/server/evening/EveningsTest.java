@@ -225,6 +225,16 @@ class EveningsTest {
         }
 
         List<String> before = heard(club, here, other);
+        Client.Line hears = here.connect(tables.getFirst().at("id").asText(), "");
+        hears.next("table");
+        assertThat(
+                        there.command(
+                                        tables.get(1).at("id").asText(),
+                                        Json.object().put("cmd", "say").put("text", "a hard one"))
+                                .status())
+                .isEqualTo(200);
+        club.playOn(tables.get(1), 3);
+        assertThat(heard(club, here, other)).as("in its middle").containsExactlyElementsOf(before);
         club.play(List.of(tables.get(1)));
         Soon.that(
                 "the evening knows that it is over",
@@ -233,6 +243,9 @@ class EveningsTest {
                         seen.at("tables").items().stream()
                                 .anyMatch(table -> table.at("over").asBool()));
         assertThat(heard(club, here, other)).containsExactlyElementsOf(before);
+        assertThat(hears.heard().toString())
+                .as("over the connection to one's own table")
+                .doesNotContain(tables.get(1).at("id").asText(), "a hard one");
         assertThat(there.get(other + "/replay").status()).isEqualTo(409);
         assertThat(there.get(other).body().at("table").find("seed")).isEmpty();
         assertThat(here.get("/api/evenings/" + club.id() + "/comparison?round=1").status())
@@ -286,7 +299,11 @@ class EveningsTest {
                             "/api/evenings/" + club.id() + "/comparison",
                             "/api/tables",
                             "/api/me/tables",
+                            "/api/me",
                             "/api/me/history",
+                            "/api/me/figures",
+                            "/api/me/friends",
+                            "/api/me/export",
                             other,
                             other + "/story",
                             other + "/recap",
@@ -304,6 +321,11 @@ class EveningsTest {
                 }
                 heard.add(path + ' ' + got.status() + ' ' + got.body().print());
             }
+            // What whoever only has the address is shown of it: the page's preview, and its
+            // picture.
+            String id = other.substring(other.lastIndexOf('/') + 1);
+            heard.add(who.text("/t/" + id));
+            heard.add(who.text("/preview/" + id + ".png"));
         }
         return heard;
     }

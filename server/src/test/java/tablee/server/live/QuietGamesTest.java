@@ -22,6 +22,7 @@ import tablee.engine.Viewer;
 import tablee.lab.Minds;
 import tablee.table.QuietGames;
 import tablee.table.QuietTally;
+import tablee.testkit.Disguised;
 import tablee.testkit.Rule;
 
 /// A short run of `bench quiet`, and one with a table that speaks out of turn.
@@ -59,13 +60,15 @@ class QuietGamesTest {
         }
     }
 
-    /// A game that answers wherever the seat has one answer, whoever can tell.
+    /// A game that answers wherever the seat has one answer, whoever can tell; or, if it is rash, anything.
     private static final class Hasty<S extends State, V extends View, A extends Action>
             extends Disguised<S, V, A> {
+        private final boolean rash;
         private @Nullable S last;
 
-        Hasty(Game<S, V, A> truth) {
+        Hasty(Game<S, V, A> truth, boolean rash) {
             super(truth);
+            this.rash = rash;
         }
 
         @Override
@@ -78,20 +81,29 @@ class QuietGamesTest {
         public Optional<A> onlyAnswer(V open, Seat seat) {
             S state = last;
             List<A> legal = state == null ? List.of() : truth.legal(truth.view(state, seat));
-            return legal.size() == 1 ? Optional.of(legal.getFirst()) : Optional.empty();
+            boolean answers = legal.size() == 1 || (rash && !legal.isEmpty());
+            return answers ? Optional.of(legal.getFirst()) : Optional.empty();
         }
     }
 
     @Test
     void a_table_that_answers_out_of_turn_is_found_out() {
         Game<?, ?, ?> metro = Games.find("metro").house();
-        QuietTally tally = play(hasty(metro), 6);
+        QuietTally tally = play(hasty(metro, false), 6);
         assertThat(tally.leaks()).isPositive();
         assertThat(tally.rows().get("metro.asked.REACT.only")).isNotNull();
     }
 
     private static <S extends State, V extends View, A extends Action> Game<S, V, A> hasty(
-            Game<S, V, A> game) {
-        return new Hasty<>(game);
+            Game<S, V, A> game, boolean rash) {
+        return new Hasty<>(game, rash);
+    }
+
+    /// A card lies on the screen of whoever drew it until they have answered, even at a table that answers everything else.
+    @Test
+    void what_somebody_was_shown_alone_is_never_answered_away() {
+        QuietTally tally = play(hasty(Games.find("cabo").house(), true), 4);
+        assertThat(tally.rows()).containsKey("cabo.asked.turn");
+        assertThat(tally.rows()).doesNotContainKeys("cabo.asked.drawn", "cabo.asked.special");
     }
 }

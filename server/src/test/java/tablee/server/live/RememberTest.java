@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import tablee.engine.Action;
 import tablee.engine.Game;
@@ -59,7 +60,10 @@ class RememberTest {
                     "B draw");
 
     private record Told<S extends State, V extends View, A extends Action>(
-            Table<S, V, A> table, List<History.Told> story, ArrayDeque<Update.Recent> recent) {
+            Table<S, V, A> table,
+            List<History.Told> story,
+            ArrayDeque<Update.Recent> recent,
+            Map<String, String> moves) {
 
         List<String> later(Viewer viewer) {
             var later = new ArrayList<String>();
@@ -90,7 +94,7 @@ class RememberTest {
                         Optional.empty(),
                         Optional.empty());
         var desk = new Desk<>(Table.open("t", game, opened, 0), "5a"::repeat);
-        var told = new Told<>(desk.table(), new ArrayList<>(), new ArrayDeque<>());
+        var told = new Told<>(desk.table(), new ArrayList<>(), new ArrayDeque<>(), new TreeMap<>());
         for (int i = 0; i < 2; i++) {
             rule(desk, "p" + i, new Command.Sit(Optional.empty(), "P" + i, false), told);
             rule(desk, "p" + i, new Command.Ready(Seat.of(i), true, "n" + i), told);
@@ -115,6 +119,37 @@ class RememberTest {
                 .add(
                         new History.Told(
                                 line.seq(), line.at(), line.entry(), line.applied().events(), 0));
+        for (Seat seat : desk.table().awaited()) {
+            Json seen =
+                    Json.parse(
+                            Update.of(desk.table(), line.applied(), told.recent())
+                                    .message(seat, TALKATIVE));
+            for (Json move : seen.at("legal").items()) {
+                Json say = move.find("kept").orElse(move.at("say"));
+                told.moves().put(line.seq() + " " + move.at("do").asText(), say.asText());
+            }
+        }
+    }
+
+    /// The sentences a page may keep of the moves that could be made in both.
+    private static Map<String, String> keptOf(Told<?, ?, ?> told, Told<?, ?, ?> other) {
+        var kept = new TreeMap<>(told.moves());
+        kept.keySet().retainAll(other.moves().keySet());
+        return kept;
+    }
+
+    /// A move that was offered may be planned or chosen beforehand, so that its words stay on the page.
+    @Test
+    void what_a_page_may_keep_of_a_move_names_no_card() {
+        Game<?, ?, ?> cabo = Games.find("cabo").house();
+        for (int seed = 2; seed < 12; seed++) {
+            var one = play(cabo, "off", 1);
+            var other = play(cabo, "off", seed);
+            assertThat(keptOf(other, one)).hasSizeGreaterThan(40).isEqualTo(keptOf(one, other));
+        }
+        var one = play(cabo, "on", 1);
+        var other = play(cabo, "on", 2);
+        assertThat(keptOf(other, one)).isNotEqualTo(keptOf(one, other));
     }
 
     private static List<Viewer> viewers() {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.server.TestPostgres;
 
-/// What the home page and *my games* ask is found by indexes, and tables that are over are not looked at for the public list.
+/// What the home page, *my games*, a history and an evening ask is found by indexes, and tables that are over are not looked at for the public list.
 class HomePlansTest {
 
     @TempDir Path folder;
@@ -20,6 +20,10 @@ class HomePlansTest {
             List.of(
                     new Asked(Store.LISTED, List.of(9)),
                     new Asked(Store.MINE, List.of("ana", "ana", "ana", 9)),
+                    new Asked(Store.SITTING, List.of("ana")),
+                    new Asked(HistoryStore.seats(2), List.of("t1", "t2")),
+                    new Asked(EveningStore.LINES, List.of("friday")),
+                    new Asked(EveningStore.lines(2), List.of("friday", "sunday")),
                     new Asked(HistoryStore.LUCK, List.of("ana", 9)),
                     new Asked(Store.UNFINISHED, List.of("ana", "ana", 9)));
 
@@ -30,7 +34,7 @@ class HomePlansTest {
                     store,
                     "EXPLAIN QUERY PLAN ",
                     4,
-                    "SCAN (chairs|put_away|results|lucks|[rl]|tables(?! USING INDEX tables_listed))");
+                    "SCAN (chairs|evening_lines|put_away|results|lucks|[rl]|tables(?! USING INDEX tables_listed))");
             assertThat(plan(store, "EXPLAIN QUERY PLAN ", 4, ALL.getFirst()))
                     .contains("tables_listed");
         }

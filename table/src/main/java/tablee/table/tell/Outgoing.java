@@ -100,7 +100,8 @@ public sealed interface Outgoing {
     /// Something a seat may do.
     ///
     /// @param say empty where no words are wanted
-    record Move(String notation, Optional<String> say) {}
+    /// @param kept what a page may keep of `say` when the moment is over, where that is less
+    record Move(String notation, Optional<String> say, Optional<String> kept) {}
 
     /// One of the views on a whole table.
     ///

@@ -189,6 +189,7 @@ public final class OutgoingWriter {
                 Json.of(move.notation()).print(out);
                 out.append(",\"say\":");
                 Json.of(move.say().get()).print(out);
+                move.kept().ifPresent(kept -> field("kept", Json.of(kept)));
                 out.append('}');
             } else {
                 Json.of(move.notation()).print(out);

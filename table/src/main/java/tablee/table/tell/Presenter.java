@@ -129,7 +129,9 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
                     .map(
                             action ->
                                     new Outgoing.Move(
-                                            game.formats().write(action), Optional.empty()))
+                                            game.formats().write(action),
+                                            Optional.empty(),
+                                            Optional.empty()))
                     .toList();
         }
         Texts texts = texts(telling.language());
@@ -138,7 +140,8 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
                         action ->
                                 new Outgoing.Move(
                                         game.formats().write(action),
-                                        Optional.of(texts.say(game.wording().said(view, action)))))
+                                        Optional.of(texts.say(game.wording().said(view, action))),
+                                        game.wording().kept(view, action).map(texts::say)))
                 .toList();
     }
 

@@ -223,7 +223,13 @@ public final class Wire {
 
     private static final Shape MOVE =
             new Shape.Either(
-                    List.of(object("Move", always("do", TEXT), always("say", TEXT)), TEXT));
+                    List.of(
+                            object(
+                                    "Move",
+                                    always("do", TEXT),
+                                    always("say", TEXT),
+                                    maybe("kept", TEXT)),
+                            TEXT));
 
     private static final List<Part> SEEN =
             List.of(

@@ -48,8 +48,8 @@ class OutgoingTest {
     void a_line_as_a_seat_sees_it() {
         var moves =
                 List.of(
-                        new Outgoing.Move("draw", Optional.of("Draw")),
-                        new Outgoing.Move("call", Optional.of("Cabo!")));
+                        new Outgoing.Move("draw", Optional.of("Draw"), Optional.empty()),
+                        new Outgoing.Move("call", Optional.of("Cabo!"), Optional.of("C")));
         var seen =
                 new Outgoing.Seen(
                         Json.object().put("pile", 3).build(),
@@ -74,7 +74,7 @@ class OutgoingTest {
                         Optional.of(Json.object().put("id", "t").build())),
                 "{\"t\":\"update\",\"seq\":7,\"at\":99,\"seat\":\"A\",\"events\":[],\"auto\":[\"x\"],\"undone\":\"B\",\"nudged\":\"A\","
                         + "\"hinted\":\"B\",\"now\":{\"pile\":3},\"awaited\":[\"A\"],\"asked\":\"Your turn.\",\"question\":\"cabo.turn\","
-                        + "\"legal\":[{\"do\":\"draw\",\"say\":\"Draw\"},{\"do\":\"call\",\"say\":\"Cabo!\"}],\"undo\":true,\"table\":{\"id\":\"t\"}}");
+                        + "\"legal\":[{\"do\":\"draw\",\"say\":\"Draw\"},{\"do\":\"call\",\"say\":\"Cabo!\",\"kept\":\"C\"}],\"undo\":true,\"table\":{\"id\":\"t\"}}");
     }
 
     @Test
@@ -93,7 +93,10 @@ class OutgoingTest {
                         Optional.of(Json.object().put("known", 5).build()),
                         Seats.of(A),
                         Optional.empty(),
-                        Optional.of(List.of(new Outgoing.Move("draw", Optional.empty()))),
+                        Optional.of(
+                                List.of(
+                                        new Outgoing.Move(
+                                                "draw", Optional.empty(), Optional.empty()))),
                         false,
                         Map.of(B, Json.object().put("hand", 2).build()));
         written(

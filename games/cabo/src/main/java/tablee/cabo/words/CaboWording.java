@@ -1,12 +1,12 @@
 package tablee.cabo.words;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Function;
 import tablee.cabo.rules.CaboAction;
 import tablee.cabo.rules.CaboAction.Call;
 import tablee.cabo.rules.CaboAction.Continue;
@@ -39,21 +39,20 @@ import tablee.engine.Wording;
 /// What Cabo says: the log, the buttons, the question of the moment.
 public final class CaboWording implements Wording<CaboView, CaboAction> {
 
+    private static final int UNSEEN = -1;
+
     private final Class<?> anchor;
-    private final Map<String, Texts> texts = new HashMap<>();
+    private final Function<String, Texts> texts;
 
     /// A wording with the texts that lie beside a class.
     public CaboWording(Class<?> anchor) {
         this.anchor = anchor;
-        for (String language : Texts.LANGUAGES) {
-            texts.put(language, Texts.of(anchor, language));
-        }
+        this.texts = Texts.everyLanguage(anchor);
     }
 
     @Override
     public Texts texts(String language) {
-        Texts found = texts.get(language);
-        return found != null ? found : Texts.of(anchor, language);
+        return texts.apply(language);
     }
 
     @Override
@@ -177,19 +176,32 @@ public final class CaboWording implements Wording<CaboView, CaboAction> {
 
     @Override
     public Message said(CaboView view, CaboAction action) {
+        return said(action, view.now().held(), view.now().discardTop());
+    }
+
+    /// CABO-INFO-14 Where people are asked to remember, a sentence that stays names no card.
+    @Override
+    public Optional<Message> kept(CaboView view, CaboAction action) {
+        Message blank = said(action, UNSEEN, UNSEEN);
+        return view.now().options().assistedMemory() || blank.equals(said(view, action))
+                ? Optional.empty()
+                : Optional.of(blank);
+    }
+
+    private static Message said(CaboAction action, int held, int discardTop) {
         return switch (action) {
             case Look(int slot) -> Message.of("cabo.said.look", slot);
             case Ready() -> Message.of("cabo.said.ready");
             case Draw() -> Message.of("cabo.said.draw");
-            case Take() -> seen("cabo.said.take", view.now().discardTop());
+            case Take() -> seen("cabo.said.take", discardTop);
             case Call() -> Message.of("cabo.said.call");
             case Exchange(Slots slots) ->
                     seen(
                             slots.size() == 1 ? "cabo.said.exchange" : "cabo.said.trade",
-                            view.now().held(),
+                            held,
                             joined(slots.list()));
-            case Discard() -> seen("cabo.said.discard", view.now().held());
-            case UsePower() -> used(view.now().held());
+            case Discard() -> seen("cabo.said.discard", held);
+            case UsePower() -> used(held);
             case Peek(int slot) -> Message.of("cabo.said.peek", slot);
             case Spy(Place card) -> Message.of("cabo.said.spy", card.said());
             case Swap(int own, Place theirs) -> Message.of("cabo.said.swap", own, theirs.said());

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import tablee.cabo.Tables;
+import tablee.engine.Message;
 import tablee.engine.Seat;
 import tablee.engine.Settings;
 import tablee.engine.Spectator;
@@ -51,6 +52,51 @@ class MemoryAidTest {
                 }
             }
         }
+    }
+
+    /// Whoever is shown what somebody knows sees what a memory aid would show them.
+    @Test
+    @Rule("CABO-INFO-14")
+    void what_somebody_remembers_is_what_an_aid_would_show() {
+        int remembered = 0;
+        for (int step = 1; step < 150; step++) {
+            CaboView view = view("off", step, Seat.of(1));
+            CaboView shown = Tables.CABO.remembering(view);
+            CaboView aided = view("on", step, Seat.of(1));
+            assertThat(Tables.CABO.formats().now(shown).print())
+                    .isEqualTo(
+                            Tables.CABO
+                                    .formats()
+                                    .now(aided)
+                                    .print()
+                                    .replace(",\"memory\":\"on\"", ""));
+            assertThat(shown.memory()).isEqualTo(view.memory());
+            remembered += shown.now().shown().equals(view.now().shown()) ? 0 : 1;
+        }
+        assertThat(remembered).as("views that remember something").isPositive();
+    }
+
+    /// What a plan or an answer given beforehand is called stays on the page.
+    @Test
+    @Rule({"CABO-INFO-14", "CABO-SETUP-8"})
+    void the_words_of_a_move_that_stay_name_no_card() {
+        var wording = Tables.CABO.wording();
+        int blank = 0;
+        for (int step = 1; step < 150; step++) {
+            for (int seat = 0; seat < 3; seat++) {
+                CaboView view = view("off", step, Seat.of(seat));
+                CaboView aided = view("on", step, Seat.of(seat));
+                for (CaboAction action : Tables.CABO.legal(view)) {
+                    Message said = wording.said(view, action);
+                    Message kept = wording.kept(view, action).orElse(said);
+                    assertThat(kept.key()).doesNotEndWith(".value");
+                    assertThat(kept.key()).isEqualTo(said.key().replace(".value", ""));
+                    blank += kept.equals(said) ? 0 : 1;
+                    assertThat(wording.kept(aided, action)).isEmpty();
+                }
+            }
+        }
+        assertThat(blank).as("moves that name a card").isGreaterThan(20);
     }
 
     /// The table as text is drawn from what lies before one's eyes, never from what one has seen.

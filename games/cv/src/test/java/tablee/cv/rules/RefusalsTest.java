@@ -104,7 +104,7 @@ class RefusalsTest {
 
     /// The same clause, and yet another obstacle.
     @ParameterizedTest
-    @Rule({"CV-R-27", "CV-BUY-2", "CV-R-32"})
+    @Rule({"CV-R-27", "CV-BUY-2", "CV-R-32", "CV-R-34"})
     @CsvSource(
             delimiter = '|',
             quoteCharacter = '`',
@@ -113,6 +113,8 @@ class RefusalsTest {
             play 3 | 'bought': 2                       | It helps to buy cards, and you have taken two.
             play 2 | 'track': [0, 0, 0, 0, 0]          | It helps to buy cards, and the track is empty.
             buy 4  | 'discounts': {'relationship': 1}  | It costs
+            buy 1 with d1 d2 d3 | 'bought': 0          | You offer three health, and that is too much
+            buy 3 with d1 d2 d3 | 'bought': 0          | You offer three health, but it costs
             """)
     void the_sentence_says_why(String action, String fields, String said) {
         String position = "{'phase': 'buy', 'dice': 'HHHH', 'seats': {'A': {'hand': [2, 3]}}, ";
