@@ -21,7 +21,14 @@ final class CartonTurns {
 
     private static final @Nullable CartonTurns[] LATELY = new CartonTurns[ROOM];
 
-    private record Row(double[] turns) {}
+    /// Complete before anybody else can see it.
+    private static final class Row {
+        private final double[] turns;
+
+        Row(double[] turns) {
+            this.turns = turns;
+        }
+    }
 
     private final CartonSet set;
     private final int[] starts;
