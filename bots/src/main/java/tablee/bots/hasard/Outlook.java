@@ -1,6 +1,7 @@
 package tablee.bots.hasard;
 
 import java.util.List;
+import tablee.hasard.content.Ahead;
 import tablee.hasard.content.Cradle;
 import tablee.hasard.content.Obstacle;
 import tablee.hasard.content.Odds;
@@ -15,6 +16,9 @@ final class Outlook {
 
     private static final int RANKS = 5;
 
+    /// A life is worth about as many turns as a long career.
+    private static final double DEATH = 25;
+
     /// Turns it takes to come by a health ring at an open end.
     static final double HEALTH = 2.2;
 
@@ -22,11 +26,9 @@ final class Outlook {
     static final double RICHES = 0.7;
 
     private final HasardView.Now now;
-    private final CartonTurns cartons;
 
     Outlook(HasardView.Now now) {
         this.now = now;
-        cartons = CartonTurns.of(now.cartons());
     }
 
     double of(int pawn) {
@@ -133,6 +135,8 @@ final class Outlook {
 
     /// Failures to expect on what is left of a Carton.
     double carton(Profession profession, int rank, int passed, int kit) {
-        return cartons.left(profession, rank, passed, kit);
+        Ahead ahead = now.cartons().ahead(kit);
+        return ahead.failures(profession, rank, passed)
+                + DEATH * ahead.dying(profession, rank, passed);
     }
 }
