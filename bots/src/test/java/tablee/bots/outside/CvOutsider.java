@@ -107,7 +107,7 @@ public final class CvOutsider extends Outsider<CvView, CvAction> {
         Symbols have = table.available();
         for (int left = dice; left != 0; left &= left - 1) {
             int die = Integer.numberOfTrailingZeros(left);
-            boolean lies = (table.unthrownDice() >> die & 1) == 0;
+            boolean lies = ((table.unthrownDice() >> die) & 1) == 0;
             have = lies ? have.plus(table.face(die), -1) : have;
         }
         int thrown = Integer.bitCount(dice);
