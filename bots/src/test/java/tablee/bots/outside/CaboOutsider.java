@@ -154,7 +154,7 @@ public final class CaboOutsider extends Outsider<CaboView, CaboAction> {
         OptionalInt first = view.remembered(new Place(me, slots.lowest()));
         for (int slot = 1; slot <= view.startCards() && !last; slot++) {
             OptionalInt card = view.remembered(new Place(me, slot));
-            if (card.isPresent() && (slots.mask() >> slot - 1 & 1) == 0) {
+            if (card.isPresent() && ((slots.mask() >> (slot - 1)) & 1) == 0) {
                 come = card.getAsInt() == incoming ? 0 : come;
                 gone = slots.size() == 1 && card.equals(first) ? 0 : gone;
             }
