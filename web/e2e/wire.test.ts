@@ -177,6 +177,17 @@ beforeAll(async () => {
   ask = asker(overHttp(inject('url'), token));
 }, 30_000);
 
+/** Before the types: the compiler keeps this process busy for so long that a server hangs up meanwhile. */
+it('what describes the API is what such documents have to be', async () => {
+  const openapi = await new Validator().validate(await ask('GET /api/openapi.json'));
+  expect(openapi.errors ?? []).toEqual([]);
+  const standard = createRequire(import.meta.url).resolve('@asyncapi/specs/schemas/3.0.0-without-$id.json');
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  const valid = ajv.compile(JSON.parse(readFileSync(standard, 'utf8')) as object);
+  valid(await ask('GET /api/asyncapi.json'));
+  expect(valid.errors ?? []).toEqual([]);
+});
+
 it('the types say what the server says', async () => {
   const shelf = await ask('GET /api/games');
   shelf.games.forEach((game) => collect('GameSummary', game));
@@ -199,16 +210,6 @@ it('the types say what the server says', async () => {
   mine.tables.forEach((row) => collect('MyTable', row));
   expect(diagnose()).toEqual([]);
 }, 240_000);
-
-it('what describes the API is what such documents have to be', async () => {
-  const openapi = await new Validator().validate(await ask('GET /api/openapi.json'));
-  expect(openapi.errors ?? []).toEqual([]);
-  const standard = createRequire(import.meta.url).resolve('@asyncapi/specs/schemas/3.0.0-without-$id.json');
-  const ajv = new Ajv({ strict: false, validateFormats: false });
-  const valid = ajv.compile(JSON.parse(readFileSync(standard, 'utf8')) as object);
-  valid(await ask('GET /api/asyncapi.json'));
-  expect(valid.errors ?? []).toEqual([]);
-});
 
 function diagnose(): string[] {
   const types = [...new Set([...samples.keys()].map((shape) => shape.split(' ')[0] ?? ''))].sort();
