@@ -80,7 +80,8 @@ public final class CvOutsider extends Outsider<CvView, CvAction> {
         double counted = 0;
         for (Category category : card.categories()) {
             int held = table.actor() < 0 ? 0 : table.count(table.actor(), category);
-            counted = Math.max(counted, TABLED.contains(category) ? held + 1 + turns(table) / 4 : 0);
+            counted =
+                    Math.max(counted, TABLED.contains(category) ? held + 1 + turns(table) / 4 : 0);
         }
         return 0.3 + card.points() + counted + brings(table, card);
     }

@@ -110,7 +110,7 @@ final class Copies {
     }
 
     /// A row whose names are yet to be filled in: what is no list of parts stays as it is.
-    private record Row(String table, Object[] values) {}
+    private record Row(String table, List<Object> values) {}
 
     /// A game, or an evening with all its games.
     ///
@@ -164,8 +164,7 @@ final class Copies {
         var places = new HashMap<Integer, String>();
         for (int i = 0; i < asking.size(); i++) {
             double part = (double) i / asking.size();
-            places.put(
-                    (int) (part * part * (people / CIRCLE)) * CIRCLE + i % CIRCLE, asking.get(i));
+            places.put(circle(part) + i % CIRCLE, asking.get(i));
         }
         for (int i = 0; i < people; i++) {
             crowd.add(places.getOrDefault(i, name(i, people, length)));
@@ -186,7 +185,7 @@ final class Copies {
                             connection,
                             new Row(
                                     "ties (person, other, kind, at)",
-                                    new Object[] {crowd.get(i), crowd.get(other), "FRIEND", now}));
+                                    List.of(crowd.get(i), crowd.get(other), "FRIEND", now)));
                 }
             }
         }
@@ -194,17 +193,15 @@ final class Copies {
 
     /// Somebody's row for somebody else; what must be there once only gets a number.
     private static Row replaced(Row row, String from, String to, int number) {
-        Object[] values = row.values().clone();
-        for (int i = 0; i < values.length; i++) {
-            if (values[i] instanceof String text) {
-                values[i] =
-                        text.equals(from)
+        List<Object> values = new ArrayList<>(row.values());
+        boolean device = row.table().startsWith("devices");
+        values.replaceAll(
+                value ->
+                        value.equals(from)
                                 ? to
-                                : row.table().startsWith("devices") && !text.isEmpty()
+                                : device && value instanceof String text && !text.isEmpty()
                                         ? text + number
-                                        : text;
-            }
-        }
+                                        : value);
         return new Row(row.table(), values);
     }
 
@@ -273,13 +270,13 @@ final class Copies {
         names.addAll(tables);
         int own = names.size();
         for (String person : played) {
-            if (rows.stream().anyMatch(row -> List.of(row.values()).contains(person))) {
+            if (rows.stream().anyMatch(row -> row.values().contains(person))) {
                 names.add(person);
             }
         }
         long latest =
                 rows.stream()
-                        .flatMap(row -> java.util.Arrays.stream(row.values()))
+                        .flatMap(row -> row.values().stream())
                         .mapToLong(Copies::moment)
                         .max()
                         .orElse(now);
@@ -296,11 +293,11 @@ final class Copies {
         long lines = 0;
         long bytes = 0;
         for (Row row : rows) {
-            if (row.table().startsWith("tables") && row.values()[0].equals(table)) {
-                game = row.values()[1].toString();
-            } else if (row.table().startsWith("log ") && row.values()[0].equals(table)) {
+            if (row.table().startsWith("tables") && row.values().getFirst().equals(table)) {
+                game = row.values().get(1).toString();
+            } else if (row.table().startsWith("log ") && row.values().getFirst().equals(table)) {
                 lines++;
-                bytes += row.values()[3].toString().length();
+                bytes += row.values().get(3).toString().length();
             }
         }
         long[] sum = logs.computeIfAbsent(game, _ -> new long[3]);
@@ -317,17 +314,17 @@ final class Copies {
 
     /// Texts in which names stand become lists of texts and numbers of names.
     private static Row split(Row row, List<String> names) {
-        Object[] values = row.values().clone();
-        for (int i = 0; i < values.length; i++) {
-            if (values[i] instanceof String text) {
-                List<Object> parts = List.of(text);
-                for (int name = 0; name < names.size(); name++) {
-                    parts = split(parts, names.get(name), name);
-                }
-                values[i] = parts.size() == 1 && parts.getFirst() instanceof String ? text : parts;
-            }
-        }
+        List<Object> values = new ArrayList<>(row.values());
+        values.replaceAll(value -> value instanceof String text ? split(text, names) : value);
         return new Row(row.table(), values);
+    }
+
+    private static Object split(String text, List<String> names) {
+        List<Object> parts = List.of(text);
+        for (int name = 0; name < names.size(); name++) {
+            parts = split(parts, names.get(name), name);
+        }
+        return parts.size() == 1 && parts.getFirst() instanceof String ? text : parts;
     }
 
     private static List<Object> split(List<Object> parts, String name, int number) {
@@ -370,19 +367,8 @@ final class Copies {
             if (line && !log) {
                 continue;
             }
-            Object[] values = row.values().clone();
-            for (int i = 0; i < values.length; i++) {
-                if (values[i] instanceof List<?> parts) {
-                    var text = new StringBuilder();
-                    parts.forEach(
-                            part ->
-                                    text.append(
-                                            part instanceof Integer name ? names.get(name) : part));
-                    values[i] = text.toString();
-                } else if (moment(values[i]) > 0) {
-                    values[i] = moment(values[i]) + shift;
-                }
-            }
+            List<Object> values = new ArrayList<>(row.values());
+            values.replaceAll(value -> filled(value, names, shift));
             lines += line ? 1 : 0;
             write(connection, new Row(row.table(), values));
         }
@@ -390,10 +376,26 @@ final class Copies {
         withLog += log ? sample.games() : 0;
     }
 
+    private static Object filled(Object value, List<String> names, long shift) {
+        if (value instanceof List<?> parts) {
+            var text = new StringBuilder();
+            parts.forEach(
+                    part -> text.append(part instanceof Integer name ? names.get(name) : part));
+            return text.toString();
+        }
+        return moment(value) > 0 ? moment(value) + shift : value;
+    }
+
+    /// Where a circle begins; the nearer to the first one, the more are chosen.
+    private int circle(double part) {
+        int circles = people / CIRCLE;
+        return CIRCLE * (int) (part * part * circles);
+    }
+
     /// So many of one circle; an evening is of several that lie side by side.
     private List<String> sitting(int count) {
         double part = random.unit();
-        int circle = (int) (part * part * (people / CIRCLE)) * CIRCLE;
+        int circle = circle(part);
         int from = Math.min(circle, people - Math.max(CIRCLE, count));
         var circles = new ArrayList<>(crowd.subList(from, from + Math.max(CIRCLE, count)));
         for (int i = circles.size() - 1; i > 0; i--) {
@@ -417,9 +419,9 @@ final class Copies {
                 String into = table + " (" + String.join(", ", columns) + ")";
                 var rows = new ArrayList<Row>();
                 while (found.next()) {
-                    var values = new Object[columns.size()];
-                    for (int i = 0; i < values.length; i++) {
-                        values[i] = found.getObject(i + 1);
+                    var values = new ArrayList<>();
+                    for (int i = 1; i <= columns.size(); i++) {
+                        values.add(found.getObject(i));
                     }
                     rows.add(new Row(into, values));
                 }
@@ -452,14 +454,14 @@ final class Copies {
     private void write(Connection connection, Row row) throws SQLException {
         PreparedStatement statement = writing.get(row.table());
         if (statement == null) {
-            String places = String.join(", ", Collections.nCopies(row.values().length, "?"));
+            String places = String.join(", ", Collections.nCopies(row.values().size(), "?"));
             statement =
                     connection.prepareStatement(
                             "INSERT INTO " + row.table() + " VALUES (" + places + ")");
             writing.put(row.table(), statement);
         }
-        for (int i = 0; i < row.values().length; i++) {
-            statement.setObject(i + 1, row.values()[i]);
+        for (int i = 0; i < row.values().size(); i++) {
+            statement.setObject(i + 1, row.values().get(i));
         }
         statement.addBatch();
         if (++waiting == MANY_ROWS) {
@@ -481,7 +483,7 @@ final class Copies {
     private void check(Connection connection) throws SQLException {
         before = results(connection);
         for (String id : checked) {
-            write(connection, new Row("unread (table_id, due_at)", new Object[] {id, 0L}));
+            write(connection, new Row("unread (table_id, due_at)", List.of(id, 0L)));
         }
         flush();
     }
@@ -490,7 +492,7 @@ final class Copies {
         var all = new ArrayList<String>();
         for (String id : checked) {
             for (Row row : rows(connection, "results", "table_id", id)) {
-                all.add(java.util.Arrays.toString(row.values()));
+                all.add(row.values().toString());
             }
         }
         Collections.sort(all);

@@ -24,6 +24,7 @@ class QueueTest {
     private static final int ROUND_MILLIS = 500;
     private static final int LEASE_MILLIS = 20_000;
     private static final long NOBODY_LEAVES = Long.MAX_VALUE;
+    private static final List<Wish.Pace> PACES = List.of(Wish.Pace.values());
     private static final int[] WAITS = {0, 15, 30, 60, 180};
 
     private record Seated(String table, long at, List<QueueRow> group) {}
@@ -32,13 +33,13 @@ class QueueTest {
         var random = new Random(21);
         var people = new ArrayList<QueueRow>();
         for (int i = 0; i < PEOPLE; i++) {
-            long at = 1 + random.nextInt(ARRIVING_MILLIS);
+            long at = 1L + random.nextInt(ARRIVING_MILLIS);
             var wish =
                     new Wish(
                             List.of("cabo", "cv", "hasard", "metro").get(random.nextInt(4)),
                             2 + random.nextInt(3),
                             "",
-                            Wish.Pace.values()[random.nextInt(3)]);
+                            PACES.get(random.nextInt(PACES.size())));
             long until = at + 1000L * WAITS[random.nextInt(WAITS.length)];
             people.add(new QueueRow("p" + i, wish.text(), at, until, NOBODY_LEAVES, 0, ""));
         }

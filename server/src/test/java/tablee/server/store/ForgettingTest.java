@@ -56,8 +56,8 @@ class ForgettingTest {
         }
 
         boolean isOfPeople() {
-            return table.equals("people") && name.equals("id")
-                    || PEOPLE.contains(name) && !ADDRESSES.equals(table + "." + name);
+            return (table.equals("people") && name.equals("id"))
+                    || (PEOPLE.contains(name) && !ADDRESSES.equals(table + "." + name));
         }
     }
 
