@@ -3,17 +3,22 @@
 
     game.py begin URL FILE [GAME…]   opens a table of each game, one person with two bots, plays ten moves, writes who and where to FILE
     game.py end URL FILE             plays every table of FILE to its end and asks whether its draws were fair
+    game.py replays URL FOLDER       plays each game to its end and writes FOLDER/replay-GAME.json
+
+The last one is for the stores that are kept of each version (server/src/test/resources/tablee/server/store-*), as `begin` is.
 
 FILE has the shape of the kept stores of server/src/test: {"ana": TOKEN, "tables": {GAME: ID}}.
 """
 import json
 import os
 import sys
+import time
 import urllib.request
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../samples/python"))
 from bot import Api, Share, Socket  # noqa: E402
 
+GAMES = ["cabo", "cv", "metro", "hasard"]
 MOVES = 10
 
 
@@ -25,12 +30,16 @@ def open_table(api, game):
 def play(api, table, most):
     """Plays up to `most` moves; true when the game is over."""
     line = Socket(api.base, f"/api/tables/{table}/socket?lean=1", api.token)
-    played, known, pending, share = 0, 0, False, None
+    played, known, pending, share, asked = 0, 0, False, None, ""
     while True:
         message = line.receive()
         if message["t"] == "ack":
             pending, known = False, message["seq"]
-        if message["t"] == "refused":
+        if message["t"] == "refused" and message["clause"] == "LIMIT":
+            # A program is quicker than a server allows.
+            time.sleep(0.2)
+            line.send(asked)
+        elif message["t"] == "refused":
             sys.exit(f"{table}: {message['say']}")
         if message["t"] not in ("table", "update"):
             continue
@@ -48,7 +57,13 @@ def play(api, table, most):
                 return False
             move = view["legal"][played * 7 % len(view["legal"])]
             played, pending = played + 1, True
-            line.send(json.dumps({"id": f"{most}-{message['seq']}", "seq": message["seq"], "seat": view["seat"], "do": move}))
+            asked = json.dumps({"id": f"{most}-{message['seq']}", "seq": message["seq"], "seat": view["seat"], "do": move})
+            line.send(asked)
+
+
+def get(api, path):
+    request = urllib.request.Request(api.base + path, headers={"Authorization": "Bearer " + api.token})
+    return json.load(urllib.request.urlopen(request))
 
 
 def begin(base, file, games):
@@ -69,17 +84,29 @@ def end(base, file):
     for game, table in kept["tables"].items():
         while not play(api, table, 5000):
             pass
-        request = urllib.request.Request(f"{api.base}/api/tables/{table}/verify", headers={"Authorization": "Bearer " + api.token})
-        verdict = json.load(urllib.request.urlopen(request))
+        verdict = get(api, f"/api/tables/{table}/verify")
         if not verdict["fair"]:
             sys.exit(f"{game}: {verdict}")
         print(f"{game}: over, {verdict['draws']} draws fair")
 
 
+def replays(base, folder):
+    api = Api(base, "Ana")
+    for game in GAMES:
+        table = open_table(api, game)
+        while not play(api, table, 5000):
+            pass
+        with open(os.path.join(folder, f"replay-{game}.json"), "w", encoding="utf-8") as out:
+            json.dump(get(api, f"/api/tables/{table}/replay"), out, ensure_ascii=False, separators=(",", ":"))
+        print(f"{game}: kept")
+
+
 if __name__ == "__main__":
-    if len(sys.argv) < 4 or sys.argv[1] not in ("begin", "end"):
+    if len(sys.argv) < 4 or sys.argv[1] not in ("begin", "end", "replays"):
         sys.exit(__doc__)
     if sys.argv[1] == "begin":
-        begin(sys.argv[2], sys.argv[3], sys.argv[4:] or ["cabo", "cv", "metro", "hasard"])
-    else:
+        begin(sys.argv[2], sys.argv[3], sys.argv[4:] or GAMES)
+    elif sys.argv[1] == "end":
         end(sys.argv[2], sys.argv[3])
+    else:
+        replays(sys.argv[2], sys.argv[3])

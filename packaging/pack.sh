@@ -18,13 +18,15 @@ esac
 # One order, one time, one owner. Only GNU tar knows how; where another one is called tar it is gtar.
 tar=$(command -v gtar || command -v tar)
 pack() {
-    "$tar" -C "$1" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner --format=gnu "$3" -cf - "$2" | gzip -9n
+    "$tar" -C "$1" --sort=name --mode=u=rwX,go=rX --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner --format=gnu "$3" -cf - "$2" | gzip -9n
 }
 rm -f "$out"/tablee[-_]* "$out"/SHA256SUMS*
 cp "$target/tablee.jar" "$out/tablee-$version.jar"
 cp "$target/classes/META-INF/sbom/tablee.cdx.json" "$out/tablee-$version.cdx.json"
 pack "$target/archive" tablee "--transform=s,^tablee,tablee-$version," >"$out/tablee-$version-$system-$machine.tar.gz"
 pack "$here/../deploy" . "--transform=s,^[.],tablee-$version-deploy," >"$out/tablee-$version-deploy.tar.gz"
+node "$here/../web/build/client.mjs" "$target/client/package" "$version"
+pack "$target/client" package --transform=s,^package,package, >"$out/tablee-client-$version.tgz"
 if [ "$system" = linux ]; then
     if [ -f "$target/tablee-image.tar" ]; then
         cp "$target/tablee-image.tar" "$out/tablee-$version-image-$architecture.tar"

@@ -9,14 +9,17 @@ if (!browser) {
   );
 }
 
-/** Pictures are taken when they are asked for, and then nothing else is done. The check of the wire format needs no browser. */
-const files = process.env.SHOTS ? 'e2e/shots.test.ts' : browser ? 'e2e/**/*.test.ts' : 'e2e/wire.test.ts';
+/** Asked for by name, and then nothing else is done: pictures, and a game on a server that is given from outside (`.ci/bare`). */
+const apart = { SHOTS: 'e2e/shots.test.ts', TABLEE_URL: 'e2e/bare.test.ts' };
+const asked = Object.entries(apart).find(([name]) => process.env[name])?.[1];
+/** The checks of the wire format and of the client package need no browser. */
+const files = asked ?? (browser ? 'e2e/**/*.test.ts' : 'e2e/{wire,client}.test.ts');
 
 // A real server, and a real Chromium for each worker, which keeps it and what is loaded from file to file.
 export default defineConfig({
   test: {
     include: [files],
-    exclude: process.env.SHOTS ? [] : ['e2e/shots.test.ts'],
+    exclude: asked ? [] : Object.values(apart),
     isolate: false,
     globalSetup: 'e2e/setup.ts',
     testTimeout: 400_000,

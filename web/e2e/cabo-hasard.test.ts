@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { expect } from './expect';
-import { House } from './house';
+import { House, SIZES } from './house';
 
 let house: House;
 beforeAll(async () => {
@@ -133,6 +133,63 @@ describe.concurrent('the boards of Cabo and Hasard', () => {
       await visitor.close();
     },
   );
+
+  it('on a phone the road is there when everybody is born, and all professions while qualities are drawn', async () => {
+    const visitor = await house.visitor('fr', 'phone');
+    const { page } = visitor;
+    await visitor.table('hasard', 4);
+    await visitor.myTurn();
+    await page.locator('.roads').waitFor();
+    const top = await page.locator('.roads').evaluate((road) => road.getBoundingClientRect().top);
+    expect(top).toBeLessThan(SIZES.phone.height / 2);
+    // Who is born first may take more than one throw.
+    const careers = page.locator('.careers');
+    while (!(await careers.evaluate((all) => all.getBoundingClientRect().top < innerHeight / 2))) {
+      await visitor.press(/^Jeter/);
+      await visitor.myTurn();
+    }
+    const covered = await page.evaluate(() => {
+      const dice = document.querySelector('.tray')?.getBoundingClientRect().top ?? 0;
+      const all = [...document.querySelectorAll<HTMLElement>('.careers button')];
+      const words = all.flatMap((one) => [...one.querySelectorAll('.head, .quality')]);
+      return [
+        all.length,
+        words.filter((word) => word.getBoundingClientRect().bottom > dice).length,
+        all.filter((one) => one.scrollWidth > one.clientWidth).length,
+      ];
+    });
+    expect(covered).toEqual([8, 0, 0]);
+    expect(visitor.errors).toEqual([]);
+    await visitor.close();
+  });
+
+  it('a phone on its side shows what lies ahead beside the dice, below a bar with the way home and the settings', async () => {
+    const visitor = await house.visitor('en', 'landscape');
+    const { page } = visitor;
+    await visitor.table('hasard', 3);
+    const next = page.locator('.step.next');
+    while ((await next.count()) === 0) {
+      await visitor.myTurn();
+      await visitor.press(/^(Throw|Roll)/);
+    }
+    await visitor.myTurn();
+    const boxes = await page.evaluate(() =>
+      ['.bar', '.tray .dice', '.step.next', '.brand', '[aria-haspopup="dialog"].small'].map((what) => {
+        const box = document.querySelector(what)?.getBoundingClientRect();
+        return box ? [box.top, box.bottom].map(Math.round) : [];
+      }),
+    );
+    const [bar = [], ...others] = boxes;
+    expect(bar[0]).toBe(0);
+    for (const [above = -1, below = Infinity] of others) {
+      expect(above).toBeGreaterThanOrEqual(0);
+      expect(below).toBeLessThanOrEqual(SIZES.landscape.height);
+    }
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('dialog').getByLabel('Language').waitFor();
+    expect(visitor.errors).toEqual([]);
+    await visitor.close();
+  });
 
   it('no quality is a code on the board of Hasard, in either language', async () => {
     const visitor = await house.visitor('en', 'desktop');

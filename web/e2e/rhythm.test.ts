@@ -145,6 +145,18 @@ describe.concurrent('the rhythm of a table', () => {
     await visitor.close();
   });
 
+  it('on a phone the bar tells it with its picture, and no words lie over the board', async () => {
+    const visitor = await house.visitor('en', 'phone', { motion: true, prefs: { speed: 'normal' } });
+    const { page } = visitor;
+    await visitor.table('metro', 4, { options: { starter: 'B' }, terms: { pace: 400 } });
+    await page.locator('.bar .story [data-art^="metro/"] img').first().waitFor();
+    const over = page.locator('[data-bubble]:visible');
+    expect(await over.count()).toBe(0);
+    expect(await page.locator('.bar .story .last').first().isVisible()).toBe(true);
+    expect(visitor.errors).toEqual([]);
+    await visitor.close();
+  });
+
   it('one press changes the speed and it is remembered; a press on the board hurries', async () => {
     const visitor = await begin('relaxed');
     const { page } = visitor;

@@ -172,7 +172,8 @@ export function rise(
     position: 'fixed',
     zIndex: '31',
     left: `${rect.left + rect.width / 2}px`,
-    top: `${rect.top}px`,
+    // It rises within what it is about: above may stand who says so.
+    top: `${rect.top + Math.min(rect.height / 3, 40)}px`,
     padding: '2px 10px',
     borderRadius: '99px',
     border: `2px solid ${ink}`,

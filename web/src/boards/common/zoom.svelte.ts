@@ -36,6 +36,7 @@ export function zoomable(picture: () => Snippet): (thing: HTMLElement) => () => 
   return (thing) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
+    let pointed = false;
     const later = (milliseconds: number, then: () => void): void => {
       clearTimeout(timer);
       timer = setTimeout(then, milliseconds);
@@ -43,10 +44,18 @@ export function zoomable(picture: () => Snippet): (thing: HTMLElement) => () => 
     const show = (): void => zoom.show(picture(), thing);
     const hide = (): void => {
       clearTimeout(timer);
+      pointed = false;
       zoom.hide(thing);
     };
+    const point = (): void => {
+      if (!pointed) {
+        pointed = true;
+        later(HOVER, show);
+      }
+    };
     const listeners: [string, (event: Event) => void][] = [
-      ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && later(HOVER, show)],
+      // Not on entering: a table that opens under a mouse at rest shows no card large that nobody pointed at.
+      ['pointermove', (event) => (event as PointerEvent).pointerType === 'mouse' && point()],
       ['pointerleave', hide],
       ['focus', () => roomBeside() && thing.matches(':focus-visible') && later(HOVER / 2, show)],
       ['blur', hide],

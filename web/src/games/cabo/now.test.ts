@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tradedAfter } from './motion';
-import { chairs, dropped, isHolding, owing, share, type CaboNow } from './now';
+import { chairs, dropped, folded, isHolding, owing, share, type CaboNow } from './now';
 import { way } from './trade';
 
 function table(seats: number): CaboNow {
@@ -99,4 +99,18 @@ describe('a swap', () => {
     expect(there[6]?.y).toBeGreaterThan(10);
     expect(back[6]?.y).toBeLessThan(-10);
   });
+});
+
+describe('the sheet of a Cabo table', () => {
+  it.each([
+    [2, 0],
+    [3, 0],
+    [4, 2],
+    [9, 7],
+  ])(
+    'of %i rounds with room for two has one line for the first %i, never for a single one',
+    (rounds, early) => {
+      expect(folded(rounds, 2)).toBe(early);
+    },
+  );
 });

@@ -100,3 +100,8 @@ export function dropped(now: CaboNow, seat: string): number {
   const sum = now.points.reduce((all, round) => all + (round[indexOf(seat)] ?? 0), 0);
   return (now.scores[indexOf(seat)] ?? 0) - sum;
 }
+
+/** How many early rounds one line of the sheet stands for, where so many are shown by themselves; a single one is shown by itself, too. */
+export function folded(rounds: number, shown: number): number {
+  return rounds - shown > 1 ? rounds - shown : 0;
+}

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.Supplier;
 import tablee.bots.cabo.Follies;
 import tablee.bots.outside.CaboOutsider;
@@ -32,7 +33,7 @@ import tablee.metro.rules.MetroView;
 /// Measures line-ups of bots: `Measure GAME NAME,NAME,… DEALS SEED BUDGET [SECONDS]`, where NAME is a level, `outsider` (a stranger of these test sources), `hints` (whoever follows every one of them) or `guide`, the quick player that
 /// the expert's search builds on, and BUDGET is `100ms`, `100cpu` (milliseconds of the processor, for a machine that is busy with other
 /// things) or a number of iterations; `NAME@BUDGET` has one of its own. Every deal is played once for each rotation of the line-up, so that no seat and no card favours anybody. After SECONDS of processor time no new deal
-/// is begun.
+/// is begun. Whoever ends it earlier (`kill PID`) is told what was played so far.
 public final class Measure {
 
     private Measure() {}
@@ -55,7 +56,9 @@ public final class Measure {
             bots.put(name, watch.watched(at < 0 ? bot : with(watch, name.substring(at + 1), bot)));
         }
         var arena = new Arena<>(game, game.options().standard(names.size()));
-        Map<String, Tally> tallies = new TreeMap<>();
+        Map<String, Tally> tallies = new ConcurrentSkipListMap<>();
+        Runtime.getRuntime()
+                .addShutdownHook(new Thread(() -> report(args, tallies, watch, follies)));
         long seconds = args.length > 5 ? Long.parseLong(args[5]) : Long.MAX_VALUE;
         for (int deal = 0; deal < deals && watch.seconds() < seconds; deal++) {
             for (int turn = 0; turn < names.size(); turn++) {
@@ -76,10 +79,6 @@ public final class Measure {
                     tallies.computeIfAbsent(name, _ -> new Tally()).add(share);
                 }
             }
-        }
-        report(args, tallies, watch);
-        if (names.contains("hints")) {
-            System.out.println("  hints: " + follies);
         }
     }
 
@@ -127,10 +126,14 @@ public final class Measure {
         };
     }
 
-    private static void report(String[] args, Map<String, Tally> tallies, Watch<?, ?> watch) {
+    private static void report(
+            String[] args, Map<String, Tally> tallies, Watch<?, ?> watch, Follies follies) {
         System.out.println(String.join(" ", args));
         tallies.forEach((name, tally) -> System.out.println("  " + name + " " + tally));
         System.out.println("  " + watch);
+        if (args[1].contains("hints")) {
+            System.out.println("  hints: " + follies);
+        }
     }
 
     /// The clock that bots do not have, and how well they kept to it.
@@ -150,6 +153,10 @@ public final class Measure {
 
         private long asked;
 
+        /// Processor time that was left when last asked. It cannot be over before as much has gone by on the wall, whose clock is much cheaper to look
+        /// at: who asks often would pay for it.
+        private long ahead;
+
         long seconds() {
             return CPU.getCurrentThreadCpuTime() / 1_000_000_000;
         }
@@ -158,10 +165,12 @@ public final class Measure {
             if (text.endsWith("cpu")) {
                 long most = Long.parseLong(text.substring(0, text.length() - 3)) * 1_000_000;
                 return () -> {
-                    long start = CPU.getCurrentThreadCpuTime();
+                    long end = CPU.getCurrentThreadCpuTime() + most;
+                    ahead = most;
+                    asked = System.nanoTime();
                     return count -> {
                         last = count;
-                        return CPU.getCurrentThreadCpuTime() - start < most;
+                        return System.nanoTime() - asked < ahead || isAhead(end);
                     };
                 };
             }
@@ -180,6 +189,12 @@ public final class Measure {
                     return System.nanoTime() - started < limit;
                 };
             };
+        }
+
+        private boolean isAhead(long end) {
+            asked = System.nanoTime();
+            ahead = end - CPU.getCurrentThreadCpuTime();
+            return ahead > 0;
         }
 
         Bot<V, A> watched(Bot<V, A> bot) {

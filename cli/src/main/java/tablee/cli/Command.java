@@ -47,8 +47,10 @@ public abstract class Command implements Callable<Integer> {
         return texts.say(key, args);
     }
 
+    /// At once, so that whoever waits for a server or a long measurement sees it.
     public void say(String key, Object... args) {
-        console.out().println(sentence(key, args));
+        print(sentence(key, args));
+        console.flush();
     }
 
     public void print(String line) {
@@ -57,6 +59,7 @@ public abstract class Command implements Callable<Integer> {
 
     public void print(Json json) {
         console.out().print(json.pretty());
+        console.flush();
     }
 
     /// A number as this language groups its digits.

@@ -76,9 +76,7 @@ final class PlayCommand extends Command {
 
     @Override
     protected int run() throws IOException {
-        if (thinkMillis < 1) {
-            throw BadInput.of("cli.positive", "--think", Integer.toString(thinkMillis));
-        }
+        requirePositive("--think", thinkMillis);
         if (resume.isPresent()) {
             var file = LogFile.read(resume.get());
             return resume(table.game(file.game()), file);

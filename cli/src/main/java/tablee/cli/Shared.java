@@ -6,7 +6,7 @@ import picocli.CommandLine.Option;
 public final class Shared {
 
     /// Read ahead of everything else by [Language#choose]; here it is described and checked.
-    @Option(names = "--lang", paramLabel = "fr|en")
+    @Option(names = "--lang", paramLabel = "fr|en|de")
     String language = "";
 
     @Option(names = "--debug")

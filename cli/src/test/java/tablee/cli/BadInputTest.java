@@ -47,6 +47,7 @@ class BadInputTest {
             simulate cabo --sneak | 2 | understand "--sneak" | « --sneak »
             dance | 2 | understand "dance" | comprends pas « dance »
             games --lang nl | 2 | no language "nl" | "nl"
+            bench quiet --games 0 --lang nl | 2 | no language "nl" | "nl"
             rules | 2 | tablee rules needs one more word: coverage, show | coverage
             rules show CABO-X-1 | 2 | no clause "CABO-X-1" | clause « CABO-X-1 »
             rules coverage --root @ | 2 | is not the folder of the sources | sources

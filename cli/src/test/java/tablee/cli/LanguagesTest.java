@@ -62,6 +62,19 @@ class LanguagesTest {
                 .doesNotContain("guide of cabo");
     }
 
+    /// Whoever plays in the terminal or looks after a server; what researchers ask is told in English.
+    @Test
+    void german_says_what_players_and_hosts_ask_in_the_terminal() {
+        assertThat(lacking(said("de"), "command-line"))
+                .isNotEmpty()
+                .noneMatch(
+                        key ->
+                                key.matches(
+                                        "cli\\.(play|usage|file|option|preset|log|save|resume|verify|serve|site|restore|upgrade|admin)\\..*"
+                                                + "|help\\.(usage|[^.]*$)"
+                                                + "|help\\.tablee\\.(play|games|serve|site|backup|restore|upgrade|admin|verify|languages)\\..*"));
+    }
+
     /// A game whose sentences are German while its board is English, or the other way round, would be told in two languages at a time.
     @Test
     void a_game_and_its_board_speak_the_same_languages() {
@@ -85,7 +98,7 @@ class LanguagesTest {
     void what_is_lacking_is_named_and_found() {
         var named = Session.run("languages", "de", "--lang", "en");
         assertThat(named.code()).isEqualTo(ExitCode.FOUND_FAILURES);
-        assertThat(named.out()).contains("de  Deutsch", "metro", "lacks", "cli.lang");
+        assertThat(named.out()).contains("de  Deutsch", "metro", "lacks", "cli.balance.head");
         var all = Session.run("languages", "--lang", "en");
         assertThat(all.code()).isZero();
         assertThat(all.out()).contains("fr  français", "en  English", "de  Deutsch");

@@ -10,7 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import tablee.engine.Json;
 import tablee.testkit.Rule;
 
@@ -27,16 +27,19 @@ class PlayTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"fr", "en"})
-    void a_whole_game_is_played_from_a_pipe(String language) {
+    @CsvSource({
+        "fr, La partie est finie, Rang, 'Gagne : '",
+        "en, The game is over, Rank, 'Winner: '",
+        "de, Die Partie ist vorbei, Rang, 'Gewonnen hat: '"
+    })
+    void a_whole_game_is_played_from_a_pipe(
+            String language, String over, String rank, String winner) {
         Path file = folder.resolve("whole.json");
         var said = play(ALWAYS_THE_FIRST, "--lang", language, "--save", file.toString());
         assertThat(said.code()).isZero();
         assertThat(said.err()).isEmpty();
         assertThat(said.out())
-                .contains(language.equals("fr") ? "La partie est finie" : "The game is over")
-                .contains(language.equals("fr") ? "Rang" : "Rank")
-                .contains(language.equals("fr") ? "Gagne : " : "Winner: ")
+                .contains(over, rank, winner)
                 .doesNotContain("\u001b", "{0}", "cli.", "cabo.");
         assertThat(said.lines()).allMatch(line -> line.length() <= 80);
 
@@ -113,12 +116,20 @@ class PlayTest {
     }
 
     @Test
-    void words_of_both_languages_work_and_a_colon_is_never_a_move() {
+    void words_of_every_language_work_and_a_colon_is_never_a_move() {
         assertThat(play("aide\n").out()).contains("moves [WORD]");
         assertThat(play("?\n", "--lang", "fr").out()).contains("coups [MOT]");
+        assertThat(play("hilfe\n", "--lang", "de").out()).contains("züge [WORT]");
         assertThat(play(":coups look\n").out()).contains("> :coups look\n  1  look 1");
         assertThat(play("options\n").out()).contains("startCards          4");
         assertThat(play("journal\n").out()).contains("> journal\n· ");
+    }
+
+    @Test
+    void a_game_without_words_of_a_language_says_so() {
+        assertThat(play("ende\n", "--lang", "de").out()).doesNotContain("auf Englisch");
+        var cv = Session.typed("ende\n", "play", "cv", "--bots", "2", "--lang", "de");
+        assertThat(cv.out()).contains("CV gibt es noch nicht auf Deutsch");
     }
 
     /// What was told in its moment is not told again; the table as text shows a looked-at card only until its owner is ready.

@@ -1,5 +1,6 @@
 package tablee.engine;
 
+import java.util.LinkedHashMap;
 import java.util.function.Function;
 import tablee.engine.form.Form;
 import tablee.engine.form.Positions;
@@ -49,6 +50,17 @@ public interface Formats<S extends State, V extends View, A extends Action> {
     /// What could be remembered; never sent to a screen that did not ask for an aid the table allows.
     default Json memory(V view) {
         return views().memory().write(view);
+    }
+
+    /// Everything that a view says but whose it is: who knows the same, knows what is equal here.
+    default String known(V view) {
+        return withoutViewer(now(view)) + withoutViewer(memory(view));
+    }
+
+    private static String withoutViewer(Json json) {
+        var fields = new LinkedHashMap<>(json.fields());
+        fields.remove("viewer");
+        return new Json.Obj(fields, 0).print();
     }
 
     default V view(Json now, Json memory) {

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 
 /// Everything that is said to people, in one language: the sentences of the engine and those of one game.
 ///
@@ -89,6 +90,16 @@ public final class Texts {
         }
         Texts engine = own(Texts.class, language, LENDERS);
         return anchor.equals(Texts.class) ? engine : engine.with(own(anchor, language, LENDERS));
+    }
+
+    /// Those of [#of] in every language, read once: a game is asked for them with every message.
+    public static Function<String, Texts> everyLanguage(Class<?> anchor) {
+        var read = new HashMap<String, Texts>();
+        LANGUAGES.forEach(language -> read.put(language, of(anchor, language)));
+        return language -> {
+            Texts found = read.get(language);
+            return found != null ? found : of(anchor, language);
+        };
     }
 
     /// The sentences beside one class, with those that only others have.

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import tablee.engine.form.Shape;
@@ -18,6 +18,8 @@ import tablee.table.tell.Wire;
 
 /// The types of the client package `web/client` are those of the server.
 class ClientPackageTest {
+
+    private static final Pattern NAME_IN_BRACES = Pattern.compile("\\{(\\w+)}");
 
     private static final Path FOLDER = Path.of("../web/client");
 
@@ -66,15 +68,15 @@ class ClientPackageTest {
     }
 
     private static String line(TypeScript script, String key, Operation operation) {
-        String path = key.substring(key.indexOf(' ') + 1);
         var parts = new ArrayList<String>();
-        List<String> names = Operations.parameters(path);
+        String names =
+                NAME_IN_BRACES
+                        .matcher(key)
+                        .results()
+                        .map(name -> name.group(1) + ": string")
+                        .collect(Collectors.joining("; "));
         if (!names.isEmpty()) {
-            parts.add(
-                    "path: "
-                            + names.stream()
-                                    .map(name -> name + ": string")
-                                    .collect(Collectors.joining("; ", "{ ", " }")));
+            parts.add("path: { " + names + " }");
         }
         if (!operation.query().isEmpty()) {
             parts.add("query: " + script.type(new Shape.Fields("", operation.query())));

@@ -9,9 +9,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
 import tablee.engine.Action;
 import tablee.engine.Event;
-import tablee.engine.Formats;
 import tablee.engine.Game;
-import tablee.engine.Json;
 import tablee.engine.Next;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
@@ -92,21 +90,7 @@ public abstract class Secrets<S extends State, V extends View, A extends Action>
     }
 
     private String known(S state, Viewer viewer) {
-        Formats<S, V, A> formats = game().formats();
-        V view = game().view(state, viewer);
-        return withoutName(formats.now(view)) + withoutName(formats.memory(view));
-    }
-
-    private static String withoutName(Json json) {
-        var fields = Json.object();
-        json.fields()
-                .forEach(
-                        (name, value) -> {
-                            if (!name.equals("viewer")) {
-                                fields.put(name, value);
-                            }
-                        });
-        return fields.build().print();
+        return game().formats().known(game().view(state, viewer));
     }
 
     /// Another state that this viewer cannot tell from the given one, if the game can make one without `imagine`.

@@ -122,11 +122,14 @@ final class Judgement {
         if (table.unseenCards == 0) {
             return 0;
         }
-        double swap = Math.max(0, table.bestSwap(this::swapping));
+        // Two cards each have the same power, which is judged once.
+        double peek = power(7);
+        double spy = power(9);
+        double swap = power(11);
         double sum = 0;
         for (int card = 0; card <= HIGHEST; card++) {
             if (table.unseen[card] > 0) {
-                double used = card == 11 || card == 12 ? swap : power(card);
+                double used = card < 7 || card > 12 ? 0 : card < 9 ? peek : card < 11 ? spy : swap;
                 sum += table.unseen[card] * Math.max(used, placing(card));
             }
         }

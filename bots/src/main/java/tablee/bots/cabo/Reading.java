@@ -69,7 +69,7 @@ final class Reading {
         }
         readTableaux(view, recall, style);
         if (style.counts()) {
-            view.memory().discards().forEach(card -> unseen[card]--);
+            view.memory().eachDiscard(card -> unseen[card]--);
             view.held().ifPresent(card -> unseen[card]--);
         }
         int count = 0;

@@ -202,8 +202,9 @@ final class Judgement {
     /// The first step towards a card that is worth the events it takes and better than what can be had at once.
     private CvAction reach(Shopping shopping, double now) {
         CvAction best = CvAction.END_BUY;
-        double most = now + 0.3;
-        for (Reach reach : Reach.of(view)) {
+        double enough = now + 0.3;
+        double most = enough;
+        for (Reach reach : Reach.of(view, place -> shopping.worth(place) > enough)) {
             if (!reach.steps().isEmpty()) {
                 double value = shopping.worth(reach.place());
                 for (CvAction step : reach.steps()) {

@@ -51,6 +51,9 @@ final class Shopping {
 
     /// A discount takes whatever is dearest; here simply the last symbols of the cost.
     private static Symbols discounted(Symbols cost, int discount) {
+        if (discount == 0) {
+            return cost;
+        }
         String letters = cost.toString();
         return Symbols.of(letters.substring(0, Math.max(0, letters.length() - discount)));
     }

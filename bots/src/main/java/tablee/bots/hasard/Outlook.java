@@ -1,7 +1,7 @@
 package tablee.bots.hasard;
 
 import java.util.List;
-import tablee.hasard.content.Carton;
+import tablee.hasard.content.Ahead;
 import tablee.hasard.content.Cradle;
 import tablee.hasard.content.Obstacle;
 import tablee.hasard.content.Odds;
@@ -135,8 +135,8 @@ final class Outlook {
 
     /// Failures to expect on what is left of a Carton.
     double carton(Profession profession, int rank, int passed, int kit) {
-        Carton carton = now.cartons().carton(profession, rank);
-        List<Obstacle> left = carton.obstacles().subList(passed, carton.obstacles().size());
-        return Odds.failures(left, kit) + DEATH * Odds.dying(left, kit);
+        Ahead ahead = now.cartons().ahead(kit);
+        return ahead.failures(profession, rank, passed)
+                + DEATH * ahead.dying(profession, rank, passed);
     }
 }

@@ -1,5 +1,6 @@
 package tablee.bots.metro;
 
+import java.util.function.Predicate;
 import tablee.engine.Seat;
 import tablee.metro.content.Card;
 import tablee.metro.content.Kind;
@@ -17,13 +18,14 @@ final class Prospects {
 
     Prospects(Table table, Seat seat, Worth worth) {
         int[] copies = new int[open.length];
+        Predicate<Card> layable = table.layable(seat);
         for (Card card : table.set().cards()) {
             if (card.kind() != Kind.LIFE) {
                 continue;
             }
             int station = card.station().index();
             copies[station] += card.copies();
-            if (table.isLayable(seat, card)) {
+            if (layable.test(card)) {
                 open[station] += card.copies();
                 rich[station] += card.copies() * Math.max(0, worth.life(card) - PLAIN);
             }

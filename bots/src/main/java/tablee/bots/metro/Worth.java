@@ -62,7 +62,7 @@ final class Worth {
     double life(Card card) {
         double worth = card.noblesse() + coin() * card.money();
         for (Category category : CATEGORIES) {
-            int points = card.points(category);
+            int points = table.set().points(card, category);
             worth += points + (points > 0 ? objective(category, points) : 0);
         }
         return worth + effects(card);

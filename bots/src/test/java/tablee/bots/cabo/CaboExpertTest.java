@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tablee.bots.Bot;
@@ -24,7 +23,7 @@ class CaboExpertTest {
 
     private static final CaboGame GAME = new CaboGame();
     private static final Bot<CaboView, CaboAction> EXPERT = Bots.of(GAME, Level.EXPERT);
-    private static final int TIMES = 4;
+    private static final int TIMES = 6;
 
     /// What the expert answers, once for each of several seeds.
     private static List<String> answers(int iterations, String position) {
@@ -42,7 +41,7 @@ class CaboExpertTest {
 
     /// 76 points and a lost round: 24 more are exactly 100, which drops to 50. The 9 for the 1 makes 24 of 16.
     @ParameterizedTest
-    @ValueSource(ints = {60, 400})
+    @ValueSource(ints = {60, 200, 6000})
     void exactly_a_hundred_is_reached_through_a_card_nobody_else_would_take(int iterations) {
         String table =
                 "'scores': [76, 60], 'caller': 'B', 'turns': 9, 'tableaux': {'A': [1,3,6,6]},"
@@ -58,11 +57,12 @@ class CaboExpertTest {
     }
 
     /// The same with a card drawn: a 9 goes where it makes a hundred, any other card where it makes least.
-    @Test
-    void a_drawn_card_can_make_the_hundred_too() {
+    @ParameterizedTest
+    @ValueSource(ints = {60, 200, 6000})
+    void a_drawn_card_can_make_the_hundred_too(int iterations) {
         assertThat(
                         answers(
-                                200,
+                                iterations,
                                 "{'scores': [76, 60], 'caller': 'B', 'turns': 9, 'phase': 'hold drawn', 'held': 9,"
                                         + " 'tableaux': {'A': [1,3,6,6]},"
                                         + " 'known': {'A': ['A1', 'A2', 'A3', 'A4'], 'B': ['B1', 'B2', 'B3', 'B4']}}"))
@@ -71,7 +71,7 @@ class CaboExpertTest {
 
     /// A 13 is a poor card, but two 8s are worse, and it takes one turn to be rid of either.
     @ParameterizedTest
-    @ValueSource(ints = {60, 400})
+    @ValueSource(ints = {60, 200, 6000})
     void a_set_is_cashed_even_for_a_thirteen(int iterations) {
         assertThat(
                         answers(
@@ -81,11 +81,13 @@ class CaboExpertTest {
                 .containsOnly("exchange 1 3");
     }
 
-    @Test
-    void two_threes_are_not_given_for_a_ten() {
+    /// Not asked with thousands of iterations: then the two come within half a hundredth of a game of each other.
+    @ParameterizedTest
+    @ValueSource(ints = {60, 200, 400})
+    void two_threes_are_not_given_for_a_ten(int iterations) {
         assertThat(
                         answers(
-                                400,
+                                iterations,
                                 "{'turns': 4, 'phase': 'hold drawn', 'held': 10, 'tableaux': {'A': [3,12,3,5]},"
                                         + " 'known': {'A': ['A1', 'A2', 'A3', 'A4']}}"))
                 .doesNotContain("exchange 1 3");
@@ -93,7 +95,7 @@ class CaboExpertTest {
 
     /// However long it thinks: cards that are known to differ are not claimed to be alike.
     @ParameterizedTest
-    @ValueSource(ints = {200, 2000})
+    @ValueSource(ints = {60, 200, 6000})
     void what_is_known_to_differ_is_not_claimed(int iterations) {
         assertThat(
                         answers(
@@ -105,7 +107,7 @@ class CaboExpertTest {
 
     /// At 94 any lost round but one is the last, and the other, who is ahead, has seen no more of his cards than A: it will not get better.
     @ParameterizedTest
-    @ValueSource(ints = {200, 600})
+    @ValueSource(ints = {200, 6000})
     void near_the_end_a_fair_hand_is_called(int iterations) {
         assertThat(
                         answers(

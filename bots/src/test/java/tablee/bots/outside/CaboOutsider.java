@@ -10,8 +10,9 @@ import tablee.cabo.rules.Place;
 import tablee.cabo.rules.Slots;
 import tablee.engine.Randomness;
 import tablee.engine.Seat;
+import tablee.engine.play.World;
 
-/// Keeps low cards, claims sets it has seen, calls when it seems three points ahead.
+/// Keeps low cards, claims sets it has seen, calls when it seems some points ahead, fewer as the round goes on.
 public final class CaboOutsider extends Outsider<CaboView, CaboAction> {
 
     private static final double UNKNOWN = 6.5;
@@ -25,18 +26,41 @@ public final class CaboOutsider extends Outsider<CaboView, CaboAction> {
         return view.isBetweenRounds();
     }
 
+    /// Every point divides one's chances, the more the nearer the end.
     @Override
     double standing(CaboView view, Seat seat) {
-        return sheet(view.now().scores(), seat);
+        List<Integer> scores = view.now().scores();
+        double point = 0.975 - 0.0005 * scores.stream().mapToInt(Integer::intValue).max().orElse(0);
+        double all = scores.stream().mapToDouble(score -> Math.pow(point, score)).sum();
+        return Math.pow(point, scores.get(seat.index())) / all;
     }
 
-    /// How far one is ahead of the best of the others, squeezed between 0 and 1.
-    private static double sheet(List<Integer> scores, Seat me) {
-        int other = Integer.MAX_VALUE;
-        for (int seat = 0; seat < scores.size(); seat++) {
-            other = seat == me.index() ? other : Math.min(other, scores.get(seat));
+    @Override
+    boolean doubts(CaboView view) {
+        return view.now().turns() >= view.players();
+    }
+
+    /// Nobody keeps a high card for long that he has seen, and callers hold little.
+    @Override
+    double belief(CaboView view, World<CaboView, CaboAction> world) {
+        double belief = 1;
+        int turns = Math.min(8, view.now().turns() / view.players());
+        for (int i = 0; i < view.players(); i++) {
+            Seat seat = Seat.of(i);
+            if (seat.equals(view.viewer())) {
+                continue;
+            }
+            CaboView theirs = world.view(seat);
+            double known = 0;
+            for (int slot = 1; slot <= view.startCards(); slot++) {
+                var place = new Place(seat, slot);
+                int card = theirs.remembered(place).orElse(0);
+                known += card;
+                belief *= view.remembered(place).isPresent() ? 1 : Math.pow(1 - card / 20.0, turns);
+            }
+            belief /= view.now().caller() == i ? 1 + known * known / 60 : 1;
         }
-        return squeezed(other - scores.get(me.index()), 30);
+        return belief;
     }
 
     /// Claims are made of cards that are known to be alike, or not at all.
@@ -71,7 +95,7 @@ public final class CaboOutsider extends Outsider<CaboView, CaboAction> {
             case CaboAction.Ready _, CaboAction.Forgo _ -> 0;
             case CaboAction.Draw _ -> 2;
             case CaboAction.Take _ -> relief(view, view.topDiscard().orElse(13));
-            case CaboAction.Call _ -> lowest(view, me) - total(view, me) > 3 ? 50 : -50;
+            case CaboAction.Call _ -> isAhead(view, me) ? 50 : -50;
             case CaboAction.Exchange(Slots slots) -> relief(view, slots, view.held().orElse(13));
             case CaboAction.Discard _ -> 0.1;
             case CaboAction.UsePower _ -> power(view, view.held().orElse(0));
@@ -103,7 +127,7 @@ public final class CaboOutsider extends Outsider<CaboView, CaboAction> {
             var place = new Place(me, slot);
             highest = Math.max(highest, view.isOccupied(place) ? card(view, place) : 0);
         }
-        return highest - 5;
+        return highest - 4;
     }
 
     private static double relief(CaboView view, int incoming) {
@@ -118,12 +142,24 @@ public final class CaboOutsider extends Outsider<CaboView, CaboAction> {
         return best;
     }
 
+    /// Of cards alike only one counts, for they will go together, unless this is the last turn.
     private static double relief(CaboView view, Slots slots, int incoming) {
+        Seat me = (Seat) view.viewer();
+        boolean last = view.now().caller() >= 0;
         double gone = 0;
+        double come = incoming;
         for (int slot : slots.list()) {
-            gone += card(view, new Place((Seat) view.viewer(), slot));
+            gone += card(view, new Place(me, slot));
         }
-        return gone - incoming;
+        OptionalInt first = view.remembered(new Place(me, slots.lowest()));
+        for (int slot = 1; slot <= view.startCards() && !last; slot++) {
+            OptionalInt card = view.remembered(new Place(me, slot));
+            if (card.isPresent() && ((slots.mask() >> (slot - 1)) & 1) == 0) {
+                come = card.getAsInt() == incoming ? 0 : come;
+                gone = slots.size() == 1 && card.equals(first) ? 0 : gone;
+            }
+        }
+        return gone - come;
     }
 
     private static double card(CaboView view, Place place) {
@@ -149,6 +185,11 @@ public final class CaboOutsider extends Outsider<CaboView, CaboAction> {
             }
         }
         return total;
+    }
+
+    private static boolean isAhead(CaboView view, Seat me) {
+        double circuits = (double) view.now().turns() / view.players();
+        return lowest(view, me) - total(view, me) > 6 - 0.4 * circuits;
     }
 
     private static double lowest(CaboView view, Seat me) {

@@ -108,6 +108,9 @@ public final class TerminalTable<S extends State, V extends View, A extends Acti
         for (Seat seat : Seats.all(match.settings().seats())) {
             screen.line("  " + seat.label() + "  " + who(seat));
         }
+        if (!game.wording().texts(texts().language()).borrowed().isEmpty()) {
+            screen.say("cli.play.borrowed", info.title().in(texts().language()));
+        }
         screen.say("cli.play.greeting", Long.toString(house.seed()));
         if (screen.isTerminal()) {
             screen.ask(texts().say("cli.play.begin"));

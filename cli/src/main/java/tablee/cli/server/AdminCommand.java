@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tablee.cli.Command;
 import tablee.cli.Console;
 import tablee.cli.ExitCode;
 import tablee.engine.BadInput;
@@ -24,7 +25,7 @@ import tablee.engine.Texts;
 
 /// Viewing after a running server: its tables, its people, and order among them.
 @CommandLine.Command(name = "admin")
-final class AdminCommand extends ServerCommand {
+final class AdminCommand extends Command {
 
     private static final Pattern SPAN = Pattern.compile("(\\d{1,5})([hd])");
 
@@ -54,7 +55,7 @@ final class AdminCommand extends ServerCommand {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    protected int run() throws IOException, InterruptedException {
         var request = request();
         String secret =
                 token.isEmpty() ? Files.readString(data.resolve("admin.token")).trim() : token;

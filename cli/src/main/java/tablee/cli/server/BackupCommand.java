@@ -16,6 +16,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tablee.cli.Command;
 import tablee.cli.Console;
 import tablee.engine.Texts;
 import tablee.server.store.OwnerOnly;
@@ -23,7 +24,7 @@ import tablee.server.store.SqliteStore;
 
 /// Writes everything of a store into one file, also while a server runs on it.
 @CommandLine.Command(name = "backup")
-final class BackupCommand extends ServerCommand {
+final class BackupCommand extends Command {
 
     @Parameters(paramLabel = "FILE")
     Path file = Path.of("");
@@ -39,7 +40,7 @@ final class BackupCommand extends ServerCommand {
 
     /// The file appears only when it is whole.
     @Override
-    public Integer call() throws IOException {
+    protected int run() throws IOException {
         Path unfinished = file.resolveSibling(file.getFileName() + ".part");
         var lines = new AtomicLong();
         try (OutputStream out = new GZIPOutputStream(OwnerOnly.write(unfinished));

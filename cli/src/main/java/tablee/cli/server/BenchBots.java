@@ -10,6 +10,7 @@ import tablee.bots.Bot;
 import tablee.bots.Bots;
 import tablee.bots.Level;
 import tablee.bots.Thinking;
+import tablee.cli.Command;
 import tablee.cli.Console;
 import tablee.engine.Action;
 import tablee.engine.Game;
@@ -26,7 +27,7 @@ import tablee.server.live.Metrics;
 
 /// How long a normal table's expert takes while the tables of a few greedy guests ask for theirs without a pause, on the threads of a server.
 @CommandLine.Command(name = "bots")
-final class BenchBots extends ServerCommand {
+final class BenchBots extends Command {
 
     @Option(names = "--game", paramLabel = "GAME")
     String game = "cabo";
@@ -114,7 +115,7 @@ final class BenchBots extends ServerCommand {
     }
 
     @Override
-    public Integer call() throws InterruptedException {
+    protected int run() throws InterruptedException {
         var game = Games.find(this.game).house();
         var took = new Recorder();
         try (var room = new BotRoom(threads, budget, new Metrics())) {

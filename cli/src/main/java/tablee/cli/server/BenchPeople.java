@@ -12,6 +12,7 @@ import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tablee.cli.Command;
 import tablee.cli.Console;
 import tablee.cli.ExitCode;
 import tablee.cli.Machine;
@@ -22,7 +23,7 @@ import tablee.engine.Texts;
 /// How soon a server answers what one asks first, when it has many people and a long past: a few games are played for real, then stand in its store
 /// many times, under other names and at other times.
 @CommandLine.Command(name = "people")
-final class BenchPeople extends ServerCommand {
+final class BenchPeople extends Command {
 
     /// Those who ask. They have played as the others have, so that they are among those who have played most, too.
     private static final int ASKING = 50;
@@ -63,7 +64,7 @@ final class BenchPeople extends ServerCommand {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException, SQLException {
+    protected int run() throws IOException, InterruptedException, SQLException {
         if (people < ASKING * Copies.CIRCLE || games < 1 || real < 1 || everyLog < 1) {
             throw BadInput.of("cli.people.few", Integer.toString(ASKING * Copies.CIRCLE));
         }

@@ -10,10 +10,10 @@ import tablee.bots.Bots;
 import tablee.bots.Budget;
 import tablee.bots.Level;
 import tablee.cli.Columns;
+import tablee.cli.Command;
 import tablee.cli.Console;
 import tablee.cli.ExitCode;
 import tablee.engine.Action;
-import tablee.engine.BadInput;
 import tablee.engine.Game;
 import tablee.engine.GameProvider;
 import tablee.engine.Games;
@@ -29,7 +29,7 @@ import tablee.table.QuietTally;
 /// Whether anybody could learn something from what a table answers by itself: whole games over its loop, every such answer held against other
 /// worlds.
 @CommandLine.Command(name = "quiet")
-final class BenchQuiet extends ServerCommand {
+final class BenchQuiet extends Command {
 
     private static final int BATCH = 20;
 
@@ -56,10 +56,10 @@ final class BenchQuiet extends ServerCommand {
     }
 
     @Override
-    public Integer call() throws InterruptedException {
-        positive("--games", games);
-        positive("--worlds", worlds);
-        positive("--threads", threads);
+    protected int run() throws InterruptedException {
+        requirePositive("--games", games);
+        requirePositive("--worlds", worlds);
+        requirePositive("--threads", threads);
         List<GameProvider> found =
                 ids.isEmpty() ? Games.all() : ids.stream().map(Games::find).toList();
         var reports = new ArrayList<Json>();
@@ -78,12 +78,6 @@ final class BenchQuiet extends ServerCommand {
             print(Json.object().put("bench", "quiet").put("games", Json.of(reports)).build());
         }
         return leaks == 0 ? ExitCode.OK : ExitCode.FOUND_FAILURES;
-    }
-
-    private static void positive(String name, long value) {
-        if (value < 1) {
-            throw BadInput.of("cli.positive", name, Long.toString(value));
-        }
     }
 
     private <S extends State, V extends View, A extends Action> QuietTally play(Game<S, V, A> game)

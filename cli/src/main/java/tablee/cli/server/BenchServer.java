@@ -8,6 +8,7 @@ import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tablee.cli.Command;
 import tablee.cli.Console;
 import tablee.engine.Json;
 import tablee.engine.Texts;
@@ -15,7 +16,7 @@ import tablee.engine.Texts;
 /// How many moves a second a server takes, durable and delivered to all seats, and how long each takes. The load client runs on the same
 /// machine, in this process; the server in its own.
 @CommandLine.Command(name = "server")
-final class BenchServer extends ServerCommand {
+final class BenchServer extends Command {
 
     @Option(names = "--tables", paramLabel = "N")
     int tables = 500;
@@ -54,7 +55,7 @@ final class BenchServer extends ServerCommand {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    protected int run() throws IOException, InterruptedException {
         Path data = Files.createTempDirectory("tablee-bench");
         var flags = new ArrayList<>(List.of("--port", "0", "--data", data.toString()));
         flags.addAll(database.flags());

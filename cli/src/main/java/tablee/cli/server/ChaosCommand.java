@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tablee.cli.Command;
 import tablee.cli.Console;
 import tablee.cli.ExitCode;
 import tablee.engine.BadInput;
@@ -23,7 +24,7 @@ import tablee.table.History;
 /// Kills or replaces servers under load and looks whether anything that was acknowledged is missing. One node on SQLite or PostgreSQL, or several nodes
 /// on PostgreSQL and NATS, of which one at a time is killed.
 @CommandLine.Command(name = "chaos")
-final class ChaosCommand extends ServerCommand {
+final class ChaosCommand extends Command {
 
     @Option(names = "--store", paramLabel = "sqlite|postgres")
     String store = "sqlite";
@@ -85,7 +86,7 @@ final class ChaosCommand extends ServerCommand {
     private @Nullable Cable cable;
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    protected int run() throws IOException, InterruptedException {
         if (store.equals("postgres") != database.isGiven() || (nodes > 1 && nats.isEmpty())) {
             throw BadInput.of("cli.chaos.store");
         }

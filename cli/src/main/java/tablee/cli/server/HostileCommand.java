@@ -10,6 +10,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
+import tablee.cli.Command;
 import tablee.cli.Console;
 import tablee.cli.ExitCode;
 import tablee.engine.BadInput;
@@ -19,7 +20,7 @@ import tablee.engine.Texts;
 /// Attacks a server of its own while people play beside it, and tells what each attack cost them. Every address is one of this machine;
 /// every attack ends by itself.
 @CommandLine.Command(name = "hostile")
-final class HostileCommand extends ServerCommand {
+final class HostileCommand extends Command {
 
     private static final long SECOND = 1_000_000_000L;
 
@@ -82,7 +83,7 @@ final class HostileCommand extends ServerCommand {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    protected int run() throws IOException, InterruptedException {
         List<Attack> attacks =
                 Attacks.all().stream()
                         .filter(a -> only.isEmpty() || only.contains(a.name()))

@@ -11,12 +11,13 @@ import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tablee.cli.Command;
 import tablee.cli.Console;
 import tablee.engine.Texts;
 
 /// Puts a back-up into an empty store, of either kind.
 @CommandLine.Command(name = "restore")
-final class RestoreCommand extends ServerCommand {
+final class RestoreCommand extends Command {
 
     @Parameters(paramLabel = "FILE")
     Path file = Path.of("");
@@ -31,7 +32,7 @@ final class RestoreCommand extends ServerCommand {
     }
 
     @Override
-    public Integer call() throws IOException {
+    protected int run() throws IOException {
         try (var reader =
                         new BufferedReader(
                                 new InputStreamReader(

@@ -17,6 +17,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
+import tablee.cli.Command;
 import tablee.cli.Console;
 import tablee.cli.ExitCode;
 import tablee.engine.Texts;
@@ -26,7 +27,7 @@ import tablee.server.WrittenConfig;
 
 /// Opens the house: `./tablee serve`. Every setting is a flag, a variable of the environment and a line of a file.
 @CommandLine.Command(name = "serve")
-final class ServeCommand extends ServerCommand {
+final class ServeCommand extends Command {
 
     @Option(names = "--config", paramLabel = "FILE")
     Optional<Path> file = Optional.empty();
@@ -108,7 +109,7 @@ final class ServeCommand extends ServerCommand {
     }
 
     @Override
-    public Integer call() throws Exception {
+    protected int run() throws Exception {
         Config config = config(file, flags);
         tablee.server.Logs.format(config);
         var closed = new CountDownLatch(1);

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.Parameters;
+import tablee.cli.Command;
 import tablee.cli.Console;
 import tablee.cli.ExitCode;
 import tablee.engine.BadInput;
@@ -15,7 +16,7 @@ import tablee.server.TableServer;
 
 /// Writes a folder that any web host can show: the table without a server (ADR 0165).
 @CommandLine.Command(name = "site")
-final class SiteCommand extends ServerCommand {
+final class SiteCommand extends Command {
 
     @Parameters(paramLabel = "OUT")
     Path folder = Path.of("");
@@ -25,7 +26,7 @@ final class SiteCommand extends ServerCommand {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    protected int run() throws IOException, InterruptedException {
         if (Files.exists(folder) && !isEmpty(folder)) {
             throw BadInput.of("cli.file.exists", folder.toString());
         }

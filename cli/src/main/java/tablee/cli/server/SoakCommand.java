@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
+import tablee.cli.Command;
 import tablee.cli.Console;
 import tablee.cli.ExitCode;
 import tablee.engine.Hash;
@@ -23,7 +24,7 @@ import tablee.engine.Xoshiro;
 /// leave, replays looked at, a kill now and then. What it holds is written down regularly: what grows with time, and not with what was
 /// played, is a leak.
 @CommandLine.Command(name = "soak")
-final class SoakCommand extends ServerCommand {
+final class SoakCommand extends Command {
 
     private static final long SECOND = 1_000_000_000L;
 
@@ -67,7 +68,7 @@ final class SoakCommand extends ServerCommand {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    protected int run() throws IOException, InterruptedException {
         Path data = Files.createTempDirectory("tablee-soak");
         var flags = List.of("--port", "0", "--data", data.toString());
         try {

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tablee.cli.Command;
 import tablee.cli.Console;
 import tablee.cli.ExitCode;
 import tablee.cli.Language;
@@ -16,7 +17,7 @@ import tablee.table.Version;
 
 /// Brings a store to the form of this program, as `serve` does when it starts; with `--check` only tells what would happen.
 @CommandLine.Command(name = "upgrade")
-final class UpgradeCommand extends ServerCommand {
+final class UpgradeCommand extends Command {
 
     @Option(names = "--check")
     boolean check;
@@ -37,7 +38,7 @@ final class UpgradeCommand extends ServerCommand {
     }
 
     @Override
-    public Integer call() {
+    protected int run() {
         if (!check) {
             database.open(data.toString()).close();
             say("cli.upgrade.done", Survey.newest(), Version.TEXT);

@@ -87,9 +87,8 @@ final class CaboEncoding implements Encoding<CaboView> {
         for (int card = 0; card <= HIGHEST; card++) {
             row[at + card] = 0;
         }
-        for (int card : view.memory().discards()) {
-            row[at + card]++;
-        }
+        int discards = at;
+        view.memory().eachDiscard(card -> row[discards + card]++);
     }
 
     private int tableau(CaboView view, int owner, float[] row, int start) {

@@ -13,10 +13,10 @@ import static tablee.server.api.Parts.SEAT;
 import static tablee.server.api.Parts.SEATS;
 import static tablee.server.api.Parts.TEXT;
 import static tablee.server.api.Parts.TEXTS;
+import static tablee.server.api.Parts.items;
 import static tablee.server.api.Parts.object;
 
 import java.util.List;
-import java.util.Map;
 import tablee.engine.form.Shape;
 import tablee.engine.form.Shape.Part;
 import tablee.table.tell.Wire;
@@ -51,10 +51,10 @@ final class AfterOperations {
                     always("content", TEXT),
                     always("steps", COUNT),
                     always("settings", Wire.SETTINGS),
-                    always("seats", new Shape.Items(Wire.SITTING)),
+                    items("seats", Wire.SITTING),
                     maybe("ended", COUNT),
                     maybe("outcome", Wire.OUTCOME),
-                    always("frames", new Shape.Items(FRAME)));
+                    items("frames", FRAME));
 
     private static final Shape VERDICT =
             object(
@@ -96,7 +96,7 @@ final class AfterOperations {
                     maybe("round", TEXT),
                     maybe("given", COUNT),
                     maybe("from", TEXT),
-                    always("draws", new Shape.Items(DRAW)));
+                    items("draws", DRAW));
 
     private static final Shape CHOICE =
             object(
@@ -117,29 +117,27 @@ final class AfterOperations {
             object(
                     "Analysis",
                     always("start", CHANCES),
-                    always(
+                    items(
                             "moments",
-                            new Shape.Items(
-                                    object(
-                                            "Moment",
-                                            always("step", COUNT),
-                                            maybe("seat", SEAT),
-                                            maybe("do", TEXT),
-                                            maybe("draw", TEXT),
-                                            always("chances", CHANCES),
-                                            maybe("choice", CHOICE)))),
-                    always("seats", new Shape.Items(account())),
-                    always("costly", new Shape.Items(CHOICE)),
-                    always(
+                            object(
+                                    "Moment",
+                                    always("step", COUNT),
+                                    maybe("seat", SEAT),
+                                    maybe("do", TEXT),
+                                    maybe("draw", TEXT),
+                                    always("chances", CHANCES),
+                                    maybe("choice", CHOICE))),
+                    items("seats", account()),
+                    items("costly", CHOICE),
+                    items(
                             "decisive",
-                            new Shape.Items(
-                                    object(
-                                            "Turning",
-                                            always("step", COUNT),
-                                            always("seat", SEAT),
-                                            always("before", DECIMAL),
-                                            always("after", DECIMAL),
-                                            maybe("choice", CHOICE)))));
+                            object(
+                                    "Turning",
+                                    always("step", COUNT),
+                                    always("seat", SEAT),
+                                    always("before", DECIMAL),
+                                    always("after", DECIMAL),
+                                    maybe("choice", CHOICE))));
 
     private AfterOperations() {}
 
@@ -155,61 +153,38 @@ final class AfterOperations {
                 always("others", DECIMAL));
     }
 
-    static Map<String, Operation> all() {
+    static List<Operation> all() {
         Part replay = always("replay", Wire.anyReplay());
         var file = new Shape.Either(List.of(Wire.replay(), FRAMES));
-        return Map.ofEntries(
-                Map.entry(
-                        "GET /api/tables/{id}/replay",
-                        Operation.of(ANYBODY, file)
-                                .query(
-                                        maybe("as", EYES),
-                                        maybe("from", COUNT),
-                                        maybe("to", COUNT))),
-                Map.entry(
-                        "GET /api/tables/{id}/frames",
-                        Operation.of(ANYBODY, FRAMES)
-                                .query(
-                                        maybe("viewer", EYES),
-                                        maybe("from", COUNT),
-                                        maybe("to", COUNT))
-                                .instead("GET /api/tables/{id}/replay")),
-                Map.entry("GET /api/tables/{id}/verify", Operation.of(ANYBODY, VERDICT)),
-                Map.entry("GET /api/tables/{id}/draws", Operation.of(ANYBODY, DRAWS)),
-                Map.entry(
-                        "GET /api/tables/{id}/analysis",
-                        Operation.of(ANYBODY, ANALYSIS)
-                                .later(
-                                        object(
-                                                "Progress",
-                                                always("done", COUNT),
-                                                always("of", COUNT)))),
-                Map.entry(
-                        "GET /api/tables/{id}/scenario",
-                        Operation.text("application/yaml")
-                                .query(maybe("step", COUNT), maybe("seat", SEAT))),
-                Map.entry(
-                        "POST /api/tables/{id}/continue",
-                        Operation.of(SOMEBODY, TableOperations.OPENED)
-                                .taking(
-                                        always("step", COUNT),
-                                        always("seat", SEAT),
-                                        maybe("level", Wire.LEVEL),
-                                        maybe("terms", Wire.WANTED_TERMS),
-                                        maybe("ready", FLAG),
-                                        maybe("nonce", TEXT))),
-                Map.entry("POST /api/replays", Operation.of(SOMEBODY, MADE).taking(replay)),
-                Map.entry(
-                        "POST /api/replays/frames",
-                        Operation.of(ANYBODY, FRAMES)
-                                .taking(
-                                        replay,
-                                        maybe("as", EYES),
-                                        maybe("viewer", EYES),
-                                        maybe("from", COUNT),
-                                        maybe("to", COUNT))),
-                Map.entry(
-                        "POST /api/replays/verify", Operation.of(ANYBODY, VERDICT).taking(replay)),
-                Map.entry("POST /api/replays/draws", Operation.of(ANYBODY, DRAWS).taking(replay)));
+        return List.of(
+                Operation.of("GET /api/tables/{id}/replay", ANYBODY, file)
+                        .query(maybe("as", EYES), maybe("from", COUNT), maybe("to", COUNT)),
+                Operation.of("GET /api/tables/{id}/frames", ANYBODY, FRAMES)
+                        .query(maybe("viewer", EYES), maybe("from", COUNT), maybe("to", COUNT))
+                        .instead("GET /api/tables/{id}/replay"),
+                Operation.of("GET /api/tables/{id}/verify", ANYBODY, VERDICT),
+                Operation.of("GET /api/tables/{id}/draws", ANYBODY, DRAWS),
+                Operation.of("GET /api/tables/{id}/analysis", ANYBODY, ANALYSIS)
+                        .later(object("Progress", always("done", COUNT), always("of", COUNT))),
+                Operation.text("GET /api/tables/{id}/scenario", "application/yaml")
+                        .query(maybe("step", COUNT), maybe("seat", SEAT)),
+                Operation.of("POST /api/tables/{id}/continue", SOMEBODY, TableOperations.OPENED)
+                        .taking(
+                                always("step", COUNT),
+                                always("seat", SEAT),
+                                maybe("level", Wire.LEVEL),
+                                maybe("terms", Wire.WANTED_TERMS),
+                                maybe("ready", FLAG),
+                                maybe("nonce", TEXT)),
+                Operation.of("POST /api/replays", SOMEBODY, MADE).taking(replay),
+                Operation.of("POST /api/replays/frames", ANYBODY, FRAMES)
+                        .taking(
+                                replay,
+                                maybe("as", EYES),
+                                maybe("viewer", EYES),
+                                maybe("from", COUNT),
+                                maybe("to", COUNT)),
+                Operation.of("POST /api/replays/verify", ANYBODY, VERDICT).taking(replay),
+                Operation.of("POST /api/replays/draws", ANYBODY, DRAWS).taking(replay));
     }
 }

@@ -7,11 +7,11 @@ import static tablee.server.api.Operation.Asks.SOMEBODY;
 import static tablee.server.api.Parts.COUNT;
 import static tablee.server.api.Parts.FLAG;
 import static tablee.server.api.Parts.TEXT;
+import static tablee.server.api.Parts.items;
 import static tablee.server.api.Parts.list;
 import static tablee.server.api.Parts.object;
 
 import java.util.List;
-import java.util.Map;
 import tablee.engine.form.Shape;
 import tablee.table.tell.Wire;
 
@@ -63,7 +63,7 @@ final class EveningOperations {
                     always("number", COUNT),
                     maybe("id", TEXT),
                     always("over", FLAG),
-                    always("chairs", new Shape.Items(CHAIR)));
+                    items("chairs", CHAIR));
 
     private static final Shape EVENING =
             object(
@@ -92,73 +92,68 @@ final class EveningOperations {
                     maybe("table", TEXT),
                     maybe("endsAt", COUNT),
                     maybe("nextAt", COUNT),
-                    always("standings", new Shape.Items(LINE)),
-                    always("tables", new Shape.Items(TABLE)));
+                    items("standings", LINE),
+                    items("tables", TABLE));
 
     private static final Shape COMPARISON =
             object(
                     "EveningComparison",
                     always("round", COUNT),
                     always("alike", COUNT),
-                    always(
+                    items(
                             "questions",
-                            new Shape.Items(
-                                    object(
-                                            "EveningQuestion",
-                                            always("seat", Parts.SEAT),
-                                            always(
-                                                    "answers",
-                                                    new Shape.Items(
-                                                            object(
-                                                                    "EveningAnswer",
-                                                                    always("table", TEXT),
-                                                                    always("number", COUNT),
-                                                                    always("step", COUNT),
-                                                                    always("name", TEXT),
-                                                                    always("bot", FLAG),
-                                                                    always("move", TEXT),
-                                                                    always("say", TEXT),
-                                                                    maybe("rank", COUNT))))))));
+                            object(
+                                    "EveningQuestion",
+                                    always("seat", Parts.SEAT),
+                                    items(
+                                            "answers",
+                                            object(
+                                                    "EveningAnswer",
+                                                    always("table", TEXT),
+                                                    always("number", COUNT),
+                                                    always("step", COUNT),
+                                                    always("name", TEXT),
+                                                    always("bot", FLAG),
+                                                    always("move", TEXT),
+                                                    always("say", TEXT),
+                                                    maybe("rank", COUNT))))));
 
     private EveningOperations() {}
 
-    static Map<String, Operation> all() {
-        var acting = Operation.of(SOMEBODY, EVENING).taking();
-        return Map.ofEntries(
-                Map.entry(
-                        "GET /api/evenings",
-                        Operation.of(ANYBODY, list("Evenings", "evenings", ROW))),
-                Map.entry(
-                        "POST /api/evenings",
-                        Operation.of(SOMEBODY, EVENING)
-                                .taking(
-                                        object(
-                                                "NewEvening",
-                                                always("title", TEXT),
-                                                always("game", TEXT),
-                                                always("seats", COUNT),
-                                                maybe("options", TableOperations.CHOICES),
-                                                maybe("terms", Wire.WANTED_TERMS),
-                                                maybe("scheme", SCHEME),
-                                                maybe("rounds", COUNT),
-                                                maybe("final", FLAG),
-                                                maybe("bots", Wire.LEVEL),
-                                                maybe("minutes", COUNT),
-                                                maybe("rest", COUNT),
-                                                maybe("same", FLAG),
-                                                maybe("startsAt", COUNT),
-                                                maybe("listed", FLAG)))),
-                Map.entry("GET /api/evenings/{id}", Operation.of(ANYBODY, EVENING)),
-                Map.entry("GET /api/evenings/{id}/calendar.ics", Operation.text("text/calendar")),
-                Map.entry(
-                        "GET /api/evenings/{id}/comparison",
-                        Operation.of(ANYBODY, COMPARISON).query(maybe("round", COUNT))),
-                Map.entry("POST /api/evenings/{id}/join", acting),
-                Map.entry("POST /api/evenings/{id}/leave", acting),
-                Map.entry("POST /api/evenings/{id}/next", acting),
-                Map.entry("POST /api/evenings/{id}/stop", acting),
-                Map.entry(
-                        "POST /api/evenings/{id}/out",
-                        Operation.of(SOMEBODY, EVENING).taking(always("badge", TEXT))));
+    static List<Operation> all() {
+        return List.of(
+                Operation.of("GET /api/evenings", ANYBODY, list("Evenings", "evenings", ROW)),
+                Operation.of("POST /api/evenings", SOMEBODY, EVENING)
+                        .taking(
+                                object(
+                                        "NewEvening",
+                                        always("title", TEXT),
+                                        always("game", TEXT),
+                                        always("seats", COUNT),
+                                        maybe("options", TableOperations.CHOICES),
+                                        maybe("terms", Wire.WANTED_TERMS),
+                                        maybe("scheme", SCHEME),
+                                        maybe("rounds", COUNT),
+                                        maybe("final", FLAG),
+                                        maybe("bots", Wire.LEVEL),
+                                        maybe("minutes", COUNT),
+                                        maybe("rest", COUNT),
+                                        maybe("same", FLAG),
+                                        maybe("startsAt", COUNT),
+                                        maybe("listed", FLAG))),
+                Operation.of("GET /api/evenings/{id}", ANYBODY, EVENING),
+                Operation.text("GET /api/evenings/{id}/calendar.ics", "text/calendar"),
+                Operation.of("GET /api/evenings/{id}/comparison", ANYBODY, COMPARISON)
+                        .query(maybe("round", COUNT)),
+                acting("POST /api/evenings/{id}/join"),
+                acting("POST /api/evenings/{id}/leave"),
+                acting("POST /api/evenings/{id}/next"),
+                acting("POST /api/evenings/{id}/stop"),
+                Operation.of("POST /api/evenings/{id}/out", SOMEBODY, EVENING)
+                        .taking(always("badge", TEXT)));
+    }
+
+    private static Operation acting(String route) {
+        return Operation.of(route, SOMEBODY, EVENING).taking();
     }
 }

@@ -8,12 +8,12 @@ import static tablee.server.api.Parts.FLAG;
 import static tablee.server.api.Parts.TEXT;
 import static tablee.server.api.Parts.TEXTS;
 import static tablee.server.api.Parts.WHOLE;
+import static tablee.server.api.Parts.items;
 import static tablee.server.api.Parts.object;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import tablee.engine.form.Shape;
 import tablee.engine.form.Shape.Part;
 import tablee.table.tell.Wire;
@@ -66,37 +66,34 @@ final class GameOperations {
             object(
                     "RuleBook",
                     always("title", TEXT),
-                    always(
+                    items(
                             "sections",
-                            new Shape.Items(
-                                    object(
-                                            "RuleSection",
-                                            always("clause", TEXT),
-                                            always("text", TEXT),
-                                            maybe("heading", TEXT)))));
+                            object(
+                                    "RuleSection",
+                                    always("clause", TEXT),
+                                    always("text", TEXT),
+                                    maybe("heading", TEXT))));
 
     private static final Shape PUZZLES =
             object(
                     "Puzzles",
-                    always(
+                    items(
                             "puzzles",
-                            new Shape.Items(
-                                    object(
-                                            "Puzzle",
-                                            always("id", TEXT),
-                                            always("title", TEXT),
-                                            always("task", TEXT),
-                                            always("hint", TEXT),
-                                            always("seat", TEXT),
-                                            always("names", TEXTS),
-                                            always("now", Wire.NOW),
-                                            always(
-                                                    "legal",
-                                                    new Shape.Items(
-                                                            object(
-                                                                    "PuzzleMove",
-                                                                    always("do", TEXT),
-                                                                    always("say", TEXT))))))));
+                            object(
+                                    "Puzzle",
+                                    always("id", TEXT),
+                                    always("title", TEXT),
+                                    always("task", TEXT),
+                                    always("hint", TEXT),
+                                    always("seat", TEXT),
+                                    always("names", TEXTS),
+                                    always("now", Wire.NOW),
+                                    items(
+                                            "legal",
+                                            object(
+                                                    "PuzzleMove",
+                                                    always("do", TEXT),
+                                                    always("say", TEXT))))));
 
     private static final Shape TRIED =
             object(
@@ -159,46 +156,39 @@ final class GameOperations {
         parts.addAll(
                 Arrays.asList(
                         always("contents", TEXTS),
-                        always("options", new Shape.Items(OPTION)),
-                        always("presets", new Shape.Items(PRESET)),
+                        items("options", OPTION),
+                        items("presets", PRESET),
                         always("names", new Shape.Entries(TEXT, TEXT)),
                         always("faces", new Shape.Entries(TEXT, new Shape.OfGame("face"))),
                         always("pictures", new Shape.Entries(TEXT, TEXTS))));
         return parts;
     }
 
-    static Map<String, Operation> all() {
+    static List<Operation> all() {
         Part content = maybe("content", TEXT);
-        return Map.ofEntries(
-                Map.entry(
+        return List.of(
+                Operation.of(
                         "GET /api/games",
-                        Operation.of(
-                                ANYBODY,
-                                object(
-                                        "Shelf",
-                                        always(
-                                                "games",
-                                                new Shape.Items(
-                                                        new Shape.Fields("GameSummary", BRIEF))),
-                                        always("levels", new Shape.Items(Wire.LEVEL))))),
-                Map.entry("GET /api/games/{game}", Operation.of(ANYBODY, details()).query(content)),
-                Map.entry("GET /api/games/{game}/book", Operation.of(ANYBODY, BOOK).query(content)),
-                Map.entry("GET /api/games/{game}/puzzles", Operation.of(ANYBODY, PUZZLES)),
-                Map.entry(
-                        "GET /api/games/{game}/puzzles/{puzzle}",
-                        Operation.of(ANYBODY, TRIED).query(always("move", TEXT))),
-                Map.entry(
-                        "GET /api/games/{game}/texts",
-                        Operation.of(ANYBODY, new Shape.Entries(TEXT, TEXT)).query(content)),
-                Map.entry("GET /api/house", Operation.of(ANYBODY, HOUSE)),
-                Map.entry("GET /api", Operation.of(ANYBODY, ADDRESSES)),
-                Map.entry("GET /api/openapi.json", Operation.of(ANYBODY, DOCUMENT)),
-                Map.entry("GET /api/asyncapi.json", Operation.of(ANYBODY, DOCUMENT)),
-                Map.entry(
-                        "GET /api/socket.json",
-                        Operation.of(ANYBODY, DOCUMENT).instead("GET /api/asyncapi.json")),
-                Map.entry("GET /health", Operation.text("text/plain")),
-                Map.entry("GET /ready", Operation.text("text/plain")),
-                Map.entry("GET /metrics", Operation.text("text/plain")));
+                        ANYBODY,
+                        object(
+                                "Shelf",
+                                items("games", new Shape.Fields("GameSummary", BRIEF)),
+                                items("levels", Wire.LEVEL))),
+                Operation.of("GET /api/games/{game}", ANYBODY, details()).query(content),
+                Operation.of("GET /api/games/{game}/book", ANYBODY, BOOK).query(content),
+                Operation.of("GET /api/games/{game}/puzzles", ANYBODY, PUZZLES),
+                Operation.of("GET /api/games/{game}/puzzles/{puzzle}", ANYBODY, TRIED)
+                        .query(always("move", TEXT)),
+                Operation.of("GET /api/games/{game}/texts", ANYBODY, new Shape.Entries(TEXT, TEXT))
+                        .query(content),
+                Operation.of("GET /api/house", ANYBODY, HOUSE),
+                Operation.of("GET /api", ANYBODY, ADDRESSES),
+                Operation.of("GET /api/openapi.json", ANYBODY, DOCUMENT),
+                Operation.of("GET /api/asyncapi.json", ANYBODY, DOCUMENT),
+                Operation.of("GET /api/socket.json", ANYBODY, DOCUMENT)
+                        .instead("GET /api/asyncapi.json"),
+                Operation.text("GET /health", "text/plain"),
+                Operation.text("GET /ready", "text/plain"),
+                Operation.text("GET /metrics", "text/plain"));
     }
 }

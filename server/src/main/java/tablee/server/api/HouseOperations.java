@@ -10,11 +10,11 @@ import static tablee.server.api.Parts.MADE;
 import static tablee.server.api.Parts.NOTHING;
 import static tablee.server.api.Parts.TEXT;
 import static tablee.server.api.Parts.WRITTEN;
+import static tablee.server.api.Parts.items;
 import static tablee.server.api.Parts.list;
 import static tablee.server.api.Parts.object;
 
 import java.util.List;
-import java.util.Map;
 import tablee.engine.form.Shape;
 
 /// Looking after the server.
@@ -38,16 +38,15 @@ final class HouseOperations {
                                     always("id", TEXT),
                                     always("name", TEXT),
                                     maybe("address", TEXT))),
-                    always(
+                    items(
                             "lines",
-                            new Shape.Items(
-                                    object(
-                                            "ReportedLine",
-                                            always("seq", COUNT),
-                                            always("at", COUNT),
-                                            always("p", TEXT),
-                                            always("name", TEXT),
-                                            always("text", TEXT)))));
+                            object(
+                                    "ReportedLine",
+                                    always("seq", COUNT),
+                                    always("at", COUNT),
+                                    always("p", TEXT),
+                                    always("name", TEXT),
+                                    always("text", TEXT))));
 
     private static final Shape SANCTION =
             object(
@@ -83,65 +82,48 @@ final class HouseOperations {
 
     private HouseOperations() {}
 
-    static Map<String, Operation> all() {
-        return Map.ofEntries(
-                Map.entry(
-                        "GET /api/admin/reports",
-                        Operation.of(MODERATOR, list("Reports", "reports", REPORT))),
-                Map.entry(
-                        "POST /api/admin/reports/{id}/done",
-                        Operation.of(MODERATOR, NOTHING).taking()),
-                Map.entry(
+    static List<Operation> all() {
+        return List.of(
+                Operation.of(
+                        "GET /api/admin/reports", MODERATOR, list("Reports", "reports", REPORT)),
+                Operation.of("POST /api/admin/reports/{id}/done", MODERATOR, NOTHING).taking(),
+                Operation.of(
                         "GET /api/admin/sanctions",
-                        Operation.of(MODERATOR, list("Sanctions", "sanctions", SANCTION))),
-                Map.entry(
-                        "POST /api/admin/sanctions",
-                        Operation.of(MODERATOR, MADE)
-                                .taking(
-                                        always("kind", SANCTION_KIND),
-                                        always("target", TEXT),
-                                        always("hours", COUNT),
-                                        maybe("reason", TEXT))),
-                Map.entry("DELETE /api/admin/sanctions/{id}", Operation.of(MODERATOR, NOTHING)),
-                Map.entry(
-                        "GET /api/admin/people",
-                        Operation.of(MODERATOR, list("KnownPeople", "people", SOMEBODY_KNOWN))
-                                .query(maybe("name", TEXT))),
-                Map.entry(
-                        "GET /api/admin/audit",
-                        Operation.of(MODERATOR, list("Audit", "audit", ACT))),
-                Map.entry(
+                        MODERATOR,
+                        list("Sanctions", "sanctions", SANCTION)),
+                Operation.of("POST /api/admin/sanctions", MODERATOR, MADE)
+                        .taking(
+                                always("kind", SANCTION_KIND),
+                                always("target", TEXT),
+                                always("hours", COUNT),
+                                maybe("reason", TEXT)),
+                Operation.of("DELETE /api/admin/sanctions/{id}", MODERATOR, NOTHING),
+                Operation.of(
+                                "GET /api/admin/people",
+                                MODERATOR,
+                                list("KnownPeople", "people", SOMEBODY_KNOWN))
+                        .query(maybe("name", TEXT)),
+                Operation.of("GET /api/admin/audit", MODERATOR, list("Audit", "audit", ACT)),
+                Operation.of(
                         "GET /api/admin/tables",
-                        Operation.of(ADMIN, list("Tables", "tables", TableOperations.ROW))),
-                Map.entry(
-                        "POST /api/admin/tables/{id}/close", Operation.of(ADMIN, WRITTEN).taking()),
-                Map.entry(
-                        "POST /api/admin/tables/{id}/commands",
-                        Operation.of(MODERATOR, WRITTEN).taking(TableOperations.COMMAND)),
-                Map.entry("DELETE /api/admin/tables/{id}", Operation.of(ADMIN, NOTHING)),
-                Map.entry(
-                        "POST /api/admin/announce",
-                        Operation.of(ADMIN, NOTHING).taking(always("text", TEXT))),
-                Map.entry(
-                        "POST /api/admin/people/{id}/delete",
-                        Operation.of(ADMIN, NOTHING).taking()),
-                Map.entry(
-                        "GET /api/admin/people/{id}/export",
-                        Operation.of(ADMIN, PeopleOperations.EXPORT)),
-                Map.entry(
+                        ADMIN,
+                        list("Tables", "tables", TableOperations.ROW)),
+                Operation.of("POST /api/admin/tables/{id}/close", ADMIN, WRITTEN).taking(),
+                Operation.of("POST /api/admin/tables/{id}/commands", MODERATOR, WRITTEN)
+                        .taking(TableOperations.COMMAND),
+                Operation.of("DELETE /api/admin/tables/{id}", ADMIN, NOTHING),
+                Operation.of("POST /api/admin/announce", ADMIN, NOTHING)
+                        .taking(always("text", TEXT)),
+                Operation.of("POST /api/admin/people/{id}/delete", ADMIN, NOTHING).taking(),
+                Operation.of("GET /api/admin/people/{id}/export", ADMIN, PeopleOperations.EXPORT),
+                Operation.of(
                         "GET /api/admin/moderators",
-                        Operation.of(
-                                ADMIN,
-                                list(
-                                        "Moderators",
-                                        "moderators",
-                                        object(
-                                                "Moderator",
-                                                always("id", TEXT),
-                                                always("name", TEXT))))),
-                Map.entry(
-                        "POST /api/admin/moderators",
-                        Operation.of(ADMIN, NOTHING)
-                                .taking(always("person", TEXT), maybe("on", FLAG))));
+                        ADMIN,
+                        list(
+                                "Moderators",
+                                "moderators",
+                                object("Moderator", always("id", TEXT), always("name", TEXT)))),
+                Operation.of("POST /api/admin/moderators", ADMIN, NOTHING)
+                        .taking(always("person", TEXT), maybe("on", FLAG)));
     }
 }

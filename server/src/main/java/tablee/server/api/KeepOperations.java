@@ -13,19 +13,17 @@ import static tablee.server.api.Parts.SEAT;
 import static tablee.server.api.Parts.TEXT;
 import static tablee.server.api.Parts.TEXTS;
 import static tablee.server.api.Parts.WHOLE;
+import static tablee.server.api.Parts.items;
 import static tablee.server.api.Parts.object;
 
-import java.util.Map;
+import java.util.List;
 import tablee.engine.form.Shape;
 
 /// What is kept of somebody beyond a browser: by what they are known again, and what their games came to.
 final class KeepOperations {
 
     private static final Shape KEPT =
-            object(
-                    "Kept",
-                    always("passkeys", new Shape.Items(PeopleOperations.PASSKEY)),
-                    maybe("wordsAt", COUNT));
+            object("Kept", items("passkeys", PeopleOperations.PASSKEY), maybe("wordsAt", COUNT));
 
     private static final Shape ENTERED =
             object("Entered", always("name", TEXT), always("merged", FLAG));
@@ -52,12 +50,12 @@ final class KeepOperations {
                     always("of", COUNT),
                     maybe("points", WHOLE),
                     always("counts", FLAG),
-                    always("people", new Shape.Items(RESULT_OF_A_SEAT)));
+                    items("people", RESULT_OF_A_SEAT));
 
     private static final Shape HISTORY =
             object(
                     "History",
-                    always("games", new Shape.Items(RESULT)),
+                    items("games", RESULT),
                     maybe(
                             "next",
                             object(
@@ -68,134 +66,112 @@ final class KeepOperations {
     private static final Shape FIGURES =
             object(
                     "Figures",
-                    always(
+                    items(
                             "games",
-                            new Shape.Items(
-                                    object(
-                                            "GameFigures",
-                                            always("game", TEXT),
-                                            always("played", COUNT),
-                                            always("won", COUNT),
-                                            always("averagePlace", DECIMAL),
-                                            always("longestStreak", COUNT),
-                                            always("streak", COUNT),
-                                            always(
-                                                    "cards",
-                                                    new Shape.Items(
-                                                            object(
-                                                                    "FavouriteCard",
-                                                                    always("name", TEXT),
-                                                                    always("times", COUNT))))))),
-                    always(
+                            object(
+                                    "GameFigures",
+                                    always("game", TEXT),
+                                    always("played", COUNT),
+                                    always("won", COUNT),
+                                    always("averagePlace", DECIMAL),
+                                    always("longestStreak", COUNT),
+                                    always("streak", COUNT),
+                                    items(
+                                            "cards",
+                                            object(
+                                                    "FavouriteCard",
+                                                    always("name", TEXT),
+                                                    always("times", COUNT))))),
+                    items(
                             "people",
-                            new Shape.Items(
-                                    object(
-                                            "HeadToHead",
-                                            always("badge", TEXT),
-                                            always("name", TEXT),
-                                            always("games", COUNT),
-                                            always("ahead", COUNT),
-                                            always("behind", COUNT),
-                                            always("lastAt", COUNT)))),
-                    always(
+                            object(
+                                    "HeadToHead",
+                                    always("badge", TEXT),
+                                    always("name", TEXT),
+                                    always("games", COUNT),
+                                    always("ahead", COUNT),
+                                    always("behind", COUNT),
+                                    always("lastAt", COUNT))),
+                    items(
                             "luck",
-                            new Shape.Items(
-                                    object(
-                                            "LuckOfGame",
-                                            always("table", TEXT),
-                                            always("game", TEXT),
-                                            always("endedAt", COUNT),
-                                            always("luck", DECIMAL)))));
+                            object(
+                                    "LuckOfGame",
+                                    always("table", TEXT),
+                                    always("game", TEXT),
+                                    always("endedAt", COUNT),
+                                    always("luck", DECIMAL))));
 
     private static final Shape UNREAD = object("Unread", always("unread", COUNT));
 
     private KeepOperations() {}
 
-    static Map<String, Operation> all() {
-        return Map.ofEntries(
-                Map.entry("GET /api/oidc", Operation.text("text/plain").query(maybe("add", TEXT))),
-                Map.entry(
-                        "GET /api/oidc/back",
-                        Operation.text("text/plain")
-                                .query(maybe("state", TEXT), maybe("code", TEXT))),
-                Map.entry("GET /api/me/keep", Operation.of(SOMEBODY, KEPT)),
-                Map.entry(
-                        "POST /api/me/passkeys/begin",
-                        Operation.of(
-                                        SOMEBODY,
-                                        object(
-                                                "PasskeyWish",
-                                                always("challenge", TEXT),
-                                                always("site", TEXT),
-                                                always("user", TEXT),
-                                                always("name", TEXT),
-                                                always("known", TEXTS)))
-                                .taking()),
-                Map.entry(
-                        "POST /api/me/passkeys",
-                        Operation.of(SOMEBODY, KEPT)
-                                .taking(
-                                        always("challenge", TEXT),
-                                        always("credential", TEXT),
-                                        always("client", TEXT))),
-                Map.entry("DELETE /api/me/passkeys/{id}", Operation.of(SOMEBODY, KEPT)),
-                Map.entry(
-                        "POST /api/me/words",
-                        Operation.of(SOMEBODY, object("Words", always("words", TEXT))).taking()),
-                Map.entry(
-                        "POST /api/enter/begin",
-                        Operation.of(
-                                        ANYBODY,
-                                        object(
-                                                "PasskeyQuestion",
-                                                always("challenge", TEXT),
-                                                always("site", TEXT)))
-                                .taking()),
-                Map.entry(
-                        "POST /api/enter",
-                        Operation.of(ANYBODY, ENTERED)
-                                .taking(
-                                        always("challenge", TEXT),
-                                        always("id", TEXT),
-                                        always("authenticator", TEXT),
-                                        always("client", TEXT),
-                                        always("signature", TEXT),
-                                        maybe("merge", FLAG))),
-                Map.entry(
-                        "POST /api/enter/words",
-                        Operation.of(ANYBODY, ENTERED)
-                                .taking(always("words", TEXT), maybe("merge", FLAG))),
-                Map.entry(
-                        "POST /api/enter/ask",
-                        Operation.of(
-                                        ANYBODY,
-                                        object(
-                                                "DeviceAsks",
-                                                always("url", TEXT),
-                                                always("sign", COUNT),
-                                                always("watch", TEXT)))
-                                .taking()),
-                Map.entry(
-                        "POST /api/enter/asked",
-                        Operation.of(ANYBODY, ENTERED)
-                                .later(object("StillAsking", always("waiting", FLAG)))
-                                .taking(always("watch", TEXT), maybe("merge", FLAG))),
-                Map.entry(
-                        "GET /api/me/asking/{secret}",
-                        Operation.of(
+    static List<Operation> all() {
+        return List.of(
+                Operation.text("GET /api/oidc", "text/plain").query(maybe("add", TEXT)),
+                Operation.text("GET /api/oidc/back", "text/plain")
+                        .query(maybe("state", TEXT), maybe("code", TEXT)),
+                Operation.of("GET /api/me/keep", SOMEBODY, KEPT),
+                Operation.of(
+                                "POST /api/me/passkeys/begin",
                                 SOMEBODY,
-                                object("Asking", always("label", TEXT), always("sign", COUNT)))),
-                Map.entry(
-                        "POST /api/me/asking/{secret}",
-                        Operation.of(SOMEBODY, NOTHING).taking(always("agree", FLAG))),
-                Map.entry("GET /api/me/history", asking(Operation.of(SOMEBODY, HISTORY))),
-                Map.entry(
-                        "GET /api/me/history.csv", asking(Operation.text("text/csv").by(SOMEBODY))),
-                Map.entry(
-                        "GET /api/me/figures",
-                        Operation.of(SOMEBODY, FIGURES).query(maybe("company", TEXT))),
-                Map.entry("GET /api/admin/history", Operation.of(ADMIN, UNREAD)),
-                Map.entry("POST /api/admin/history", Operation.of(ADMIN, UNREAD).taking()));
+                                object(
+                                        "PasskeyWish",
+                                        always("challenge", TEXT),
+                                        always("site", TEXT),
+                                        always("user", TEXT),
+                                        always("name", TEXT),
+                                        always("known", TEXTS)))
+                        .taking(),
+                Operation.of("POST /api/me/passkeys", SOMEBODY, KEPT)
+                        .taking(
+                                always("challenge", TEXT),
+                                always("credential", TEXT),
+                                always("client", TEXT)),
+                Operation.of("DELETE /api/me/passkeys/{id}", SOMEBODY, KEPT),
+                Operation.of("POST /api/me/words", SOMEBODY, object("Words", always("words", TEXT)))
+                        .taking(),
+                Operation.of(
+                                "POST /api/enter/begin",
+                                ANYBODY,
+                                object(
+                                        "PasskeyQuestion",
+                                        always("challenge", TEXT),
+                                        always("site", TEXT)))
+                        .taking(),
+                Operation.of("POST /api/enter", ANYBODY, ENTERED)
+                        .taking(
+                                always("challenge", TEXT),
+                                always("id", TEXT),
+                                always("authenticator", TEXT),
+                                always("client", TEXT),
+                                always("signature", TEXT),
+                                maybe("merge", FLAG)),
+                Operation.of("POST /api/enter/words", ANYBODY, ENTERED)
+                        .taking(always("words", TEXT), maybe("merge", FLAG)),
+                Operation.of(
+                                "POST /api/enter/ask",
+                                ANYBODY,
+                                object(
+                                        "DeviceAsks",
+                                        always("url", TEXT),
+                                        always("sign", COUNT),
+                                        always("watch", TEXT)))
+                        .taking(),
+                Operation.of("POST /api/enter/asked", ANYBODY, ENTERED)
+                        .later(object("StillAsking", always("waiting", FLAG)))
+                        .taking(always("watch", TEXT), maybe("merge", FLAG)),
+                Operation.of(
+                        "GET /api/me/asking/{secret}",
+                        SOMEBODY,
+                        object("Asking", always("label", TEXT), always("sign", COUNT))),
+                Operation.of("POST /api/me/asking/{secret}", SOMEBODY, NOTHING)
+                        .taking(always("agree", FLAG)),
+                asking(Operation.of("GET /api/me/history", SOMEBODY, HISTORY)),
+                asking(Operation.text("GET /api/me/history.csv", "text/csv").by(SOMEBODY)),
+                Operation.of("GET /api/me/figures", SOMEBODY, FIGURES)
+                        .query(maybe("company", TEXT)),
+                Operation.of("GET /api/admin/history", ADMIN, UNREAD),
+                Operation.of("POST /api/admin/history", ADMIN, UNREAD).taking());
     }
 
     private static Operation asking(Operation operation) {

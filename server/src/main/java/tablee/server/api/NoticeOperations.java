@@ -9,10 +9,11 @@ import static tablee.server.api.Parts.FLAG;
 import static tablee.server.api.Parts.NOTHING;
 import static tablee.server.api.Parts.TEXT;
 import static tablee.server.api.Parts.TEXTS;
+import static tablee.server.api.Parts.items;
 import static tablee.server.api.Parts.object;
 
 import java.util.Arrays;
-import java.util.Map;
+import java.util.List;
 import tablee.engine.form.Shape;
 import tablee.server.notice.Way;
 
@@ -27,15 +28,14 @@ final class NoticeOperations {
                     "Notices",
                     always("mail", FLAG),
                     always("hooks", TEXTS),
-                    always(
+                    items(
                             "ways",
-                            new Shape.Items(
-                                    object(
-                                            "Way",
-                                            always("id", TEXT),
-                                            always("kind", KIND),
-                                            always("target", TEXT),
-                                            always("confirmed", FLAG)))),
+                            object(
+                                    "Way",
+                                    always("id", TEXT),
+                                    always("kind", KIND),
+                                    always("target", TEXT),
+                                    always("confirmed", FLAG))),
                     always("quietFrom", COUNT),
                     always("quietTo", COUNT),
                     always("zone", TEXT),
@@ -44,28 +44,22 @@ final class NoticeOperations {
 
     private NoticeOperations() {}
 
-    static Map<String, Operation> all() {
-        return Map.ofEntries(
-                Map.entry("GET /api/me/notices", Operation.of(SOMEBODY, NOTICES)),
-                Map.entry(
-                        "POST /api/me/notices",
-                        Operation.of(SOMEBODY, NOTICES)
-                                .taking(
-                                        always("quietFrom", COUNT),
-                                        always("quietTo", COUNT),
-                                        always("zone", TEXT),
-                                        always("every", COUNT))),
-                Map.entry(
-                        "POST /api/me/notices/ways",
-                        Operation.of(SOMEBODY, NOTICES)
-                                .taking(always("kind", KIND), always("target", TEXT))),
-                Map.entry(
-                        "POST /api/me/notices/ways/{way}/code",
-                        Operation.of(SOMEBODY, NOTICES).taking(always("code", TEXT))),
-                Map.entry("DELETE /api/me/notices/ways/{way}", Operation.of(SOMEBODY, NOTICES)),
-                Map.entry(
-                        "POST /api/me/notices/tables/{id}",
-                        Operation.of(SOMEBODY, NOTICES).taking(maybe("hushed", FLAG))),
-                Map.entry("POST /api/stop/{secret}", Operation.of(ANYBODY, NOTHING).taking()));
+    static List<Operation> all() {
+        return List.of(
+                Operation.of("GET /api/me/notices", SOMEBODY, NOTICES),
+                Operation.of("POST /api/me/notices", SOMEBODY, NOTICES)
+                        .taking(
+                                always("quietFrom", COUNT),
+                                always("quietTo", COUNT),
+                                always("zone", TEXT),
+                                always("every", COUNT)),
+                Operation.of("POST /api/me/notices/ways", SOMEBODY, NOTICES)
+                        .taking(always("kind", KIND), always("target", TEXT)),
+                Operation.of("POST /api/me/notices/ways/{way}/code", SOMEBODY, NOTICES)
+                        .taking(always("code", TEXT)),
+                Operation.of("DELETE /api/me/notices/ways/{way}", SOMEBODY, NOTICES),
+                Operation.of("POST /api/me/notices/tables/{id}", SOMEBODY, NOTICES)
+                        .taking(maybe("hushed", FLAG)),
+                Operation.of("POST /api/stop/{secret}", ANYBODY, NOTHING).taking());
     }
 }

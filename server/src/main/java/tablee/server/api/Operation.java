@@ -8,13 +8,19 @@ import tablee.engine.form.Shape.Part;
 
 /// One thing that can be asked over HTTP.
 ///
+/// @param route method and address, `GET /api/…`
 /// @param asks who may ask
 /// @param query what may follow the address, each part left out as one likes; `lang` is good everywhere
 /// @param takes the body that comes with it, if any
 /// @param gives the body of an answer that is no refusal
-/// @param instead for an operation that will go: what to ask in its place, `GET /api/…`
+/// @param instead for an operation that will go: the route to ask in its place
 public record Operation(
-        Asks asks, List<Part> query, Optional<Shape> takes, Gives gives, Optional<String> instead) {
+        String route,
+        Asks asks,
+        List<Part> query,
+        Optional<Shape> takes,
+        Gives gives,
+        Optional<String> instead) {
 
     /// Who may ask.
     public enum Asks {
@@ -36,22 +42,17 @@ public record Operation(
         query = List.copyOf(query);
     }
 
-    static Operation of(Asks asks, Shape gives) {
-        return new Operation(
-                asks,
-                List.of(),
-                Optional.empty(),
-                new Gives("application/json", gives, Optional.empty()),
-                Optional.empty());
+    static Operation of(String route, Asks asks, Shape gives) {
+        return of(route, asks, "application/json", gives);
     }
 
-    static Operation text(String media) {
-        return new Operation(
-                Asks.ANYBODY,
-                List.of(),
-                Optional.empty(),
-                new Gives(media, Parts.TEXT, Optional.empty()),
-                Optional.empty());
+    static Operation text(String route, String media) {
+        return of(route, Asks.ANYBODY, media, Parts.TEXT);
+    }
+
+    private static Operation of(String route, Asks asks, String media, Shape shape) {
+        var gives = new Gives(media, shape, Optional.empty());
+        return new Operation(route, asks, List.of(), Optional.empty(), gives, Optional.empty());
     }
 
     Operation taking(Part... parts) {
@@ -59,25 +60,25 @@ public record Operation(
     }
 
     Operation taking(Shape body) {
-        return new Operation(asks, query, Optional.of(body), gives, instead);
+        return new Operation(route, asks, query, Optional.of(body), gives, instead);
     }
 
     Operation query(Part... parts) {
         var all = new ArrayList<>(query);
         all.addAll(List.of(parts));
-        return new Operation(asks, all, takes, gives, instead);
+        return new Operation(route, asks, all, takes, gives, instead);
     }
 
     Operation later(Shape shape) {
         var both = new Gives(gives.media(), gives.shape(), Optional.of(shape));
-        return new Operation(asks, query, takes, both, instead);
+        return new Operation(route, asks, query, takes, both, instead);
     }
 
     Operation instead(String other) {
-        return new Operation(asks, query, takes, gives, Optional.of(other));
+        return new Operation(route, asks, query, takes, gives, Optional.of(other));
     }
 
     Operation by(Asks who) {
-        return new Operation(who, query, takes, gives, instead);
+        return new Operation(route, who, query, takes, gives, instead);
     }
 }

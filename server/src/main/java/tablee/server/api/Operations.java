@@ -1,9 +1,10 @@
 package tablee.server.api;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tablee.engine.form.Shape;
 
 /// Everything that can be asked over HTTP, by method and address. A test holds the list against the
@@ -16,10 +17,8 @@ public final class Operations {
     private Operations() {}
 
     /// In the order of their names: `DELETE /api/me` …
-    public static Map<String, Operation> all() {
-        var all = new TreeMap<String, Operation>();
-        for (var some :
-                List.of(
+    public static SortedMap<String, Operation> all() {
+        return Stream.of(
                         PeopleOperations.all(),
                         KeepOperations.all(),
                         CompanyOperations.all(),
@@ -29,20 +28,15 @@ public final class Operations {
                         TableOperations.all(),
                         AfterOperations.all(),
                         NoticeOperations.all(),
-                        HouseOperations.all())) {
-            all.putAll(some);
-        }
-        return all;
-    }
-
-    /// The names in braces of an address.
-    public static List<String> parameters(String path) {
-        var names = new ArrayList<String>();
-        for (String part : path.split("/", -1)) {
-            if (part.startsWith("{")) {
-                names.add(part.substring(1, part.length() - 1));
-            }
-        }
-        return names;
+                        HouseOperations.all())
+                .flatMap(List::stream)
+                .collect(
+                        Collectors.toMap(
+                                Operation::route,
+                                one -> one,
+                                (one, _) -> {
+                                    throw new IllegalStateException(one.route() + " twice");
+                                },
+                                TreeMap::new));
     }
 }

@@ -50,8 +50,12 @@ final class Parts {
         return new Shape.Fields(name, List.of(parts));
     }
 
+    static Part items(String name, Shape item) {
+        return always(name, new Shape.Items(item));
+    }
+
     /// An answer with one list in it.
     static Shape list(String name, String field, Shape item) {
-        return object(name, always(field, new Shape.Items(item)));
+        return object(name, items(field, item));
     }
 }

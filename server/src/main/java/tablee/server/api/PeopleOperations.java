@@ -12,11 +12,11 @@ import static tablee.server.api.Parts.SEATS;
 import static tablee.server.api.Parts.TEXT;
 import static tablee.server.api.Parts.TEXTS;
 import static tablee.server.api.Parts.WHOLE;
+import static tablee.server.api.Parts.items;
 import static tablee.server.api.Parts.list;
 import static tablee.server.api.Parts.object;
 
 import java.util.List;
-import java.util.Map;
 import tablee.engine.form.Shape;
 import tablee.table.Terms;
 import tablee.table.tell.Wire;
@@ -56,7 +56,7 @@ final class PeopleOperations {
                     always("mine", SEATS),
                     always("waitsForMe", FLAG),
                     always("movedAt", COUNT),
-                    always("people", new Shape.Items(PLAYER)));
+                    items("people", PLAYER));
 
     private static final Shape DEVICE =
             object(
@@ -104,17 +104,16 @@ final class PeopleOperations {
                                     always("program", FLAG),
                                     always("face", TEXT),
                                     always("createdAt", COUNT))),
-                    always("devices", new Shape.Items(DEVICE)),
+                    items("devices", DEVICE),
                     always("notices", TEXTS),
-                    always(
+                    items(
                             "ways",
-                            new Shape.Items(
-                                    object(
-                                            "ExportedWay",
-                                            always("kind", TEXT),
-                                            always("target", TEXT),
-                                            always("confirmed", FLAG),
-                                            always("at", COUNT)))),
+                            object(
+                                    "ExportedWay",
+                                    always("kind", TEXT),
+                                    always("target", TEXT),
+                                    always("confirmed", FLAG),
+                                    always("at", COUNT))),
                     always("hushed", TEXTS),
                     always(
                             "quiet",
@@ -124,74 +123,67 @@ final class PeopleOperations {
                                     always("to", COUNT),
                                     always("zone", TEXT),
                                     always("every", COUNT))),
-                    always("files", new Shape.Items(Wire.anyReplay())),
-                    always("tables", new Shape.Items(exportedTable())),
-                    always(
+                    items("files", Wire.anyReplay()),
+                    items("tables", exportedTable()),
+                    items(
                             "said",
-                            new Shape.Items(
-                                    object(
-                                            "ExportedWords",
-                                            always("table", TEXT),
-                                            always("at", COUNT),
-                                            always("text", TEXT)))),
+                            object(
+                                    "ExportedWords",
+                                    always("table", TEXT),
+                                    always("at", COUNT),
+                                    always("text", TEXT))),
                     always("putAway", TEXTS),
-                    always("passkeys", new Shape.Items(PASSKEY)),
-                    always(
+                    items("passkeys", PASSKEY),
+                    items(
                             "people",
-                            new Shape.Items(
-                                    object(
-                                            "ExportedTie",
-                                            always("name", TEXT),
-                                            always("kind", TEXT),
-                                            always("at", COUNT)))),
-                    always(
+                            object(
+                                    "ExportedTie",
+                                    always("name", TEXT),
+                                    always("kind", TEXT),
+                                    always("at", COUNT))),
+                    items(
                             "evenings",
-                            new Shape.Items(
-                                    object(
-                                            "ExportedEvening",
-                                            always("id", TEXT),
-                                            always("title", TEXT),
-                                            always("host", FLAG),
-                                            always("madeAt", COUNT)))),
+                            object(
+                                    "ExportedEvening",
+                                    always("id", TEXT),
+                                    always("title", TEXT),
+                                    always("host", FLAG),
+                                    always("madeAt", COUNT))),
                     always("recoveryWords", FLAG),
-                    always("signIns", new Shape.Items(COUNT)),
-                    always(
+                    items("signIns", COUNT),
+                    items(
                             "invites",
-                            new Shape.Items(
-                                    object(
-                                            "ExportedInvite",
-                                            always("table", TEXT),
-                                            always("name", TEXT),
-                                            always("at", COUNT)))),
+                            object(
+                                    "ExportedInvite",
+                                    always("table", TEXT),
+                                    always("name", TEXT),
+                                    always("at", COUNT))),
                     always("queue", TEXTS),
-                    always(
+                    items(
                             "results",
-                            new Shape.Items(
-                                    object(
-                                            "ExportedResult",
-                                            always("table", TEXT),
-                                            always("game", TEXT),
-                                            always("endedAt", COUNT),
-                                            always("place", COUNT),
-                                            always("points", TEXT),
-                                            always("cards", TEXT)))),
+                            object(
+                                    "ExportedResult",
+                                    always("table", TEXT),
+                                    always("game", TEXT),
+                                    always("endedAt", COUNT),
+                                    always("place", COUNT),
+                                    always("points", TEXT),
+                                    always("cards", TEXT))),
                     always("moderator", FLAG),
-                    always(
+                    items(
                             "reports",
-                            new Shape.Items(
-                                    object(
-                                            "ExportedReport",
-                                            always("table", TEXT),
-                                            always("at", COUNT),
-                                            always("reason", TEXT)))),
-                    always(
+                            object(
+                                    "ExportedReport",
+                                    always("table", TEXT),
+                                    always("at", COUNT),
+                                    always("reason", TEXT))),
+                    items(
                             "sanctions",
-                            new Shape.Items(
-                                    object(
-                                            "ExportedSanction",
-                                            always("kind", TEXT),
-                                            always("until", COUNT),
-                                            always("reason", TEXT)))));
+                            object(
+                                    "ExportedSanction",
+                                    always("kind", TEXT),
+                                    always("until", COUNT),
+                                    always("reason", TEXT))));
 
     private PeopleOperations() {}
 
@@ -205,86 +197,62 @@ final class PeopleOperations {
                 maybe("phase", Parts.PHASE),
                 maybe("openedAt", COUNT),
                 maybe("movedAt", COUNT),
-                always(
+                items(
                         "moves",
-                        new Shape.Items(
-                                object(
-                                        "ExportedMove",
-                                        always("at", COUNT),
-                                        always("seat", SEAT),
-                                        always("step", LOGGED_STEP)))),
-                always(
+                        object(
+                                "ExportedMove",
+                                always("at", COUNT),
+                                always("seat", SEAT),
+                                always("step", LOGGED_STEP))),
+                items(
                         "agreed",
-                        new Shape.Items(
-                                object(
-                                        "ExportedAgreement",
-                                        always("at", COUNT),
-                                        always("to", TEXT),
-                                        maybe("stand", TEXT),
-                                        maybe("until", COUNT)))));
+                        object(
+                                "ExportedAgreement",
+                                always("at", COUNT),
+                                always("to", TEXT),
+                                maybe("stand", TEXT),
+                                maybe("until", COUNT))));
     }
 
-    static Map<String, Operation> all() {
-        return Map.ofEntries(
-                Map.entry(
-                        "POST /api/people",
-                        Operation.of(ANYBODY, ME)
-                                .taking(
-                                        always("name", TEXT),
-                                        maybe("language", TEXT),
-                                        maybe("program", FLAG))),
-                Map.entry("GET /api/me", Operation.of(SOMEBODY, ME)),
-                Map.entry(
-                        "POST /api/me",
-                        Operation.of(SOMEBODY, ME)
-                                .taking(
-                                        maybe("name", TEXT),
-                                        maybe("language", TEXT),
-                                        maybe("face", TEXT))),
-                Map.entry("DELETE /api/me", Operation.of(SOMEBODY, NOTHING)),
-                Map.entry(
-                        "GET /api/me/tables",
-                        Operation.of(SOMEBODY, list("MyTables", "tables", MY_TABLE))),
-                Map.entry(
-                        "POST /api/me/tables/{id}/away",
-                        Operation.of(SOMEBODY, NOTHING).taking(maybe("away", FLAG))),
-                Map.entry(
-                        "GET /api/me/devices",
-                        Operation.of(SOMEBODY, list("Devices", "devices", DEVICE))),
-                Map.entry("POST /api/me/devices", Operation.of(SOMEBODY, LINK).taking()),
-                Map.entry("DELETE /api/me/devices/{device}", Operation.of(SOMEBODY, NOTHING)),
-                Map.entry("POST /api/me/forget", Operation.of(SOMEBODY, NOTHING).taking()),
-                Map.entry(
-                        "POST /api/me/holiday",
-                        Operation.of(
-                                        SOMEBODY,
+    static List<Operation> all() {
+        return List.of(
+                Operation.of("POST /api/people", ANYBODY, ME)
+                        .taking(
+                                always("name", TEXT),
+                                maybe("language", TEXT),
+                                maybe("program", FLAG)),
+                Operation.of("GET /api/me", SOMEBODY, ME),
+                Operation.of("POST /api/me", SOMEBODY, ME)
+                        .taking(maybe("name", TEXT), maybe("language", TEXT), maybe("face", TEXT)),
+                Operation.of("DELETE /api/me", SOMEBODY, NOTHING),
+                Operation.of("GET /api/me/tables", SOMEBODY, list("MyTables", "tables", MY_TABLE)),
+                Operation.of("POST /api/me/tables/{id}/away", SOMEBODY, NOTHING)
+                        .taking(maybe("away", FLAG)),
+                Operation.of("GET /api/me/devices", SOMEBODY, list("Devices", "devices", DEVICE)),
+                Operation.of("POST /api/me/devices", SOMEBODY, LINK).taking(),
+                Operation.of("DELETE /api/me/devices/{device}", SOMEBODY, NOTHING),
+                Operation.of("POST /api/me/forget", SOMEBODY, NOTHING).taking(),
+                Operation.of(
+                                "POST /api/me/holiday",
+                                SOMEBODY,
+                                object("Holidays", always("tables", COUNT), always("spent", COUNT)))
+                        .taking(always("days", new Shape.Whole(0, Terms.HOLIDAY))),
+                Operation.of("GET /api/me/export", SOMEBODY, EXPORT),
+                Operation.of("POST /api/tables/{id}/link", SOMEBODY, LINK)
+                        .taking(maybe("seat", SEAT)),
+                Operation.of("GET /api/links/{secret}", ANYBODY, LINK_FOR),
+                Operation.of("POST /api/links/{secret}", ANYBODY, LINK_FOR).taking(),
+                Operation.of("GET /api/push/key", ANYBODY, object("PushKey", always("key", TEXT))),
+                Operation.of("POST /api/push", SOMEBODY, NOTHING)
+                        .taking(
+                                always("endpoint", TEXT),
+                                always(
+                                        "keys",
                                         object(
-                                                "Holidays",
-                                                always("tables", COUNT),
-                                                always("spent", COUNT)))
-                                .taking(always("days", new Shape.Whole(0, Terms.HOLIDAY)))),
-                Map.entry("GET /api/me/export", Operation.of(SOMEBODY, EXPORT)),
-                Map.entry(
-                        "POST /api/tables/{id}/link",
-                        Operation.of(SOMEBODY, LINK).taking(maybe("seat", SEAT))),
-                Map.entry("GET /api/links/{secret}", Operation.of(ANYBODY, LINK_FOR)),
-                Map.entry("POST /api/links/{secret}", Operation.of(ANYBODY, LINK_FOR).taking()),
-                Map.entry(
-                        "GET /api/push/key",
-                        Operation.of(ANYBODY, object("PushKey", always("key", TEXT)))),
-                Map.entry(
-                        "POST /api/push",
-                        Operation.of(SOMEBODY, NOTHING)
-                                .taking(
-                                        always("endpoint", TEXT),
-                                        always(
-                                                "keys",
-                                                object(
-                                                        "PushKeys",
-                                                        always("p256dh", TEXT),
-                                                        always("auth", TEXT))))),
-                Map.entry(
-                        "DELETE /api/push",
-                        Operation.of(SOMEBODY, NOTHING).taking(maybe("endpoint", TEXT))));
+                                                "PushKeys",
+                                                always("p256dh", TEXT),
+                                                always("auth", TEXT)))),
+                Operation.of("DELETE /api/push", SOMEBODY, NOTHING)
+                        .taking(maybe("endpoint", TEXT)));
     }
 }

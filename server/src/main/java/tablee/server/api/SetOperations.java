@@ -8,10 +8,10 @@ import static tablee.server.api.Parts.COUNT;
 import static tablee.server.api.Parts.FLAG;
 import static tablee.server.api.Parts.TEXT;
 import static tablee.server.api.Parts.TEXTS;
+import static tablee.server.api.Parts.items;
 import static tablee.server.api.Parts.object;
 
 import java.util.List;
-import java.util.Map;
 import tablee.engine.form.Shape;
 import tablee.engine.form.Shape.Part;
 
@@ -66,31 +66,27 @@ final class SetOperations {
             object(
                     "SetReport",
                     always("sound", FLAG),
-                    always("faults", new Shape.Items(FAULT)),
-                    always("figures", new Shape.Items(FIGURE)),
-                    always("records", new Shape.Items(RECORD)),
-                    always("forms", new Shape.Items(new Shape.Items(FIELD))),
+                    items("faults", FAULT),
+                    items("figures", FIGURE),
+                    items("records", RECORD),
+                    items("forms", new Shape.Items(FIELD)),
                     always("pictured", TEXTS),
                     maybe("files", FILES),
                     maybe("details", GameOperations.tried()));
 
     private SetOperations() {}
 
-    static Map<String, Operation> all() {
-        return Map.of(
-                "GET /api/sets",
-                Operation.of(ANYBODY, ABOUT),
-                "GET /api/sets/{game}/{set}",
-                Operation.of(ANYBODY, SET),
-                "POST /api/sets/{game}/check",
-                Operation.of(ANYBODY, REPORT)
+    static List<Operation> all() {
+        return List.of(
+                Operation.of("GET /api/sets", ANYBODY, ABOUT),
+                Operation.of("GET /api/sets/{game}/{set}", ANYBODY, SET),
+                Operation.of("POST /api/sets/{game}/check", ANYBODY, REPORT)
                         .taking(
                                 SENT[0],
                                 SENT[1],
                                 SENT[2],
                                 maybe("open", FLAG),
                                 maybe("card", TEXT)),
-                "POST /api/sets/{game}/keep",
-                Operation.of(MODERATOR, Parts.MADE).taking(SENT));
+                Operation.of("POST /api/sets/{game}/keep", MODERATOR, Parts.MADE).taking(SENT));
     }
 }

@@ -15,7 +15,6 @@ import static tablee.server.api.Parts.list;
 import static tablee.server.api.Parts.object;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import tablee.engine.form.Shape;
 import tablee.engine.form.Shape.Part;
@@ -112,58 +111,39 @@ final class TableOperations {
     private static final Part SINCE = maybe("since", COUNT);
     private static final Part EYES = maybe("seat", SEAT);
 
-    static Map<String, Operation> all() {
+    static List<Operation> all() {
         var story = list("Story", "lines", STORY_LINE);
-        return Map.ofEntries(
-                Map.entry(
-                        "GET /api/tables",
-                        Operation.of(ANYBODY, list("ListedTables", "tables", LISTED))),
-                Map.entry(
-                        "POST /api/tables",
-                        Operation.of(SOMEBODY, OPENED)
-                                .taking(
-                                        object(
-                                                "NewTable",
-                                                always("game", TEXT),
-                                                always("seats", COUNT),
-                                                maybe("options", CHOICES),
-                                                maybe("content", TEXT),
-                                                maybe("terms", Wire.WANTED_TERMS),
-                                                maybe("bots", new Shape.Items(Wire.LEVEL)),
-                                                maybe("sit", FLAG),
-                                                maybe("ready", FLAG),
-                                                maybe("nonce", TEXT)))),
-                Map.entry(
-                        "GET /api/tables/{id}",
-                        Operation.of(ANYBODY, message("table")).query(SINCE, LEAN, MEMORY)),
-                Map.entry("DELETE /api/tables/{id}", Operation.of(SOMEBODY, NOTHING)),
-                Map.entry(
-                        "POST /api/tables/{id}/commands",
-                        Operation.of(SOMEBODY, Parts.WRITTEN).taking(COMMAND)),
-                Map.entry("POST /api/tables/{id}/rematch", Operation.of(SOMEBODY, MADE).taking()),
-                Map.entry(
-                        "GET /api/tables/{id}/socket",
-                        Operation.of(ANYBODY, Wire.message())
-                                .query(
-                                        SINCE,
-                                        LEAN,
-                                        MEMORY,
-                                        maybe("wall", new Shape.Word(List.of("1"))))),
-                Map.entry(
-                        "POST /api/tables/{id}/report",
-                        Operation.of(SOMEBODY, MADE)
-                                .taking(always("line", COUNT), maybe("reason", TEXT))),
-                Map.entry(
-                        "GET /api/tables/{id}/story",
-                        Operation.of(ANYBODY, story).query(maybe("after", COUNT), EYES, LEAN)),
-                Map.entry(
-                        "GET /api/tables/{id}/recap",
-                        Operation.of(ANYBODY, story).query(EYES, LEAN)),
-                Map.entry(
-                        "GET /api/tables/{id}/chat",
-                        Operation.of(ANYBODY, list("Chat", "lines", CHAT_LINE)).query(EYES)),
-                Map.entry(
-                        "POST /api/tables/{id}/hint",
-                        Operation.of(SOMEBODY, HINT).taking(maybe("seat", SEAT))));
+        return List.of(
+                Operation.of("GET /api/tables", ANYBODY, list("ListedTables", "tables", LISTED)),
+                Operation.of("POST /api/tables", SOMEBODY, OPENED)
+                        .taking(
+                                object(
+                                        "NewTable",
+                                        always("game", TEXT),
+                                        always("seats", COUNT),
+                                        maybe("options", CHOICES),
+                                        maybe("content", TEXT),
+                                        maybe("terms", Wire.WANTED_TERMS),
+                                        maybe("bots", new Shape.Items(Wire.LEVEL)),
+                                        maybe("sit", FLAG),
+                                        maybe("ready", FLAG),
+                                        maybe("nonce", TEXT))),
+                Operation.of("GET /api/tables/{id}", ANYBODY, message("table"))
+                        .query(SINCE, LEAN, MEMORY),
+                Operation.of("DELETE /api/tables/{id}", SOMEBODY, NOTHING),
+                Operation.of("POST /api/tables/{id}/commands", SOMEBODY, Parts.WRITTEN)
+                        .taking(COMMAND),
+                Operation.of("POST /api/tables/{id}/rematch", SOMEBODY, MADE).taking(),
+                Operation.of("GET /api/tables/{id}/socket", ANYBODY, Wire.message())
+                        .query(SINCE, LEAN, MEMORY, maybe("wall", new Shape.Word(List.of("1")))),
+                Operation.of("POST /api/tables/{id}/report", SOMEBODY, MADE)
+                        .taking(always("line", COUNT), maybe("reason", TEXT)),
+                Operation.of("GET /api/tables/{id}/story", ANYBODY, story)
+                        .query(maybe("after", COUNT), EYES, LEAN),
+                Operation.of("GET /api/tables/{id}/recap", ANYBODY, story).query(EYES, LEAN),
+                Operation.of("GET /api/tables/{id}/chat", ANYBODY, list("Chat", "lines", CHAT_LINE))
+                        .query(EYES),
+                Operation.of("POST /api/tables/{id}/hint", SOMEBODY, HINT)
+                        .taking(maybe("seat", SEAT)));
     }
 }

@@ -8,6 +8,7 @@ import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.Viewer;
 import tablee.engine.Xoshiro;
+import tablee.testkit.Disguised;
 
 /// The same game, except that one viewer is shown a world that they cannot tell from the true one. Whatever the server sends them must
 /// not change by a byte: if it does, it came from somewhere else than their view.

@@ -21,6 +21,7 @@ import tablee.server.store.SqliteStore;
 import tablee.server.store.Store;
 import tablee.table.Command;
 import tablee.table.Ruling;
+import tablee.testkit.Disguised;
 
 /// A game with a mistake in it: whoever runs into it is told, nothing is changed, and the table can be played on.
 class FaultTest {

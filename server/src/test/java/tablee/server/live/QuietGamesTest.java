@@ -22,6 +22,7 @@ import tablee.engine.Viewer;
 import tablee.lab.Minds;
 import tablee.table.QuietGames;
 import tablee.table.QuietTally;
+import tablee.testkit.Disguised;
 import tablee.testkit.Rule;
 
 /// A short run of `bench quiet`, and one with a table that speaks out of turn.

@@ -9,6 +9,7 @@ import tablee.engine.State;
 import tablee.engine.View;
 import tablee.engine.Viewer;
 import tablee.engine.Xoshiro;
+import tablee.testkit.Disguised;
 
 /// The same game, except that after so many moves everything one viewer cannot see is exchanged for something else, for good. From then on
 /// two games are played, and that viewer must not be sent a different byte until something is shown to them.

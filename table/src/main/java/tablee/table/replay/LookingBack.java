@@ -123,20 +123,7 @@ public final class LookingBack<S extends State, V extends View, A extends Action
     }
 
     private String known(Moment<V> moment, Viewer viewer) {
-        V view = moment.view().apply(viewer);
-        return withoutName(game.formats().now(view)) + withoutName(game.formats().memory(view));
-    }
-
-    private static String withoutName(Json json) {
-        var fields = Json.object();
-        json.fields()
-                .forEach(
-                        (name, value) -> {
-                            if (!name.equals("viewer")) {
-                                fields.put(name, value);
-                            }
-                        });
-        return fields.build().print();
+        return game.formats().known(moment.view().apply(viewer));
     }
 
     /// The steps that may be shown, as a finished game is shown with all cards open.

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.function.IntConsumer;
 import tablee.engine.BadInput;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
@@ -84,6 +85,11 @@ public record CaboView(Viewer viewer, Now now, Memory memory) implements View {
         /// From the bottom of the pile to its top.
         public List<Integer> discards() {
             return pile.bottomToTop();
+        }
+
+        /// The same cards in no order that matters, for those who only count them.
+        public void eachDiscard(IntConsumer card) {
+            pile.each(card);
         }
     }
 

@@ -72,9 +72,7 @@ final class Imagination {
         for (Place place : view.memory().faces().places()) {
             left[view.memory().faces().value(place.cell())]--;
         }
-        for (int card : view.memory().discards()) {
-            left[card]--;
-        }
+        view.memory().eachDiscard(card -> left[card]--);
         if (state.held >= 0) {
             left[state.held]--;
         }

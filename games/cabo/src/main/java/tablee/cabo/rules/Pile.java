@@ -3,6 +3,7 @@ package tablee.cabo.rules;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import tablee.engine.Hash;
 
@@ -46,6 +47,13 @@ public final class Pile {
         }
         Collections.reverse(cards);
         return List.copyOf(cards);
+    }
+
+    /// From the top down, without a list.
+    void each(IntConsumer card) {
+        for (Pile at = this; at.size > 0; at = at.below()) {
+            card.accept(at.top);
+        }
     }
 
     long mixInto(long hash) {

@@ -1,13 +1,12 @@
 package tablee.cabo.words;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Function;
 import tablee.cabo.rules.CaboAction;
 import tablee.cabo.rules.CaboAction.Call;
 import tablee.cabo.rules.CaboAction.Continue;
@@ -43,20 +42,17 @@ public final class CaboWording implements Wording<CaboView, CaboAction> {
     private static final int UNSEEN = -1;
 
     private final Class<?> anchor;
-    private final Map<String, Texts> texts = new HashMap<>();
+    private final Function<String, Texts> texts;
 
     /// A wording with the texts that lie beside a class.
     public CaboWording(Class<?> anchor) {
         this.anchor = anchor;
-        for (String language : Texts.LANGUAGES) {
-            texts.put(language, Texts.of(anchor, language));
-        }
+        this.texts = Texts.everyLanguage(anchor);
     }
 
     @Override
     public Texts texts(String language) {
-        Texts found = texts.get(language);
-        return found != null ? found : Texts.of(anchor, language);
+        return texts.apply(language);
     }
 
     @Override

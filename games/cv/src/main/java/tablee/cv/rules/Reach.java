@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import tablee.cv.content.Card;
 import tablee.cv.content.Category;
 import tablee.cv.content.Special;
@@ -28,6 +29,11 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
 
     /// All cards in reach of the viewer, by place; none unless this seat is buying, or could stop rolling and buy.
     public static List<Reach> of(CvView view) {
+        return of(view, _ -> true);
+    }
+
+    /// The same for those places of the track that are wanted: to look for a way takes time.
+    public static List<Reach> of(CvView view, IntPredicate wanted) {
         Table table = view.table();
         boolean buying =
                 table.is(CvPhase.BUY) || (table.is(CvPhase.ROLL) && table.throwsMade() > 0);
@@ -38,7 +44,7 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
         var reached = new ArrayList<Reach>();
         for (int place = 1; place <= Table.TRACK_PLACES; place++) {
             int card = table.track(place - 1);
-            if (card != 0 && Buying.mayTake(table, view.me(), card)) {
+            if (card != 0 && wanted.test(place) && Buying.mayTake(table, view.me(), card)) {
                 search.way(place, card).ifPresent(reached::add);
             }
         }

@@ -1,10 +1,10 @@
 package tablee.cv.words;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import tablee.cv.content.Card;
 import tablee.cv.content.Deck;
 import tablee.cv.rules.CvAction;
@@ -24,22 +24,19 @@ public final class CvWording implements Wording<CvView, CvAction> {
     private final Class<?> home;
     private final Deck deck;
     private final Messages messages;
-    private final Map<String, Texts> texts = new HashMap<>();
+    private final Function<String, Texts> texts;
 
     /// @param home the class beside which texts and rule book lie
     public CvWording(Class<?> home, Deck deck) {
         this.home = home;
         this.deck = deck;
         this.messages = new Messages(deck);
-        for (String language : Texts.LANGUAGES) {
-            texts.put(language, Texts.of(home, language));
-        }
+        this.texts = Texts.everyLanguage(home);
     }
 
     @Override
     public Texts texts(String language) {
-        Texts found = texts.get(language);
-        return found != null ? found : Texts.of(home, language);
+        return texts.apply(language);
     }
 
     @Override

@@ -3,6 +3,7 @@ package tablee.hasard.content;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import tablee.engine.Hash;
 import tablee.engine.Words;
 
@@ -20,6 +21,10 @@ public final class CartonSet {
     private final Words[] stories;
     private final List<Career.Demand> demands;
     private final long hash;
+
+    /// Worked out when it is first asked for: a search asks for the same few kits again and again. Threads may share it, since a row never
+    /// changes and a lost one is only worked out again.
+    private final @Nullable Ahead[] ahead = new Ahead[Quality.EVERYTHING_WORN + 1];
 
     CartonSet(
             String id,
@@ -103,7 +108,17 @@ public final class CartonSet {
         return tasks.get(index(profession, rank) * PLACES + k - 1);
     }
 
-    private static int index(int profession, int rank) {
+    /// What is ahead of whoever wears these beads and diplomas.
+    public Ahead ahead(int kit) {
+        Ahead known = ahead[kit];
+        if (known == null) {
+            known = new Ahead(cartons, kit);
+            ahead[kit] = known;
+        }
+        return known;
+    }
+
+    static int index(int profession, int rank) {
         return profession * Carton.RANKS + rank - 1;
     }
 

@@ -1,13 +1,13 @@
 package tablee.hasard.words;
 
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import tablee.engine.Event;
 import tablee.engine.Json;
 import tablee.engine.Message;
@@ -38,16 +38,14 @@ import tablee.hasard.rules.Price;
 public final class HasardWording implements Wording<HasardView, HasardAction> {
 
     private final Class<?> home;
-    private final Map<String, Texts> texts = new HashMap<>();
+    private final Function<String, Texts> texts;
     private final Map<String, Words> names;
     private final Map<String, Json> faces;
 
     /// @param home the class beside which the texts and the rule book lie
     public HasardWording(Class<?> home, CartonSet cartons) {
         this.home = home;
-        for (String language : Texts.LANGUAGES) {
-            texts.put(language, Texts.of(home, language));
-        }
+        this.texts = Texts.everyLanguage(home);
         names = Collections.unmodifiableMap(named(cartons));
         faces = Collections.unmodifiableMap(CartonForm.faces(cartons));
     }
@@ -84,8 +82,7 @@ public final class HasardWording implements Wording<HasardView, HasardAction> {
 
     @Override
     public Texts texts(String language) {
-        Texts found = texts.get(language);
-        return found != null ? found : Texts.of(home, language);
+        return texts.apply(language);
     }
 
     @Override

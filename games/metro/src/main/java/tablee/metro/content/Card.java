@@ -60,7 +60,8 @@ public record Card(
     }
 
     public int points(Category category) {
-        return points.getOrDefault(category, 0);
+        Integer printed = points.get(category);
+        return printed == null ? 0 : printed;
     }
 
     /// Printed points of all categories.

@@ -37,6 +37,9 @@ public final class CardSet {
     private final long hash;
     private final Optional<Json> inline;
 
+    /// Printed points by card and category: whoever weighs cards asks for hundreds of them at a time.
+    private final int[][] points;
+
     CardSet(
             String name,
             SortedMap<Category, Words> labels,
@@ -60,6 +63,17 @@ public final class CardSet {
             mixed = Hash.mix(mixed, Apostrophe.typed(character.toString()));
         }
         hash = mixed;
+        points = new int[this.cards.size()][Category.ALL.size()];
+        for (int number = 0; number < points.length; number++) {
+            for (Category category : Category.ALL) {
+                points[number][category.index()] = this.cards.get(number).points(category);
+            }
+        }
+    }
+
+    /// Points of this category printed on a card of this set.
+    public int points(Card card, Category category) {
+        return points[card.number()][category.index()];
     }
 
     public String name() {

@@ -63,9 +63,9 @@ public final class Refusals {
             case MetroAction.Move(String accroc) when state.question == Question.MOVE ->
                     Obstacles.move(state, seat, accroc);
             case MetroAction.Duel(Seat opponent) when state.question == Question.DUEL ->
-                    opponent(state, opponent, "METRO-DEFI-1", "duel");
+                    opponent(state, opponent, "METRO-DEFI-1", "metro.refused.duel");
             case MetroAction.Choose(Seat opponent) when state.question == Question.OPPONENT ->
-                    opponent(state, opponent, "METRO-FX-WHO", "choose");
+                    opponent(state, opponent, "METRO-FX-WHO", "metro.refused.choose");
             case MetroAction.Reveal() when state.question == Question.REACT ->
                     Refused.of(
                             "METRO-RULE-37",
@@ -188,6 +188,6 @@ public final class Refusals {
     private static Refused opponent(Open state, Seat named, String clause, String key) {
         return named.index() >= state.seats()
                 ? Refused.of(clause, "metro.refused.seat", named.label())
-                : Refused.of(clause, "metro.refused." + key);
+                : Refused.of(clause, key);
     }
 }

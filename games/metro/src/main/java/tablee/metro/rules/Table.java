@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import tablee.engine.Seat;
 import tablee.engine.Seats;
 import tablee.metro.content.Card;
@@ -273,6 +274,16 @@ public final class Table extends Open {
     public boolean isLayable(Seat seat, Card card) {
         return !isBlocked(seat, card)
                 && Conditions.isLayable(this, seat.index(), card(card.number()), true);
+    }
+
+    /// The same for many cards: what keeps this player from laying is looked up once, so the table must not change meanwhile.
+    public Predicate<Card> layable(Seat seat) {
+        int blocked = Conditions.blocked(this, seat.index());
+        return card -> {
+            RuleCard rules = card(card.number());
+            return !Conditions.isBlocked(rules, blocked)
+                    && Conditions.isLayable(this, seat.index(), rules, true);
+        };
     }
 
     /// METRO-FX-17 Whether something keeps this player from laying cards like this one.

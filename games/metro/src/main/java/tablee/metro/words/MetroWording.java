@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import tablee.engine.Event;
 import tablee.engine.Json;
 import tablee.engine.Message;
@@ -34,7 +35,7 @@ public final class MetroWording implements Wording<MetroView, MetroAction> {
 
     private final CardSet set;
     private final Class<?> home;
-    private final Map<String, Texts> texts = new HashMap<>();
+    private final Function<String, Texts> texts;
     private final Map<String, Words> names = new TreeMap<>();
 
     /// The words of a set.
@@ -43,9 +44,7 @@ public final class MetroWording implements Wording<MetroView, MetroAction> {
     public MetroWording(CardSet set, Class<?> home) {
         this.set = set;
         this.home = home;
-        for (String language : Texts.LANGUAGES) {
-            texts.put(language, Texts.of(home, language));
-        }
+        this.texts = Texts.everyLanguage(home);
         for (Card card : set.cards()) {
             names.put(card.slug(), card.words());
         }
@@ -56,8 +55,7 @@ public final class MetroWording implements Wording<MetroView, MetroAction> {
 
     @Override
     public Texts texts(String language) {
-        Texts found = texts.get(language);
-        return found != null ? found : Texts.of(home, language);
+        return texts.apply(language);
     }
 
     @Override

@@ -1,4 +1,4 @@
-package tablee.server.live;
+package tablee.testkit;
 
 import java.util.List;
 import java.util.Optional;
@@ -20,13 +20,14 @@ import tablee.engine.View;
 import tablee.engine.Viewer;
 import tablee.engine.Wording;
 
-/// A game that is another one in everything but what a test changes.
-abstract class Disguised<S extends State, V extends View, A extends Action>
+/// A game that is another one in everything but what a test changes. Only [Game#quickLegal] is not handed on: it answers from the view, in
+/// which the change may lie.
+public abstract class Disguised<S extends State, V extends View, A extends Action>
         implements Game<S, V, A> {
 
-    final Game<S, V, A> truth;
+    protected final Game<S, V, A> truth;
 
-    Disguised(Game<S, V, A> truth) {
+    protected Disguised(Game<S, V, A> truth) {
         this.truth = truth;
     }
 
@@ -63,6 +64,11 @@ abstract class Disguised<S extends State, V extends View, A extends Action>
     @Override
     public Optional<Refused> refusal(V view, A action) {
         return truth.refusal(view, action);
+    }
+
+    @Override
+    public A meant(V view, A action) {
+        return truth.meant(view, action);
     }
 
     @Override
