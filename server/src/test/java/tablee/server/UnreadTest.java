@@ -80,9 +80,10 @@ class UnreadTest {
                         }
                         // Who speaks reads, too, however busy the machine is: nothing more is said before.
                         line.raw("{\"cmd\":\"ping\"}");
-                        while (!line.next().at("t").asText().equals("pong")) {
-                            continue;
-                        }
+                        String heard;
+                        do {
+                            heard = line.next().at("t").asText();
+                        } while (!heard.equals("pong"));
                         return !raw.send(alive);
                     });
             line.hangUp();
