@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.file.Path;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -69,24 +71,23 @@ class UnreadTest {
         String table = ana.shortCabo(2);
         byte[] alive = RawSocket.frame(0x8a, new byte[0]);
         try (RawSocket raw = RawSocket.upgraded(server.port(), table, ana.token())) {
-            Client.Line line = ana.connect(table, "?lean=1");
+            var line = new AtomicReference<>(ana.connect(table, "?lean=1"));
             String said = "{\"cmd\":\"say\",\"id\":\"s\",\"text\":\"" + "x".repeat(490) + "\"}";
             Soon.that(
                     "cut",
                     () -> {
                         // The system itself holds megabytes before anything waits here.
-                        for (int i = 0; i < 40; i++) {
-                            line.raw(said);
+                        try {
+                            for (int i = 0; i < 40; i++) {
+                                line.get().raw(said);
+                            }
+                        } catch (CompletionException _) {
+                            // On a busy machine whoever speaks may read too slowly as well, and is cut for it.
+                            line.set(ana.connect(table, "?lean=1"));
                         }
-                        // Who speaks reads, too, however busy the machine is: nothing more is said before.
-                        line.raw("{\"cmd\":\"ping\"}");
-                        String heard;
-                        do {
-                            heard = line.next().at("t").asText();
-                        } while (!heard.equals("pong"));
                         return !raw.send(alive);
                     });
-            line.hangUp();
+            line.get().hangUp();
         }
     }
 
