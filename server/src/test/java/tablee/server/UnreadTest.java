@@ -83,7 +83,7 @@ class UnreadTest {
                                 lines.getLast().raw(said);
                             }
                         } catch (CompletionException _) {
-                            // On a busy machine whoever speaks may read too slowly as well, and is cut for it.
+                            // On a busy machine whoever speaks may read too slowly as well.
                             lines.add(ana.connect(table, "?lean=1"));
                         }
                         return !raw.send(alive);
