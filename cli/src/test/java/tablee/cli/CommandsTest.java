@@ -84,7 +84,8 @@ class CommandsTest {
         var french = Map.of("LANG", "fr_FR.UTF-8");
         assertThat(in(french, "--help").out()).contains("Emploi");
         assertThat(in(french, "--help", "--lang=en").out()).contains("Usage");
-        assertThat(in(Map.of("LANG", "de_DE.UTF-8"), "--help").out()).contains("Usage");
+        assertThat(in(Map.of("LANG", "de_DE.UTF-8"), "--help").out()).contains("Aufruf");
+        assertThat(in(Map.of("LANG", "es_ES.UTF-8"), "--help").out()).contains("Usage");
         assertThat(in(Map.of("LANG", "fr_FR", "TABLEE_LANG", "en"), "--help").out())
                 .contains("Usage");
     }
