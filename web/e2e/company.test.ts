@@ -1,19 +1,12 @@
 import { afterAll, beforeAll, it } from 'vitest';
 import { expect } from './expect';
-import { House, type Visitor } from './house';
+import { close, House, type Visitor } from './house';
 
 let house: House;
 beforeAll(async () => {
   house = await House.open();
 });
 afterAll(async () => house?.close());
-
-async function close(...visitors: Visitor[]): Promise<void> {
-  for (const visitor of visitors) {
-    expect(visitor.errors).toEqual([]);
-    await visitor.close();
-  }
-}
 
 it('two become friends by a link, one asks the other to a chair, and they play', async () => {
   const ana = await house.visitor('en', 'desktop');

@@ -1,19 +1,12 @@
 import { afterAll, beforeAll, it } from 'vitest';
 import { expect } from './expect';
-import { House, type Visitor } from './house';
+import { close, House } from './house';
 
 let house: House;
 beforeAll(async () => {
   house = await House.open();
 });
 afterAll(async () => house?.close());
-
-async function close(...visitors: Visitor[]): Promise<void> {
-  for (const visitor of visitors) {
-    expect(visitor.errors).toEqual([]);
-    await visitor.close();
-  }
-}
 
 it('a picture is chosen by keyboard or press, and seen in the lobby, at the table and by friends', async () => {
   const host = await house.visitor('en', 'phone');

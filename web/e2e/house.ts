@@ -8,6 +8,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { inject } from 'vitest';
+import { expect } from './expect';
 
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** Pictures go beside the build, so that a test run leaves the sources alone; SHOTS=docs makes those of the README anew. */
@@ -305,5 +306,13 @@ export class Visitor {
 
   async close(): Promise<void> {
     await this.context.close();
+  }
+}
+
+/** They go; none of their pages has had a fault. */
+export async function close(...visitors: Visitor[]): Promise<void> {
+  for (const visitor of visitors) {
+    expect(visitor.errors).toEqual([]);
+    await visitor.close();
   }
 }

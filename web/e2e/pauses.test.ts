@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { expect } from './expect';
-import { House, type Visitor } from './house';
+import { close, House, type Visitor } from './house';
 
 let house: House;
 beforeAll(async () => {
@@ -22,13 +22,6 @@ async function two(clock: Record<string, unknown>): Promise<{ host: Visitor; gue
   await host.page.getByRole('button', { name: 'I am ready' }).click();
   await Promise.all([host.myTurn(), guest.myTurn()]);
   return { host, guest, id };
-}
-
-async function close(...visitors: Visitor[]): Promise<void> {
-  for (const visitor of visitors) {
-    expect(visitor.errors).toEqual([]);
-    await visitor.close();
-  }
 }
 
 describe.concurrent('time that stands still', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { expect } from './expect';
-import { House, type Language, type Size, type Visitor } from './house';
+import { close, House, type Language, type Size, type Visitor } from './house';
 
 let house: House;
 beforeAll(async () => {
@@ -12,13 +12,6 @@ async function named(name: string, language: Language = 'en', size: Size = 'desk
   const visitor = await house.visitor(language, size);
   await visitor.introduce(name);
   return visitor;
-}
-
-async function close(...visitors: Visitor[]): Promise<void> {
-  for (const visitor of visitors) {
-    expect(visitor.errors).toEqual([]);
-    await visitor.close();
-  }
 }
 
 /** Two people who play, one in each language. */
