@@ -116,9 +116,18 @@ public sealed interface Chance {
         private final Alphabet alphabet;
 
         public Shuffle(String name, int[] cards, Alphabet alphabet) {
+            this(alphabet, name, cards.clone());
+        }
+
+        private Shuffle(Alphabet alphabet, String name, int[] cards) {
             this.name = name;
-            this.cards = cards.clone();
+            this.cards = cards;
             this.alphabet = alphabet;
+        }
+
+        /// Takes the array as its own: nobody writes to it any more.
+        public static Shuffle owning(String name, int[] cards, Alphabet alphabet) {
+            return new Shuffle(alphabet, name, cards);
         }
 
         @Override

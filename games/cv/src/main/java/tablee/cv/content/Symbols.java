@@ -61,6 +61,15 @@ public record Symbols(long packed) {
         return count(have | cost, Symbol.STAR) != 0 && paysWithStars(have, cost);
     }
 
+    /// How many symbols of a cost without `*` are missing among others without `*`.
+    public static int lacking(long have, long cost) {
+        int lacking = 0;
+        for (int symbol = Symbol.H; symbol <= Symbol.B; symbol++) {
+            lacking += Math.max(0, count(cost, symbol) - count(have, symbol));
+        }
+        return lacking;
+    }
+
     private static boolean paysWithStars(long have, long cost) {
         if (count(have, Symbol.L) < count(cost, Symbol.L)
                 || count(have, Symbol.B) < count(cost, Symbol.B)) {

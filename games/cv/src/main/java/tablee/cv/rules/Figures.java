@@ -6,7 +6,6 @@ import tablee.cv.content.Card;
 import tablee.cv.content.Category;
 import tablee.cv.content.Condition;
 import tablee.cv.content.Deck;
-import tablee.cv.content.Special;
 import tablee.cv.content.Symbol;
 import tablee.cv.content.Symbols;
 
@@ -22,8 +21,7 @@ final class Figures {
     private final long[] upkeep = new long[ROW];
     private final byte[] first = new byte[ROW];
     private final byte[] second = new byte[ROW];
-    private final boolean[] converts = new boolean[ROW];
-    private final boolean[] borrows = new boolean[ROW];
+    private final byte[] help = new byte[ROW];
     private final boolean[] conditional = new boolean[ROW];
     private final byte[] extraDice = new byte[ROW];
     private final byte[] extraThrows = new byte[ROW];
@@ -46,9 +44,8 @@ final class Figures {
             upkeep[number] = card.upkeep().packed();
             first[number] = (byte) card.categories().getFirst().index();
             second[number] = (byte) card.categories().getLast().index();
-            converts[number] = card.converts();
+            help[number] = (byte) Kit.help(card);
             moments[number] = moments(card.event());
-            borrows[number] = card.special() == Special.BORROW_WORK;
             conditional[number] = !(card.condition() instanceof Condition.None);
             extraDice[number] = (byte) card.extraDice();
             extraThrows[number] = (byte) card.extraThrows();
@@ -146,12 +143,13 @@ final class Figures {
         return first[card] == Category.WORK.index() || second[card] == Category.WORK.index();
     }
 
-    boolean converts(int card) {
-        return converts[card];
+    /// What a card of the kit helps with, in the bits of [Kit].
+    int help(int card) {
+        return help[card];
     }
 
-    boolean borrows(int card) {
-        return borrows[card];
+    boolean converts(int card) {
+        return (help[card] & Kit.CONVERTS) != 0;
     }
 
     boolean isConditional(int card) {

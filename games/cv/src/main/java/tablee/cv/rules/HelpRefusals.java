@@ -115,7 +115,7 @@ final class HelpRefusals {
     }
 
     Refused borrowing(CvAction.Borrow borrow) {
-        if (!Kit.has(table, Special.BORROW_WORK)) {
+        if (!table.hasHelp(Kit.BORROWS)) {
             return no("CARD-36.1", "noFriend");
         }
         if (table.has(Table.Mark.BORROW_USED)) {

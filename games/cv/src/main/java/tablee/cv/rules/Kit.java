@@ -11,16 +11,20 @@ import tablee.engine.Seat;
 /// CV-R-10 The cards that were active when the turn started, by their position, and what they still ask for.
 final class Kit {
 
+    // What a card can do for its owner's turn, as bits that a table adds up: most turns have none
+    // of it.
+    static final int CONVERTS = 1;
+    static final int BORROWS = 1 << 1;
+    static final int THAWS = 1 << 2;
+    static final int COSTS = 1 << 3;
+
     private Kit() {}
 
-    static boolean has(Table table, Special special) {
-        for (int position = 0; position < table.kitSize(); position++) {
-            int card = table.kit(position);
-            if (table.deck().card(card).special() == special) {
-                return true;
-            }
-        }
-        return false;
+    static int help(Card card) {
+        return (card.converts() ? CONVERTS : 0)
+                | (card.special() == Special.BORROW_WORK ? BORROWS : 0)
+                | (card.special() == Special.REROLL_BAD_LUCK ? THAWS : 0)
+                | (card.upkeep().isEmpty() ? 0 : COSTS);
     }
 
     /// Where this card stands in the kit, or −1.
@@ -52,13 +56,7 @@ final class Kit {
 
     /// Whether the kit holds anything that changes or borrows symbols.
     static boolean hasAny(Table table) {
-        for (int position = 0; position < table.kitSize(); position++) {
-            int card = table.kit(position);
-            if (table.figures().converts(card) || table.figures().borrows(card)) {
-                return true;
-            }
-        }
-        return false;
+        return table.hasHelp(CONVERTS | BORROWS);
     }
 
     /// The cards of the kit, a bit for each position, that tell apart what they have changed from what shows the same by itself: those
@@ -75,6 +73,9 @@ final class Kit {
 
     /// CV-R-14 In MISFORTUNE only what shows B.
     static void addConversions(Table table, List<CvAction> list) {
+        if (!table.hasHelp(CONVERTS)) {
+            return;
+        }
         boolean onlyBadLuck = table.is(CvPhase.MISFORTUNE);
         for (int position = 0; position < table.kitSize(); position++) {
             if (table.figures().converts(table.kit(position))) {
@@ -102,7 +103,7 @@ final class Kit {
 
     /// CV-CARD-36, CV-R-18
     static void addBorrowing(Table table, List<CvAction> list) {
-        if (table.has(Table.Mark.BORROW_USED) || !has(table, Special.BORROW_WORK)) {
+        if (table.has(Table.Mark.BORROW_USED) || !table.hasHelp(BORROWS)) {
             return;
         }
         int left = (table.turn() + 1) % table.seats();

@@ -1,15 +1,18 @@
 package tablee.cv.rules;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import tablee.cv.content.Category;
 import tablee.cv.content.Symbol;
 import tablee.cv.content.Symbols;
+import tablee.engine.play.Answers;
 
 /// What a seat may decide now (register 5.2), from the open table and its own hand alone. The order is pinned: what moves the
 /// game on as the phase lists it, then events by number, conversions, borrowing, and last the step that ends the phase.
 final class LegalActions {
+
+    /// The places that can be had for their cost, among the offers.
+    private static final int FOR_COST = (1 << Table.TRACK_PLACES) - 1;
 
     private LegalActions() {}
 
@@ -28,8 +31,8 @@ final class LegalActions {
             case MISFORTUNE -> misfortune(table, seat, hidden);
             case BUY -> buy(table, seat, hidden);
             case UPKEEP -> upkeep(table, seat, hidden);
-            case PLACE -> Collections.unmodifiableList(Placing.forms(table, seat));
-            case DECIDE -> Collections.unmodifiableList(Placing.decisions(table, seat));
+            case PLACE -> Answers.copyOf(Placing.forms(table, seat));
+            case DECIDE -> Answers.copyOf(Placing.decisions(table, seat));
             case ASSIST -> assist(table, seat);
             case SETUP, DRAFT_1, DRAFT_2, THROWN, GAME_OVER -> List.of();
         };
@@ -40,7 +43,7 @@ final class LegalActions {
         for (int left = offer; left != 0; left &= left - 1) {
             keeps.add(SharedActions.KEEP[Integer.numberOfTrailingZeros(left)]);
         }
-        return Collections.unmodifiableList(keeps);
+        return Answers.copyOf(keeps);
     }
 
     /// CV-R-48, CV-R-46
@@ -59,20 +62,18 @@ final class LegalActions {
         if (table.resume() == CvPhase.ROLL.index() && Rolling.therapyReady(table)) {
             add(table, 0, Rolling.free(table), Rolling.frozen(table), 1, list);
         }
-        return Collections.unmodifiableList(list);
+        return Answers.copyOf(list);
     }
 
     private static List<CvAction> buy(Table table, int seat, int hidden) {
         boolean handy = PlayableEvents.isAny(table, seat, hidden);
         boolean helpers = Kit.hasAny(table);
         int offers = table.bought() < Buying.MOST_CARDS ? offers(table, seat) : 0;
-        if (offers == 0 && !handy && !helpers) {
-            return SharedActions.END_BUY;
+        if (!handy && !helpers && isPlain(table, offers)) {
+            return SharedActions.purchases(offers);
         }
         var list = new ArrayList<CvAction>(8);
-        if (offers != 0) {
-            addPurchases(table, offers, list);
-        }
+        addPurchases(table, offers, list);
         if (handy) {
             PlayableEvents.add(table, seat, hidden, list);
         }
@@ -81,7 +82,7 @@ final class LegalActions {
             Kit.addBorrowing(table, list);
         }
         list.add(CvAction.END_BUY);
-        return Collections.unmodifiableList(list);
+        return Answers.copyOf(list);
     }
 
     /// CV-R-57
@@ -110,7 +111,7 @@ final class LegalActions {
         PlayableEvents.add(table, seat, hidden, list);
         Kit.addConversions(table, list);
         Kit.addBorrowing(table, list);
-        return Collections.unmodifiableList(list);
+        return Answers.copyOf(list);
     }
 
     private static List<CvAction> assist(Table table, int seat) {
@@ -121,7 +122,7 @@ final class LegalActions {
             }
         }
         list.add(CvAction.DECLINE);
-        return Collections.unmodifiableList(list);
+        return Answers.copyOf(list);
     }
 
     /// CV-R-23 The first throw takes all dice; stopping is a decision, also when no throw is left.
@@ -151,7 +152,7 @@ final class LegalActions {
         if (unthrown == 0) {
             list.add(CvAction.STOP);
         }
-        return Collections.unmodifiableList(list);
+        return Answers.copyOf(list);
     }
 
     /// All sets of dice that contain `needed`, at least `atLeastFrozen` frozen ones, and no more than CV-R-25 allows.
@@ -196,6 +197,23 @@ final class LegalActions {
     private static boolean isLucky(Table table, long have) {
         return Symbols.count(have, Symbol.L) >= 3
                 && Symbols.count(Purse.unspentWithoutEvents(table), Symbol.L) >= 3;
+    }
+
+    /// Whether each of these places can be paid for in one way only, as in most turns.
+    private static boolean isPlain(Table table, int offers) {
+        if (offers == 0) {
+            return true;
+        }
+        if (table.hasDiscount() || !Payment.areAlike(table.sources())) {
+            return false;
+        }
+        for (int left = offers & FOR_COST; left != 0; left &= left - 1) {
+            int card = table.track(Integer.numberOfTrailingZeros(left));
+            if (Symbols.count(table.figures().cost(card), Symbol.STAR) > 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static void addPurchases(Table table, int offers, List<CvAction> list) {

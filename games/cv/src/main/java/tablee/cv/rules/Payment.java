@@ -121,8 +121,11 @@ final class Payment {
     }
 
     static boolean payable(long have, long cost, int discount) {
-        if (discount == 0) {
+        if (discount == 0 || Symbols.pays(have, cost)) {
             return Symbols.pays(have, cost);
+        }
+        if (Symbols.count(have | cost, Symbol.STAR) == 0) {
+            return Symbols.lacking(have, cost) <= discount;
         }
         for (long waived : waivers(cost, discount)) {
             if (Symbols.pays(have, cost - waived)) {

@@ -1,10 +1,10 @@
 package tablee.cv.rules;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import tablee.cv.content.Card;
 import tablee.cv.content.Deck;
+import tablee.engine.play.Answers;
 
 /// Which events of a hand may be played now (CV-R-27 to -31).
 final class PlayableEvents {
@@ -22,7 +22,7 @@ final class PlayableEvents {
         var list = new ArrayList<CvAction>(base.size() + 2);
         list.addAll(base);
         add(table, seat, hidden, list);
-        return list.size() == base.size() ? base : Collections.unmodifiableList(list);
+        return list.size() == base.size() ? base : Answers.copyOf(list);
     }
 
     static void add(Table table, int seat, int hidden, List<CvAction> list) {

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 import tablee.cv.content.Card;
 import tablee.cv.content.Category;
-import tablee.cv.content.Special;
 import tablee.cv.content.Symbol;
 import tablee.cv.content.Symbols;
 import tablee.engine.Seat;
@@ -89,6 +88,14 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
 
         Optional<Reach> way(int place, int card) {
             long cost = table.figures().cost(card);
+            if (Buying.isPayable(table, card, CvAction.Way.COST)) {
+                return Optional.of(new Reach(place, CvAction.Way.COST, List.of()));
+            }
+            if (isHelpless()) {
+                return cost != 0 && Buying.isPayable(table, card, CvAction.Way.LUCK)
+                        ? Optional.of(new Reach(place, CvAction.Way.LUCK, List.of()))
+                        : Optional.empty();
+            }
             found = false;
             tryAll(card, cost, true);
             CvAction.Way way = CvAction.Way.COST;
@@ -101,6 +108,11 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
                 }
             }
             return found ? Optional.of(new Reach(place, way, best)) : Optional.empty();
+        }
+
+        /// Whether nothing can change what lies there, as in most turns.
+        private boolean isHelpless() {
+            return events.isEmpty() && loans.isEmpty() && !table.hasHelp(Kit.CONVERTS);
         }
 
         /// Every set of events, with every symbol that can be borrowed or none.
@@ -128,7 +140,7 @@ public record Reach(int place, CvAction.Way way, List<CvAction> steps) {
 
         private List<CvAction.Borrow> loans() {
             var loans = new ArrayList<CvAction.Borrow>();
-            if (!table.has(Table.Mark.BORROW_USED) && Kit.has(table, Special.BORROW_WORK)) {
+            if (!table.has(Table.Mark.BORROW_USED) && table.hasHelp(Kit.BORROWS)) {
                 for (int neighbour : new int[] {seat + 1, seat + table.seats() - 1}) {
                     int other = neighbour % table.seats();
                     Symbols gains =

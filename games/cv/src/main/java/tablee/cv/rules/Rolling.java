@@ -1,7 +1,6 @@
 package tablee.cv.rules;
 
 import tablee.cv.content.Category;
-import tablee.cv.content.Special;
 import tablee.cv.content.Symbol;
 import tablee.engine.Chance;
 import tablee.engine.Drawn;
@@ -133,7 +132,7 @@ final class Rolling {
     }
 
     static boolean therapyUnused(Table table) {
-        return !table.has(Table.Mark.THERAPY_USED) && Kit.has(table, Special.REROLL_BAD_LUCK);
+        return !table.has(Table.Mark.THERAPY_USED) && table.hasHelp(Kit.THAWS);
     }
 
     static Table throwDice(Table before, int dice, Events events) {

@@ -2,6 +2,7 @@ package tablee.cv.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import tablee.cv.content.Category;
 import tablee.cv.content.Goal;
@@ -67,11 +68,8 @@ final class Scoring {
 
     /// CV-SCORE-4, CV-COMP-8
     static int goal(Table table, int seat, int goal) {
-        return table.deck()
-                .card(goal)
-                .goal()
-                .map(formula -> points(formula, table, seat))
-                .orElse(0);
+        Optional<Goal> formula = table.deck().card(goal).goal();
+        return formula.isPresent() ? points(formula.get(), table, seat) : 0;
     }
 
     /// CV-CARD-76..83, CV-R-74, CV-R-76, CV-SCORE-7, CV-R-73 All cards of the CV count in their decided category, active or not; sets are disjoint within a goal.
@@ -106,14 +104,20 @@ final class Scoring {
         return points;
     }
 
-    /// CV-INFO-15 Everything but the secret goal.
-    static int running(Table table, int seat) {
-        int points = possessions(table, seat);
-        for (Category category : BY_TABLE) {
-            points += category(table, seat, category);
+    /// CV-INFO-15 Everything but the secret goals, by seat.
+    static int[] running(Table table) {
+        int[] points = new int[table.seats()];
+        for (int seat = 0; seat < points.length; seat++) {
+            points[seat] = possessions(table, seat);
+            for (Category category : BY_TABLE) {
+                points[seat] += category(table, seat, category);
+            }
         }
         for (int goal : table.publicGoals()) {
-            points += publicGoal(table, goal)[seat];
+            int[] more = publicGoal(table, goal);
+            for (int seat = 0; seat < points.length; seat++) {
+                points[seat] += more[seat];
+            }
         }
         return points;
     }

@@ -6,6 +6,7 @@ import tablee.cv.content.Category;
 import tablee.cv.content.Deck;
 import tablee.cv.content.Symbol;
 import tablee.cv.content.Symbols;
+import tablee.engine.play.Answers;
 
 /// Actions that are the same value in every game, made once: a legal list then allocates nothing but itself, and the lists that
 /// depend on a set of dice alone are shared whole.
@@ -23,8 +24,11 @@ final class SharedActions {
 
     private static final List<List<CvAction>> THROW_ONLY = new ArrayList<>(SETS);
     private static final List<List<CvAction>> THROWS_OR_STOP = new ArrayList<>(SETS);
-    static final List<CvAction> STOP = List.of(CvAction.STOP);
-    static final List<CvAction> END_BUY = List.of(CvAction.END_BUY);
+    static final List<CvAction> STOP = Answers.of(CvAction.STOP);
+
+    /// By the places that can be had, as [LegalActions] packs them.
+    private static final List<List<CvAction>> PURCHASES =
+            new ArrayList<>(1 << (2 * Table.TRACK_PLACES));
 
     static final CvAction.Buy[] FOR_COST = new CvAction.Buy[Table.TRACK_PLACES];
     static final CvAction.Buy[] FOR_LUCK = new CvAction.Buy[Table.TRACK_PLACES];
@@ -46,13 +50,16 @@ final class SharedActions {
             if (dice > 0) {
                 THROW[dice] = new CvAction.Throw(dice);
             }
-            THROW_ONLY.add(dice == 0 ? List.of() : List.of(THROW[dice]));
+            THROW_ONLY.add(dice == 0 ? List.of() : Answers.of(THROW[dice]));
             THROWS_OR_STOP.add(subsetsOrStop(dice));
         }
         for (int place = 0; place < Table.TRACK_PLACES; place++) {
             FOR_COST[place] = buy(place, CvAction.Way.COST);
             FOR_LUCK[place] = buy(place, CvAction.Way.LUCK);
             TAKE[place] = new CvAction.Take(place + 1);
+        }
+        for (int offers = 0; offers < 1 << (2 * Table.TRACK_PLACES); offers++) {
+            PURCHASES.add(purchasesOrEnd(offers));
         }
         for (int card = 0; card <= Deck.SIZE; card++) {
             KEEP[card] = new CvAction.Keep(card);
@@ -80,7 +87,21 @@ final class SharedActions {
             }
         }
         list.add(CvAction.STOP);
-        return List.copyOf(list);
+        return Answers.copyOf(list);
+    }
+
+    private static List<CvAction> purchasesOrEnd(int offers) {
+        var list = new ArrayList<CvAction>();
+        for (int place = 0; place < Table.TRACK_PLACES; place++) {
+            if ((offers >> place & 1) != 0) {
+                list.add(FOR_COST[place]);
+            }
+            if ((offers >> (place + Table.TRACK_PLACES) & 1) != 0) {
+                list.add(FOR_LUCK[place]);
+            }
+        }
+        list.add(CvAction.END_BUY);
+        return Answers.copyOf(list);
     }
 
     private static CvAction.Buy buy(int place, CvAction.Way way) {
@@ -95,6 +116,11 @@ final class SharedActions {
     /// Every throw of some of these dice, and stopping.
     static List<CvAction> throwsOrStop(int free) {
         return THROWS_OR_STOP.get(free);
+    }
+
+    /// The purchases of these places, where each can be paid for in one way only, and ending.
+    static List<CvAction> purchases(int offers) {
+        return PURCHASES.get(offers);
     }
 
     private static int placeAt(int card, int stack, int depth) {

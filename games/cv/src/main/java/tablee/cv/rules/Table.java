@@ -104,6 +104,24 @@ public final class Table extends TableRows {
         return count(seat, category.index());
     }
 
+    /// The active card of a stack, 0 if it is empty (CV-PLACE-4).
+    public int top(int seat, Category category) {
+        return top(seat, category.index());
+    }
+
+    /// The card of the CV beneath this one, 0 at the bottom of a stack.
+    public int beneath(int card) {
+        return below(card);
+    }
+
+    /// The stack of this seat that holds the card; none for one that is undecided, or somewhere else.
+    public Optional<Category> stackOf(int seat, int card) {
+        int stack = Stacks.stackOf(this, seat, card);
+        return stack < 0 || stack == Category.UNDECIDED
+                ? Optional.empty()
+                : Optional.of(Category.of(stack));
+    }
+
     /// CV-PLACE-3, CV-INFO-11 A stack from its active card down.
     public List<Integer> stack(int seat, Category category) {
         return Stacks.pile(this, top(seat, category.index()));
@@ -287,7 +305,12 @@ public final class Table extends TableRows {
 
     /// CV-INFO-15 Points without the secret goal.
     public int points(int seat) {
-        return Scoring.running(this, seat);
+        return points()[seat];
+    }
+
+    /// The same of all seats, in one go.
+    public int[] points() {
+        return Scoring.running(this);
     }
 
     public int goalPoints(int seat, int goal) {

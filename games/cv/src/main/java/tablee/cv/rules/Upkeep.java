@@ -9,6 +9,9 @@ final class Upkeep {
     private Upkeep() {}
 
     static boolean isOwed(Table table) {
+        if (!table.hasHelp(Kit.COSTS)) {
+            return false;
+        }
         for (int position = 0; position < table.kitSize(); position++) {
             if (Kit.owes(table, position)) {
                 return true;

@@ -98,8 +98,8 @@ class DeckQuestionsTest {
         assertThat(FIGURES.isTwoColour(24)).isFalse();
         assertThat(DECK.card(20).isTwoColour()).isTrue();
         assertThat(DECK.card(24).isTwoColour()).isFalse();
-        assertThat(FIGURES.borrows(36)).isTrue();
-        assertThat(FIGURES.borrows(24)).isFalse();
+        assertThat(FIGURES.help(36) & Kit.BORROWS).isEqualTo(Kit.BORROWS);
+        assertThat(FIGURES.help(24) & Kit.BORROWS).isZero();
         assertThat(FIGURES.isConditional(41)).isTrue();
         assertThat(FIGURES.isConditional(24)).isFalse();
         assertThat(DECK.card(23).converts()).as("an arrow").isTrue();

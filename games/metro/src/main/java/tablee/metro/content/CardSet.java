@@ -32,6 +32,7 @@ public final class CardSet {
     private final List<Removal> removals;
     private final List<Personnage> characters;
     private final List<Card> cards;
+    private final List<Card> lives;
     private final Map<String, Card> bySlug = new HashMap<>();
     private final Map<String, Card> byTitle = new HashMap<>();
     private final long hash;
@@ -52,6 +53,7 @@ public final class CardSet {
         this.removals = List.copyOf(removals);
         this.characters = List.copyOf(characters);
         this.cards = List.copyOf(cards);
+        this.lives = cards(Kind.LIFE);
         this.inline = inline;
         long mixed = Hash.START;
         for (Card card : this.cards) {
@@ -96,6 +98,11 @@ public final class CardSet {
 
     public List<Card> cards() {
         return cards;
+    }
+
+    /// The life cards, in the same order.
+    public List<Card> lives() {
+        return lives;
     }
 
     public List<Card> cards(Kind kind) {

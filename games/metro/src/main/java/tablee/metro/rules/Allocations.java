@@ -2,6 +2,7 @@ package tablee.metro.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import tablee.engine.play.Answers;
 
 /// METRO-RULE-17 Ways to fill a hand from the piles. They depend on a few small numbers only, so every list is made when the class is
 /// loaded (some 10,000 short lists, under a megabyte) and nobody writes to the tables afterwards.
@@ -12,8 +13,8 @@ final class Allocations {
 
     private static final int SIDE = LARGEST + 1;
 
-    private static final Answers[] TURNS = all(true);
-    private static final Answers[] RENEWALS = all(false);
+    private static final Answers<MetroAction>[] TURNS = all(true);
+    private static final Answers<MetroAction>[] RENEWALS = all(false);
 
     private Allocations() {}
 
@@ -41,8 +42,9 @@ final class Allocations {
         return (((hand * SIDE + p) * SIDE + m) * SIDE + t) * 4 + forced + 1;
     }
 
-    private static Answers[] all(boolean turn) {
-        var table = new Answers[SIDE * SIDE * SIDE * SIDE * 4];
+    @SuppressWarnings({"unchecked", "rawtypes"}) // arrays know no parameters
+    private static Answers<MetroAction>[] all(boolean turn) {
+        Answers<MetroAction>[] table = new Answers[SIDE * SIDE * SIDE * SIDE * 4];
         for (int hand = 0; hand <= LARGEST; hand++) {
             int cap = Math.max(1, hand);
             for (int p = 0; p <= cap; p++) {
@@ -58,7 +60,8 @@ final class Allocations {
         return table;
     }
 
-    private static Answers build(boolean turn, int hand, int p, int m, int t, int forced) {
+    private static Answers<MetroAction> build(
+            boolean turn, int hand, int p, int m, int t, int forced) {
         int puberte = forced <= 0 ? p : 0;
         int majorite = forced < 0 || forced == 1 ? m : 0;
         int maturite = forced < 0 || forced == 2 ? t : 0;

@@ -48,7 +48,7 @@ public final class Dealing {
     }
 
     private static Chance shuffle(MetroState state, String name, int[] cards) {
-        return new Chance.Shuffle(name, cards, state.box.names());
+        return Chance.Shuffle.owning(name, cards, state.box.names());
     }
 
     private static final Chance[] STARTERS = new Chance[MetroOptions.MOST + 1];

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tablee.engine.Seat;
+import tablee.engine.play.Answers;
 import tablee.metro.content.Effect;
 import tablee.metro.content.Filter;
 import tablee.metro.content.Kind;
@@ -125,7 +126,7 @@ public final class LegalActions {
                 }
             }
         }
-        return new Answers(actions, count);
+        return new Answers<>(actions, count);
     }
 
     /// METRO-RULE-15 Whether the card drawn may be followed by a pass.
@@ -168,7 +169,7 @@ public final class LegalActions {
             }
         }
         actions[count++] = STOP;
-        return new Answers(actions, count);
+        return new Answers<>(actions, count);
     }
 
     /// METRO-RULE-47 What the first permission in the queue allows.
@@ -195,7 +196,7 @@ public final class LegalActions {
                 actions[count++] = answers[seat];
             }
         }
-        return new Answers(actions, count);
+        return new Answers<>(actions, count);
     }
 
     private static List<MetroAction> move(Open state, int seat) {
@@ -251,7 +252,7 @@ public final class LegalActions {
                 actions[count++] = FROM[pile];
             }
         }
-        return new Answers(actions, count);
+        return new Answers<>(actions, count);
     }
 
     private static List<MetroAction> returns(Open state, int seat) {
@@ -264,6 +265,6 @@ public final class LegalActions {
                 actions[count++] = state.card(hand[i]).giveBack;
             }
         }
-        return new Answers(actions, count);
+        return new Answers<>(actions, count);
     }
 }

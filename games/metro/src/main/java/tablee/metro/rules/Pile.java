@@ -14,9 +14,9 @@ final class Pile {
     static final Pile EMPTY = new Pile(Life.NO_CARDS, 0, Bundle.NONE, 0);
 
     private final short[] upper;
-    private final int top;
+    private final short top;
     private final Bundle lowest;
-    private final int size;
+    private final short size;
 
     /// Cards put under the pile: card numbers in bytes, first one lowest.
     private record Bundle(long cards, int count, int seen, Bundle above) {
@@ -35,9 +35,9 @@ final class Pile {
 
     private Pile(short[] upper, int top, Bundle lowest, int size) {
         this.upper = upper;
-        this.top = top;
+        this.top = (short) top;
         this.lowest = lowest;
-        this.size = size;
+        this.size = (short) size;
     }
 
     /// The cards in this order; takes the array as its own.
