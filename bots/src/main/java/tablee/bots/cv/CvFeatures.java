@@ -56,8 +56,22 @@ final class CvFeatures implements Features<CvView> {
 
     @Override
     public double[] of(CvView view, Seat seat) {
+        return of(view, seat.index(), view.table().points(seat.index()));
+    }
+
+    /// Points of all seats come out of one comparison.
+    @Override
+    public double[][] all(CvView view) {
+        int[] points = view.table().points();
+        double[][] rows = new double[points.length][];
+        for (int who = 0; who < rows.length; who++) {
+            rows[who] = of(view, who, points[who]);
+        }
+        return rows;
+    }
+
+    private static double[] of(CvView view, int who, int all) {
         Table table = view.table();
-        int who = seat.index();
         double time = Math.min(2, turnsLeft(table) / 6);
         int goal = view.now().goals().get(who);
         double secret = goal == 0 ? 0 : table.goalPoints(who, goal) / 5.0;
@@ -74,7 +88,7 @@ final class CvFeatures implements Features<CvView> {
         int luck = tokens.count(Symbol.LUCK);
         int bad = tokens.count(Symbol.BAD_LUCK);
         int events = table.hiddenCards(who) + table.knownEvents(who).size();
-        double points = table.points(who) / 10.0;
+        double points = all / 10.0;
         return new double[] {
             points,
             secret,

@@ -20,6 +20,14 @@ final class DicePlan {
     /// Rows of dice by size; a row is its counts, three bits for each face.
     private static final int[][] ROWS = new int[MOST + 1][];
 
+    /// What the dice of a row show, packed as [Symbols] packs them.
+    private static final long[][] SHOWN = new long[MOST + 1][];
+
+    /// Where the row with one more die stands in the next list, for each face; and with one die less in the list before, −1 where there is none.
+    private static final short[][] MORE = new short[MOST + 1][];
+
+    private static final short[][] LESS = new short[MOST + 1][];
+
     /// Where a row stands in its list.
     private static final short[] INDEX = new short[1 << (3 * FACES)];
 
@@ -31,6 +39,25 @@ final class DicePlan {
             for (int i = 0; i < ROWS[size].length; i++) {
                 INDEX[ROWS[size][i]] = (short) i;
             }
+        }
+        for (int size = 0; size <= MOST; size++) {
+            SHOWN[size] = new long[ROWS[size].length];
+            MORE[size] = new short[ROWS[size].length * FACES];
+            LESS[size] = new short[ROWS[size].length * FACES];
+            for (int i = 0; i < ROWS[size].length; i++) {
+                neighbours(size, i);
+            }
+        }
+    }
+
+    private static void neighbours(int size, int i) {
+        int row = ROWS[size][i];
+        for (int face = 0; face < FACES; face++) {
+            int one = 1 << (3 * face);
+            int showing = row >> (3 * face) & 7;
+            SHOWN[size][i] += showing * Symbols.one(face);
+            MORE[size][i * FACES + face] = size < MOST ? INDEX[row + one] : -1;
+            LESS[size][i * FACES + face] = showing > 0 ? INDEX[row - one] : -1;
         }
     }
 
@@ -54,9 +81,10 @@ final class DicePlan {
     /// @param throwsLeft at least 1
     DicePlan(int dice, Symbols fixed, int throwsLeft, Shopping shopping) {
         this.dice = dice;
+        Baskets baskets = shopping.baskets();
         double[] last = new double[ROWS[dice].length];
         for (int i = 0; i < last.length; i++) {
-            last[i] = shopping.best(symbols(ROWS[dice][i], fixed));
+            last[i] = baskets.best(fixed.packed() + SHOWN[dice][i]);
         }
         double[][] values = averages(last);
         for (int left = 1; left < throwsLeft; left++) {
@@ -65,38 +93,21 @@ final class DicePlan {
         expected = values;
     }
 
-    private static Symbols symbols(int row, Symbols fixed) {
-        Symbols all = fixed;
-        for (int face = 0; face < FACES; face++) {
-            int n = row >> (3 * face) & 7;
-            if (n > 0) {
-                all = all.plus(FACE[face], n);
-            }
-        }
-        return all;
-    }
-
-    private static final Symbol[] FACE = {
-        Symbol.HEALTH,
-        Symbol.KNOWLEDGE,
-        Symbol.RELATIONSHIP,
-        Symbol.MONEY,
-        Symbol.LUCK,
-        Symbol.BAD_LUCK
-    };
-
     private double[][] averages(double[] full) {
         double[][] values = new double[dice + 1][];
         values[dice] = full;
         for (int size = dice - 1; size >= 0; size--) {
-            values[size] = new double[ROWS[size].length];
-            for (int i = 0; i < values[size].length; i++) {
+            double[] larger = values[size + 1];
+            short[] more = MORE[size];
+            double[] averages = new double[ROWS[size].length];
+            for (int i = 0; i < averages.length; i++) {
                 double sum = 0;
                 for (int face = 0; face < FACES; face++) {
-                    sum += values[size + 1][INDEX[ROWS[size][i] + (1 << (3 * face))]];
+                    sum += larger[more[i * FACES + face]];
                 }
-                values[size][i] = sum / FACES;
+                averages[i] = sum / FACES;
             }
+            values[size] = averages;
         }
         return values;
     }
@@ -106,11 +117,12 @@ final class DicePlan {
         double[] smaller = kept[0].clone();
         for (int size = 1; size <= dice; size++) {
             double[] best = kept[size].clone();
+            short[] less = LESS[size];
             for (int i = 0; i < best.length; i++) {
-                int row = ROWS[size][i];
                 for (int face = 0; face < BAD_LUCK; face++) {
-                    if ((row >> (3 * face) & 7) > 0) {
-                        best[i] = Math.max(best[i], smaller[INDEX[row - (1 << (3 * face))]]);
+                    int without = less[i * FACES + face];
+                    if (without >= 0) {
+                        best[i] = Math.max(best[i], smaller[without]);
                     }
                 }
             }

@@ -88,11 +88,11 @@ final class Judgement {
     /// Category first, then what ends up on top; what goes under goes as deep as it may.
     private double placed(int number, Category category, int depth) {
         Card card = table.deck().card(number);
-        List<Integer> stack = table.stack(view.me(), category);
+        int active = table.top(view.me(), category);
         double top =
-                stack.isEmpty() || depth == 0
+                active == 0 || depth == 0
                         ? worth.engine(card)
-                        : worth.engine(table.deck().card(stack.getFirst()));
+                        : worth.engine(table.deck().card(active));
         return worth.as(card, category) + 3 * top + 0.001 * depth;
     }
 
@@ -179,9 +179,10 @@ final class Judgement {
     private CvAction buy() {
         Symbols have = table.available();
         var shopping = new Shopping(worth, style);
-        double now = shopping.best(have);
-        int place = shopping.place();
-        boolean luck = shopping.byLuck();
+        Baskets baskets = shopping.baskets();
+        double now = baskets.best(have.packed());
+        int place = baskets.place();
+        boolean luck = baskets.byLuck();
         CvAction steps = reach(shopping, place == 0 ? 0 : now);
         if (!steps.equals(CvAction.END_BUY)) {
             return steps;

@@ -1,7 +1,6 @@
 package tablee.bots.cv;
 
 import java.util.Arrays;
-import tablee.cv.content.Symbol;
 import tablee.cv.content.Symbols;
 import tablee.cv.rules.Table;
 
@@ -17,11 +16,6 @@ final class Shopping {
     private final double loss;
     private final double misfortune;
     private final int mostCards;
-
-    /// Where the best plan of the last [#best] begins: a place from 0, −1 for none.
-    private int first;
-
-    private boolean lucky;
 
     Shopping(Worth judge, Style style) {
         Table table = judge.table();
@@ -58,62 +52,30 @@ final class Shopping {
         return Symbols.of(letters.substring(0, Math.max(0, letters.length() - discount)));
     }
 
-    /// The value of having these symbols when rolling ends.
-    double best(Symbols have) {
-        first = -1;
-        lucky = false;
-        double best = owed.isEmpty() || have.pays(owed) ? 0 : -loss;
+    /// All that can be had for something, in the order of the places.
+    Baskets baskets() {
+        var baskets = new Baskets(PLACES, owed.packed(), loss, misfortune);
         for (int a = 0; a < PLACES; a++) {
-            if (worth[a] > WORTH_TAKING && have.pays(cost[a])) {
-                best = consider(best, worth[a] - unpaid(have, cost[a]), a, false);
+            if (worth[a] > WORTH_TAKING) {
+                baskets.forCost(a, cost[a].packed(), worth[a]);
                 for (int b = a + 1; b < PLACES && mostCards > 1; b++) {
                     if (worth[b] > WORTH_TAKING) {
-                        Symbols both = cost[a].plus(cost[b]);
-                        if (have.pays(both)) {
-                            best =
-                                    consider(
-                                            best,
-                                            worth[a] + worth[b] - unpaid(have, both),
-                                            a,
-                                            false);
-                        }
+                        baskets.forCost(a, cost[a].plus(cost[b]).packed(), worth[a] + worth[b]);
                     }
                 }
             }
         }
-        if (have.count(Symbol.LUCK) >= 3) {
-            best = withLuck(have, best);
-        }
-        return best - (have.count(Symbol.BAD_LUCK) >= 3 ? misfortune : 0);
-    }
-
-    private double withLuck(Symbols have, double before) {
-        double best = before;
-        Symbols rest = have.plus(Symbol.LUCK, -3);
         for (int a = 0; a < PLACES; a++) {
             if (worth[a] > WORTH_TAKING && !cost[a].isEmpty()) {
-                best = consider(best, worth[a] - unpaid(rest, Symbols.NONE), a, true);
+                baskets.forLuck(a, 0, worth[a]);
                 for (int b = 0; b < PLACES && mostCards > 1; b++) {
-                    if (b != a && worth[b] > WORTH_TAKING && rest.pays(cost[b])) {
-                        best = consider(best, worth[a] + worth[b] - unpaid(rest, cost[b]), a, true);
+                    if (b != a && worth[b] > WORTH_TAKING) {
+                        baskets.forLuck(a, cost[b].packed(), worth[a] + worth[b]);
                     }
                 }
             }
         }
-        return best;
-    }
-
-    private double unpaid(Symbols have, Symbols spent) {
-        return owed.isEmpty() || have.pays(spent.plus(owed)) ? 0 : loss;
-    }
-
-    private double consider(double best, double value, int a, boolean luck) {
-        if (value <= best) {
-            return best;
-        }
-        first = a;
-        lucky = luck;
-        return value;
+        return baskets;
     }
 
     /// Whether the same symbols are worth the same in both, whatever was asked of them last.
@@ -133,15 +95,6 @@ final class Shopping {
             mark = mark * 31 + Double.doubleToLongBits(one);
         }
         return mark;
-    }
-
-    /// The place to buy first in the best plan, from 1; 0 to buy nothing.
-    int place() {
-        return first + 1;
-    }
-
-    boolean byLuck() {
-        return lucky;
     }
 
     double worth(int place) {

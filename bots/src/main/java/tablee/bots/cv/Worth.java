@@ -1,6 +1,6 @@
 package tablee.bots.cv;
 
-import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import tablee.cv.content.Age;
 import tablee.cv.content.Card;
@@ -86,8 +86,8 @@ final class Worth {
     double as(Card card, Category category) {
         double worth = counted(card, category);
         double now = engine(card);
-        List<Integer> stack = table.stack(me, category);
-        double before = stack.isEmpty() ? 0 : engine(table.deck().card(stack.getFirst()));
+        int top = table.top(me, category);
+        double before = top == 0 ? 0 : engine(table.deck().card(top));
         boolean free =
                 category == Category.HEALTH
                         || category == Category.KNOWLEDGE
@@ -119,7 +119,8 @@ final class Worth {
     }
 
     private double goal(int number, Category category, Card card) {
-        return table.deck().card(number).goal().map(goal -> goal(goal, category, card)).orElse(0.0);
+        Optional<Goal> goal = table.deck().card(number).goal();
+        return goal.isPresent() ? goal(goal.get(), category, card) : 0;
     }
 
     private double goal(Goal goal, Category category, Card card) {
@@ -135,8 +136,8 @@ final class Worth {
     }
 
     private int topGains(Category category) {
-        List<Integer> stack = table.stack(me, category);
-        return stack.isEmpty() ? 0 : table.deck().card(stack.getFirst()).gains().size();
+        int top = table.top(me, category);
+        return top == 0 ? 0 : table.deck().card(top).gains().size();
     }
 
     /// The part that is furthest behind is worth most of the set.
@@ -197,12 +198,7 @@ final class Worth {
     /// What losing this active card costs.
     double losing(int number) {
         Card card = table.deck().card(number);
-        Category category = Category.POSSESSION;
-        for (Category one : card.categories()) {
-            if (table.stack(me, one).contains(number)) {
-                category = one;
-            }
-        }
+        Category category = table.stackOf(me, number).orElse(Category.POSSESSION);
         double worth = category == Category.POSSESSION ? card.points() : 0;
         if (category == Category.HEALTH
                 || category == Category.KNOWLEDGE
@@ -212,8 +208,9 @@ final class Worth {
         if (secret != 0) {
             worth += 0.7 * goal(secret, category, card);
         }
-        List<Integer> stack = table.stack(me, category);
-        double beneath = stack.size() > 1 ? engine(table.deck().card(stack.get(1))) : 0;
+        int top = table.top(me, category);
+        int next = top == 0 ? 0 : table.beneath(top);
+        double beneath = next == 0 ? 0 : engine(table.deck().card(next));
         return worth + engine(card) - beneath;
     }
 

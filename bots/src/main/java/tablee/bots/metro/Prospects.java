@@ -3,7 +3,6 @@ package tablee.bots.metro;
 import java.util.function.Predicate;
 import tablee.engine.Seat;
 import tablee.metro.content.Card;
-import tablee.metro.content.Kind;
 import tablee.metro.rules.Table;
 
 /// What the piles hold for a player: how much of each Station's pack could be laid as the table lies, and how good that is. A card that opens
@@ -19,10 +18,7 @@ final class Prospects {
     Prospects(Table table, Seat seat, Worth worth) {
         int[] copies = new int[open.length];
         Predicate<Card> layable = table.layable(seat);
-        for (Card card : table.set().cards()) {
-            if (card.kind() != Kind.LIFE) {
-                continue;
-            }
+        for (Card card : table.set().lives()) {
             int station = card.station().index();
             copies[station] += card.copies();
             if (layable.test(card)) {

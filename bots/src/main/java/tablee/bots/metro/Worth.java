@@ -30,11 +30,15 @@ final class Worth {
     private final Optional<Personnage> character;
     private final int turnsLeft;
 
+    /// The viewer's: asked for again and again.
+    private final List<Card> hand;
+
     Worth(Table table, Seat seat, boolean plans) {
         this.table = table;
         this.seat = seat;
         this.plans = plans;
         this.character = table.character(seat);
+        this.hand = table.hand();
         int stations = 2 - table.station().index();
         int rounds = table.options().rounds();
         this.turnsLeft = stations * rounds + rounds - table.round();
@@ -96,7 +100,7 @@ final class Worth {
 
     private double opens(Card card) {
         double worth = 0;
-        for (Card held : table.hand()) {
+        for (Card held : hand) {
             if (held.kind() == Kind.LIFE
                     && held.number() != card.number()
                     && !table.isLayable(seat, held)) {
@@ -160,13 +164,15 @@ final class Worth {
     /// The best other card of the hand that could be laid as well.
     private double again(Effect.LayAgain effect, Card card) {
         double best = 0;
-        for (Card held : table.hand()) {
+        var kind = effect.filter().kind();
+        var category = effect.filter().category();
+        for (Card held : hand) {
             boolean fits =
                     held.number() != card.number()
-                            && effect.filter().kind().map(kind -> kind == held.kind()).orElse(true)
-                            && (effect.filter().category().isEmpty()
-                                    || effect.filter().category().equals(held.category()));
-            if (fits && held.kind() != Kind.ACCROC && table.isLayable(seat, held)) {
+                            && held.kind() != Kind.ACCROC
+                            && (kind.isEmpty() || kind.get() == held.kind())
+                            && (category.isEmpty() || category.equals(held.category()));
+            if (fits && table.isLayable(seat, held)) {
                 best = Math.max(best, printed(held));
             }
         }

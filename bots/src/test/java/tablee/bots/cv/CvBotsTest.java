@@ -66,7 +66,7 @@ class CvBotsTest {
 
     /// The best of all ways to keep two dice, by going through every throw.
     private static double brute(int first, int second, int throwsLeft, Shopping shopping) {
-        double best = shopping.best(symbols(first, second));
+        double best = shopping.baskets().best(symbols(first, second).packed());
         if (throwsLeft == 0) {
             return best;
         }
