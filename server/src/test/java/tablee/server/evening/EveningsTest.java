@@ -205,6 +205,10 @@ class EveningsTest {
         var club = new Club(server.port(), 4, plan(2, 1, false));
         club.join(0, 4);
         List<Json> tables = club.begin();
+        Soon.that(
+                "they play",
+                () -> club.person(0).get(at(tables.get(1))).body(),
+                seen -> seen.at("table").at("phase").asText().equals("playing"));
         List<String> gone = new ArrayList<>();
         for (Json chair : tables.get(1).at("chairs").items()) {
             gone.add(chair.at("name").asText());
