@@ -175,6 +175,10 @@ public final class Client {
             return java.util.concurrent.CompletableFuture.completedFuture(true);
         }
 
+        public boolean isClosed() {
+            return closed;
+        }
+
         /// Everything until now.
         public List<Json> heard() {
             return List.copyOf(all);
