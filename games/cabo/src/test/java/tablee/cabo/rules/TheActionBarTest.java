@@ -9,8 +9,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tablee.cabo.Tables;
 import tablee.engine.Seat;
 import tablee.engine.Spectator;
-import tablee.testkit.Rule;
 import tablee.engine.Viewer;
+import tablee.testkit.Rule;
 
 /// "What now?" for whoever has to decide and for the others, the buttons, and the table in a terminal.
 class TheActionBarTest {
