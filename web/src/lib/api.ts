@@ -127,7 +127,8 @@ export const api = {
   rematch: (id: string) => typed('POST /api/tables/{id}/rematch', { path: { id }, body: {} }),
   link: (id: string, seat: string) => typed('POST /api/tables/{id}/link', { path: { id }, body: { seat } }),
   linked: (secret: string) => typed('GET /api/links/{secret}', { path: { secret } }),
-  take: (secret: string) => typed('POST /api/links/{secret}', { path: { secret }, body: {} }),
+  take: (secret: string, merge = false) =>
+    typed('POST /api/links/{secret}', { path: { secret }, body: { merge } }),
   story: async (id: string, seat: string | undefined, after = 0) =>
     (
       await typed('GET /api/tables/{id}/story', {
