@@ -65,8 +65,8 @@ final class BenchPeople extends Command {
 
     @Override
     protected int run() throws IOException, InterruptedException, SQLException {
-        if (people < ASKING * Copies.CIRCLE || games < 1 || real < 1 || everyLog < 1) {
-            throw BadInput.of("cli.people.few", Integer.toString(ASKING * Copies.CIRCLE));
+        if (people < ASKING * Crowd.CIRCLE || games < 1 || real < 1 || everyLog < 1) {
+            throw BadInput.of("cli.people.few", Integer.toString(ASKING * Crowd.CIRCLE));
         }
         Path data = Files.createTempDirectory("tablee-bench");
         try {
