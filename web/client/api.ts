@@ -608,7 +608,7 @@ export interface ServerHouse {
 
 export type LinkFor =
   | { kind: 'seat'; table: string; seat: string }
-  | { kind: 'device'; name?: string };
+  | { kind: 'device'; name?: string; merged?: boolean };
 
 export interface Me {
   id: string;
@@ -968,6 +968,8 @@ export interface Draw {
 }
 
 export interface Draws {
+  game: string;
+  content: string;
   algorithm: string;
   table: string;
   commitment: string;
@@ -1537,7 +1539,7 @@ export interface Operations {
   'GET /api/admin/tables': { gives: Tables };
   'GET /api/asyncapi.json': { gives: Record<string, unknown> };
   'GET /api/evenings': { gives: Evenings };
-  'GET /api/evenings/{id}': { path: { id: string }; gives: Evening };
+  'GET /api/evenings/{id}': { path: { id: string }; query: { wall?: '1' }; gives: Evening };
   'GET /api/evenings/{id}/calendar.ics': { path: { id: string }; gives: string };
   'GET /api/evenings/{id}/comparison': { path: { id: string }; query: { round?: number }; gives: EveningComparison };
   'GET /api/games': { gives: Shelf };
@@ -1554,8 +1556,8 @@ export interface Operations {
   'GET /api/me/export': { gives: Export };
   'GET /api/me/figures': { query: { company?: string }; gives: Figures };
   'GET /api/me/friends': { gives: Friends };
-  'GET /api/me/history': { query: { game?: string; won?: string; company?: string; with?: string; before?: number; beforeTable?: string }; gives: History };
-  'GET /api/me/history.csv': { query: { game?: string; won?: string; company?: string; with?: string; before?: number; beforeTable?: string }; gives: string };
+  'GET /api/me/history': { query: { game?: string; won?: string; company?: string; with?: string; before?: number; beforeTable?: string; most?: number }; gives: History };
+  'GET /api/me/history.csv': { query: { game?: string; won?: string; company?: string; with?: string; before?: number; beforeTable?: string; most?: number }; gives: string };
   'GET /api/me/keep': { gives: Kept };
   'GET /api/me/notices': { gives: Notices };
   'GET /api/me/tables': { gives: MyTables };
@@ -1601,7 +1603,7 @@ export interface Operations {
   'POST /api/evenings/{id}/next': { path: { id: string }; body: Record<string, never>; gives: Evening };
   'POST /api/evenings/{id}/out': { path: { id: string }; body: { badge: string }; gives: Evening };
   'POST /api/evenings/{id}/stop': { path: { id: string }; body: Record<string, never>; gives: Evening };
-  'POST /api/links/{secret}': { path: { secret: string }; body: Record<string, never>; gives: LinkFor };
+  'POST /api/links/{secret}': { path: { secret: string }; body: { merge?: boolean }; gives: LinkFor };
   'POST /api/me': { body: { name?: string; language?: string; face?: string }; gives: Me };
   'POST /api/me/asking/{secret}': { path: { secret: string }; body: { agree: boolean }; gives: Record<string, never> };
   'POST /api/me/devices': { body: Record<string, never>; gives: Link };

@@ -1,12 +1,64 @@
 import { afterAll, beforeAll, it } from 'vitest';
 import { expect } from './expect';
-import { House, type Visitor } from './house';
+import { close, House, SIZES, type Visitor } from './house';
 
 let house: House;
 beforeAll(async () => {
   house = await House.open();
 });
 afterAll(async () => house?.close());
+
+it('thirty-two people and eight tables are in one view on the wall, with the way to come in', async () => {
+  const host = await house.visitor('en', 'desktop');
+  await host.introduce('Hana');
+  const { id } = await host.post<{ id: string }>('/api/evenings', {
+    title: 'A full house',
+    game: 'cabo',
+    seats: 4,
+    rounds: 3,
+    listed: false,
+  });
+  for (let i = 0; i < 32; i++) {
+    const { token } = await host.post<{ token: string }>('/api/people', {
+      name: `Number-${i}-of-many`,
+      program: true,
+      language: 'en',
+    });
+    const joined = await fetch(`${host.url}/api/evenings/${id}/join`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: '{}',
+    });
+    expect(joined.status).toBe(200);
+  }
+  await host.post(`/api/evenings/${id}/next`, {});
+  const wall = await house.visitor('fr', 'desktop');
+  for (const size of [SIZES.desktop, { width: 1920, height: 1080 }]) {
+    await wall.page.setViewportSize(size);
+    await wall.page.goto(`${wall.url}/evenings/${id}?wall`);
+    await wall.page.getByRole('rowheader', { name: 'Number-31-of-many' }).waitFor();
+    await wall.page.getByRole('img', { name: /QR/ }).waitFor();
+    expect(await wall.page.getByRole('rowheader').count()).toBe(32);
+    expect(await wall.page.locator('aside li').count()).toBe(8);
+    // Nothing is cut off, and nothing lies over something else.
+    const cut = await wall.page.evaluate(() =>
+      [...document.querySelectorAll('tbody tr, aside li, aside svg')].flatMap((one) => {
+        const box = one.getBoundingClientRect();
+        return box.bottom <= innerHeight && box.right <= innerWidth && box.height >= 14
+          ? []
+          : [one.outerHTML];
+      }),
+    );
+    expect(cut).toEqual([]);
+    const last = await wall.page.locator('aside li').last().boundingBox();
+    const code = await wall.page.locator('aside svg').boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0);
+    expect(await wall.faults()).toEqual([]);
+  }
+  await host.post(`/api/evenings/${id}/stop`, {});
+  await close(wall);
+  await host.close();
+});
 
 const GO_ON = /Cabo|^(Go on|Ready|Continuer|Prêt)/;
 

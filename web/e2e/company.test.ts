@@ -26,8 +26,13 @@ it('two become friends by a link, one asks the other to a chair, and they play',
 
   await ana.table('cabo', 2, { bots: 0 });
   await ana.page.getByRole('button', { name: 'Ben' }).click();
-  await ben.page.reload();
-  await ben.page.getByRole('link', { name: 'Ana vous invite' }).click();
+  // An invitation is seen wherever one is.
+  await ben.page.goto(`${ben.url}/rules/cabo`);
+  const invite = ben.page.getByRole('status').filter({ hasText: 'Ana vous invite à une table.' });
+  await invite.waitFor();
+  expect(await ben.faults()).toEqual([]);
+  await invite.getByRole('link', { name: 'J’y vais' }).click();
+  await invite.waitFor({ state: 'detached' });
   await ben.page.getByRole('button', { name: 'S’asseoir' }).first().click();
   await ben.page.getByRole('button', { name: 'Je suis prêt' }).click();
   await ana.page.getByRole('button', { name: 'I am ready' }).click();
@@ -36,10 +41,12 @@ it('two become friends by a link, one asks the other to a chair, and they play',
   await ben.page.goto(`${ben.url}/friends`);
   await ben.page.locator('li', { hasText: 'Ana' }).waitFor();
   expect(await ben.page.getByRole('link', { name: 'Ana vous invite' }).count()).toBe(0);
+  // Who sits at a table is here, too: hers is the only page that Ana has open.
+  await ben.page.locator('li', { hasText: 'Ana' }).getByText('est là').waitFor();
   // Whoever is blocked is gone from the list, and not told.
   await ana.page.goto(`${ana.url}/friends`);
   await ana.page.getByRole('button', { name: /^Block.*Ben/ }).click();
-  await ana.page.getByRole('button', { name: /^Let again.*Ben/ }).waitFor();
+  await ana.page.getByRole('button', { name: /^Unblock.*Ben/ }).waitFor();
   await ben.page.reload();
   await ben.page.getByText('Personne encore').waitFor();
   await close(ana, ben);
@@ -69,7 +76,7 @@ it('two strangers who want the same game now are led to one table, where it begi
   await want(ana, ENGLISH, '2');
   await ana.page.getByText('Looking for others').waitFor();
   expect(await ana.faults()).toEqual([]);
-  await ana.page.getByRole('button', { name: 'No longer' }).click();
+  await ana.page.getByRole('button', { name: 'Stop looking' }).click();
   await ana.page.getByRole('button', { name: 'Find a table' }).waitFor();
   await want(ana, ENGLISH, '2');
   await ana.page.getByText('Looking for others').waitFor();

@@ -126,14 +126,21 @@ it('a phone reads the code on a screen, is the same person from then on, and is 
   const address = await scanned(desk);
   expect(address).toContain('/take/');
   const phone = await house.visitor('fr', 'phone');
+  // The phone was somebody before, who has played.
+  await phone.introduce('Tel');
+  const before = await phone.table('cabo', 2);
+  await phone.myTurn();
   await phone.page.goto(address);
+  await phone.page.getByRole('checkbox', { name: /joué sur cet appareil/ }).waitFor();
   await phone.page.getByText('Cet appareil devient le vôtre').waitFor();
   expect(await phone.faults()).toEqual([]);
   await phone.page.getByRole('button', { name: 'Oui, c’est moi' }).click();
   await phone.page.waitForURL(`${phone.url}/`);
   await phone.page.goto(`${phone.url}/me`);
   await expect.poll(() => name(phone)).toBe('Ana');
-  // What one begins here is there, too.
+  // What one begins here is there, too, and so is what was played here before.
+  await desk.page.goto(`${desk.url}/t/${before}`);
+  await desk.myTurn();
   const id = await phone.table('cabo', 2);
   await desk.page.goto(`${desk.url}/t/${id}`);
   await desk.myTurn();

@@ -20,6 +20,8 @@ async function plays(visitor: Visitor, evening: string, button: string): Promise
   await visitor.page.goto(`${visitor.url}/evenings/${evening}`);
   await visitor.page.getByRole('link', { name: button }).click();
   await visitor.playToTheEnd(/Cabo|^(Go on|Ready|Continuer|Prêt)/);
+  await visitor.page.getByRole('link', { name: /^(Back to the evening|Retour à la soirée)$/ }).click();
+  await visitor.page.waitForURL(`**/evenings/${evening}`);
 }
 
 describe('an evening', () => {

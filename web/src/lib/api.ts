@@ -43,7 +43,7 @@ async function ask(
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     });
   } catch {
-    throw new ApiError(0, i18n.t('error.offline'));
+    throw new ApiError(0, i18n.t('error.silent'));
   }
   if (answer.status < 200 || answer.status > 299) {
     const error = read<{ say?: string; error?: string; clause?: string }>(answer.text);
@@ -76,7 +76,7 @@ export async function call<T>(
 function understood(text: string): unknown {
   const json = text === '' ? undefined : read<unknown>(text);
   if (json === undefined && text !== '') {
-    throw new ApiError(0, i18n.t('error.offline'));
+    throw new ApiError(0, i18n.t('error.silent'));
   }
   return json;
 }
@@ -127,7 +127,8 @@ export const api = {
   rematch: (id: string) => typed('POST /api/tables/{id}/rematch', { path: { id }, body: {} }),
   link: (id: string, seat: string) => typed('POST /api/tables/{id}/link', { path: { id }, body: { seat } }),
   linked: (secret: string) => typed('GET /api/links/{secret}', { path: { secret } }),
-  take: (secret: string) => typed('POST /api/links/{secret}', { path: { secret }, body: {} }),
+  take: (secret: string, merge = false) =>
+    typed('POST /api/links/{secret}', { path: { secret }, body: { merge } }),
   story: async (id: string, seat: string | undefined, after = 0) =>
     (
       await typed('GET /api/tables/{id}/story', {

@@ -9,7 +9,7 @@ export interface Asked {
   with: string;
 }
 
-function query(asked: Partial<Asked> & Partial<NextPage>): string {
+function query(asked: Partial<Asked> & Partial<NextPage> & { most?: number }): string {
   const filled = Object.entries(asked).flatMap(([name, value]) =>
     value === '' ? [] : [[name, String(value)] as [string, string]],
   );
@@ -20,5 +20,6 @@ export const people = {
   history: (asked: Asked, after?: NextPage) =>
     call<History>('GET', `/api/me/history${query({ ...asked, ...after })}`),
   csv: (asked: Asked): string => `/api/me/history.csv${query(asked)}`,
+  json: (asked: Asked): string => `/api/me/history${query({ ...asked, most: 5_000 })}`,
   figures: (company: Asked['company']) => call<Figures>('GET', `/api/me/figures${query({ company })}`),
 };

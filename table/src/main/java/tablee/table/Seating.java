@@ -273,6 +273,10 @@ final class Seating<S extends State, V extends View, A extends Action> extends D
         if (owns(person.id(), seat)) {
             return already(table.seq());
         }
+        // Whoever comes may know the deal from another table.
+        if (table.isSealed()) {
+            return no("server.round.seat");
+        }
         if (table.guests().isOut(person.id())) {
             return no("server.house.out");
         }

@@ -141,7 +141,8 @@ final class EveningOperations {
                                         maybe("same", FLAG),
                                         maybe("startsAt", COUNT),
                                         maybe("listed", FLAG))),
-                Operation.of("GET /api/evenings/{id}", ANYBODY, EVENING),
+                Operation.of("GET /api/evenings/{id}", ANYBODY, EVENING)
+                        .query(maybe("wall", new Shape.Word(List.of("1")))),
                 Operation.text("GET /api/evenings/{id}/calendar.ics", "text/calendar"),
                 Operation.of("GET /api/evenings/{id}/comparison", ANYBODY, COMPARISON)
                         .query(maybe("round", COUNT)),

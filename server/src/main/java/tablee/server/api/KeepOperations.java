@@ -181,6 +181,7 @@ final class KeepOperations {
                 maybe("company", TEXT),
                 maybe("with", TEXT),
                 maybe("before", COUNT),
-                maybe("beforeTable", TEXT));
+                maybe("beforeTable", TEXT),
+                maybe("most", COUNT));
     }
 }

@@ -83,7 +83,9 @@ final class PeopleOperations {
                     List.of(
                             new Shape.Kind(
                                     "seat", List.of(always("table", TEXT), always("seat", SEAT))),
-                            new Shape.Kind("device", List.of(maybe("name", TEXT)))));
+                            new Shape.Kind(
+                                    "device",
+                                    List.of(maybe("name", TEXT), maybe("merged", FLAG)))));
 
     /// A step as it stands in the log of a table, without the hash of the position, against which hidden cards could be tried out.
     private static final Shape LOGGED_STEP =
@@ -241,7 +243,8 @@ final class PeopleOperations {
                 Operation.of("POST /api/tables/{id}/link", SOMEBODY, LINK)
                         .taking(maybe("seat", SEAT)),
                 Operation.of("GET /api/links/{secret}", ANYBODY, LINK_FOR),
-                Operation.of("POST /api/links/{secret}", ANYBODY, LINK_FOR).taking(),
+                Operation.of("POST /api/links/{secret}", ANYBODY, LINK_FOR)
+                        .taking(maybe("merge", FLAG)),
                 Operation.of("GET /api/push/key", ANYBODY, object("PushKey", always("key", TEXT))),
                 Operation.of("POST /api/push", SOMEBODY, NOTHING)
                         .taking(

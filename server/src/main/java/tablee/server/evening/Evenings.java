@@ -56,6 +56,13 @@ public final class Evenings {
             long begunAt,
             long movedAt) {
 
+        /// Whoever made it; once they were forgotten, whoever of those here came first. Empty for nobody.
+        public String host() {
+            return row.host().startsWith("gone-")
+                    ? evening.here().stream().findFirst().orElse("")
+                    : row.host();
+        }
+
         /// What the deal of a round is bound to.
         String roundName(int round) {
             return row.id() + "/" + round;
@@ -221,7 +228,7 @@ public final class Evenings {
                 .orElseGet(
                         () ->
                                 tables.open(
-                                        now.row().host(),
+                                        now.host(),
                                         game,
                                         settings,
                                         wanted,
@@ -247,6 +254,17 @@ public final class Evenings {
                                         ? Optional.of(new Unsealed(round))
                                         : Optional.empty())
                 : now;
+    }
+
+    /// Whether nothing goes on at a table until one of its people comes back.
+    boolean rests(String id) {
+        Optional<LiveTable<?, ?, ?>> table = tables.find(id).join();
+        if (table.isEmpty()) {
+            return false;
+        }
+        var rests = new CompletableFuture<Boolean>();
+        table.get().look(found -> rests.complete(found.isResting()), () -> rests.complete(false));
+        return rests.join();
     }
 
     /// Whether a table did it.

@@ -18,6 +18,8 @@ import tablee.server.store.PersonRow;
 import tablee.server.store.ResultRow;
 import tablee.server.store.TableRow;
 import tablee.table.Command;
+import tablee.table.Entry.Closed;
+import tablee.table.History;
 import tablee.table.Phase;
 
 /// Looks after evenings: seats people, hears how tables ended, keeps the clock of a round. On several nodes one of them has an evening at a time; another
@@ -95,10 +97,17 @@ public final class Keeper implements AutoCloseable {
             case OPEN -> seat(now, sitting);
             default -> relieve(now, sitting);
         }
-        if (now.endsAt() > 0 && now.endsAt() <= tables.now()) {
+        boolean late = now.endsAt() > 0 && now.endsAt() <= tables.now();
+        if (late || isDeserted(now, sitting)) {
             boolean _ = evenings.ask(sitting.table(), "", new Command.Close("closed"));
         }
         return now;
+    }
+
+    /// Whether nobody is left who would play on: all have gone home, or nobody comes back to a table that keeps an evening from its end.
+    private boolean isDeserted(Kept now, Sitting sitting) {
+        return sitting.people().stream().noneMatch(now.evening().here()::contains)
+                || (now.evening().stopped() && evenings.rests(sitting.table()));
     }
 
     /// Another node may have heard it too: then it is written already.
@@ -125,11 +134,25 @@ public final class Keeper implements AutoCloseable {
         return chairs;
     }
 
-    /// Time was up or somebody closed it: nobody was ahead of anybody.
-    private static List<Chair> level(Sitting sitting) {
-        return sitting.people().stream()
-                .map(person -> new Chair(person, 1, !person.equals(Pairing.BOT)))
-                .toList();
+    /// Time was up or somebody closed it: nobody was ahead of anybody who still played. Whoever gave up has nothing of it.
+    private List<Chair> level(Sitting sitting) {
+        Optional<History<?, ?, ?>> history = tables.history(sitting.table());
+        var chairs = new ArrayList<Chair>();
+        for (int i = 0; i < sitting.people().size(); i++) {
+            String person = sitting.people().get(i);
+            Seat seat = Seat.of(i);
+            boolean own = history.map(found -> plays(found, seat, person)).orElse(true);
+            chairs.add(new Chair(person, 1, own && !person.equals(Pairing.BOT)));
+        }
+        return chairs;
+    }
+
+    private static boolean plays(History<?, ?, ?> history, Seat seat, String person) {
+        var chair = history.table().chairs().get(seat.index());
+        return chair.belongsTo(person)
+                && chair.substitute().isEmpty()
+                && history.story().stream()
+                        .noneMatch(told -> told.entry().equals(new Closed(person, "resigned")));
     }
 
     /// Everybody sits down, who can, and bots on the other chairs. Done again where somebody else stopped halfway.

@@ -16,7 +16,12 @@ public final class CompanyStore {
 
     static final String ASKING =
             "SELECT t.person, p.name, t.kind, t.at, 0 FROM ties t JOIN people p ON p.id = t.person"
-                    + " WHERE t.other = ? AND t.kind = 'ASKED' ORDER BY t.at DESC LIMIT ?";
+                    + " WHERE t.other = ? AND t.kind = 'ASKED' AND NOT EXISTS (SELECT 1 FROM ties b"
+                    + " WHERE b.person = t.other AND b.other = t.person AND b.kind = 'BLOCKED')"
+                    + " ORDER BY t.at DESC LIMIT ?";
+
+    static final String HAS_FRIENDS =
+            "SELECT other FROM ties WHERE person = ? AND kind = 'FRIEND' LIMIT 1";
 
     static final String INVITES =
             "SELECT i.table_id, t.game, i.host, p.name, i.at FROM invites i JOIN tables t"
@@ -65,14 +70,14 @@ public final class CompanyStore {
         return database.all(ASKING, TIE, person, most);
     }
 
-    /// Asks somebody to be a friend; who has asked too is one at once. Whoever is blocked asks in vain and does not learn it.
+    /// Asks somebody to be a friend; who has asked too is one at once. Whoever is blocked asks in vain, and has asked as far as they can see.
     public CompletableFuture<Void> ask(String person, String other, long at) {
         return database.write(
                 connection -> {
                     Optional<Kind> theirs = kind(connection, other, person);
                     if (theirs.equals(Optional.of(Kind.ASKED))) {
                         befriend(connection, person, other, at);
-                    } else if (theirs.isEmpty()) {
+                    } else if (!theirs.equals(Optional.of(Kind.FRIEND))) {
                         tie(connection, person, other, Kind.ASKED, at);
                     }
                 });
@@ -155,6 +160,11 @@ public final class CompanyStore {
     static boolean isApart(Connection connection, String person, String other) throws SQLException {
         return kind(connection, person, other).equals(Optional.of(Kind.BLOCKED))
                 || kind(connection, other, person).equals(Optional.of(Kind.BLOCKED));
+    }
+
+    /// Whether there is somebody who would see that they are here.
+    public boolean hasFriends(String person) {
+        return !database.texts(HAS_FRIENDS, person).isEmpty();
     }
 
     public CompletableFuture<Void> here(String person, long at) {

@@ -147,9 +147,9 @@ public final class KeepStore {
         return database.change("DELETE FROM askings WHERE hash = ?", hash);
     }
 
-    /// Everything of a guest becomes this person's: seats, games, devices, files. The guest is nobody afterwards.
-    public CompletableFuture<Void> merge(String guest, String person) {
-        return database.write(connection -> Merging.person(connection, guest, person));
+    /// Everything of a guest becomes this person's: seats, games, devices, files. The guest is nobody afterwards. False when one of them was nobody before.
+    public CompletableFuture<Boolean> merge(String guest, String person) {
+        return database.writer().submit(connection -> Merging.person(connection, guest, person));
     }
 
     /// What these tables have written of the guest since.

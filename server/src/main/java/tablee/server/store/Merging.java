@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import tablee.table.Redaction;
 
 /// Makes what was a guest's a person's. Changes who is named in lines of logs and nothing that a game is made of.
@@ -37,7 +38,11 @@ final class Merging {
 
     private Merging() {}
 
-    static void person(Connection connection, String guest, String person) throws SQLException {
+    /// False when one of them is nobody any more: another device was faster, or somebody was forgotten.
+    static boolean person(Connection connection, String guest, String person) throws SQLException {
+        if (!held(connection, guest, person)) {
+            return false;
+        }
         List<String> tables = Forgetting.tracesOf(connection, guest);
         in(connection, tables, guest, person);
         for (var owner : OWNERS.entrySet()) {
@@ -58,26 +63,60 @@ final class Merging {
                         + " WHERE person = ? ON CONFLICT DO NOTHING",
                 person,
                 guest);
+        ties(connection, guest, person);
+        Sql.update(connection, "DELETE FROM invites WHERE host = ?", guest);
+        for (String table : GUESTS) {
+            Sql.update(connection, "DELETE FROM " + table + " WHERE person = ?", guest);
+        }
+        Sql.update(connection, "DELETE FROM people WHERE id = ?", guest);
+        return true;
+    }
+
+    /// Nobody else changes them until this is over. In one order, so that two who hold each other's do not wait for ever.
+    private static boolean held(Connection connection, String guest, String person)
+            throws SQLException {
+        int held = 0;
+        for (String one : Stream.of(guest, person).sorted().toList()) {
+            held += Sql.update(connection, "UPDATE people SET name = name WHERE id = ?", one);
+        }
+        return held == 2;
+    }
+
+    /// Whom either of them knows is known to the person; a block of either stands before a friendship of the other.
+    private static void ties(Connection connection, String guest, String person)
+            throws SQLException {
+        String blocked =
+                " ON CONFLICT (person, other) DO UPDATE SET kind = excluded.kind, at = excluded.at"
+                        + " WHERE excluded.kind = 'BLOCKED'";
         Sql.update(
                 connection,
                 "INSERT INTO ties (person, other, kind, at) SELECT ?, other, kind, at FROM ties"
-                        + " WHERE person = ? AND other <> ? ON CONFLICT DO NOTHING",
+                        + " WHERE person = ? AND other <> ?"
+                        + blocked,
                 person,
                 guest,
                 person);
         Sql.update(
                 connection,
                 "INSERT INTO ties (person, other, kind, at) SELECT person, ?, kind, at FROM ties"
-                        + " WHERE other = ? AND person <> ? ON CONFLICT DO NOTHING",
+                        + " WHERE other = ? AND person <> ?"
+                        + blocked,
                 person,
                 guest,
                 person);
         Sql.update(connection, "DELETE FROM ties WHERE other = ?", guest);
-        Sql.update(connection, "DELETE FROM invites WHERE host = ?", guest);
-        for (String table : GUESTS) {
-            Sql.update(connection, "DELETE FROM " + table + " WHERE person = ?", guest);
-        }
-        Sql.update(connection, "DELETE FROM people WHERE id = ?", guest);
+        Sql.update(
+                connection,
+                "DELETE FROM ties WHERE person = ? AND kind <> 'BLOCKED' AND other IN"
+                        + " (SELECT person FROM ties WHERE other = ? AND kind = 'BLOCKED')",
+                person,
+                person);
+        Sql.update(
+                connection,
+                "DELETE FROM ties WHERE other = ? AND kind <> 'BLOCKED' AND person IN"
+                        + " (SELECT other FROM ties WHERE person = ? AND kind = 'BLOCKED')",
+                person,
+                person);
     }
 
     static void in(Connection connection, List<String> tables, String guest, String person)

@@ -36,9 +36,13 @@ public final class NoticeStore {
                 code);
     }
 
-    public CompletableFuture<Boolean> missed(String person, String id) {
+    /// Counts a try; false when there were so many.
+    public CompletableFuture<Boolean> tried(String person, String id, int most) {
         return database.change(
-                "UPDATE ways SET tries = tries + 1 WHERE person = ? AND id = ?", person, id);
+                "UPDATE ways SET tries = tries + 1 WHERE person = ? AND id = ? AND tries < ?",
+                person,
+                id,
+                most);
     }
 
     public CompletableFuture<Boolean> remove(String person, String id) {

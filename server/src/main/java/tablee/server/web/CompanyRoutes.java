@@ -3,13 +3,13 @@ package tablee.server.web;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import tablee.engine.Json;
 import tablee.server.limits.Limits;
 import tablee.server.live.Tables;
 import tablee.server.people.Badge;
+import tablee.server.people.Here;
 import tablee.server.people.Wish;
 import tablee.server.store.CompanyStore;
 import tablee.server.store.CompanyStore.Kind;
@@ -29,25 +29,18 @@ final class CompanyRoutes {
     private static final int MOST = 200;
     private static final int MOST_MET = 100;
     private static final long LINK_MILLIS = 7 * 86_400_000L;
-    private static final long MINUTE = 60_000;
-
-    /// Whoever was on a page so lately is here.
-    private static final long HERE_MILLIS = 3 * MINUTE;
-
     private static final long ASKED_EVERY = 4_000;
     private static final int LONGEST_WAIT = 600;
-    private static final int MANY = 50_000;
 
     private final TableCalls calls;
     private final Tables tables;
     private final CompanyStore store;
     private final People people;
     private final Limits limits;
+    private final Here here;
 
-    /// When it was last written that somebody is here; by person.
-    private final Map<String, Long> written = new ConcurrentHashMap<>();
-
-    CompanyRoutes(TableCalls calls, People people, Limits limits) {
+    CompanyRoutes(TableCalls calls, People people, Limits limits, Here here) {
+        this.here = here;
         this.calls = calls;
         this.tables = calls.tables();
         this.store = tables.store().company();
@@ -129,7 +122,7 @@ final class CompanyRoutes {
 
     private Answer friends(Call call) {
         String me = me(call);
-        isHere(me);
+        here.now(me);
         long now = tables.now();
         List<Tie> ties = store.tiesOf(me, MOST);
         List<Tie> asking = store.askingFor(me, MOST);
@@ -145,18 +138,10 @@ final class CompanyRoutes {
                                         of(ties, Kind.FRIEND),
                                         tie ->
                                                 named.of(tie.person(), tie.name())
-                                                        .put(
-                                                                "here",
-                                                                now - tie.hereAt() < HERE_MILLIS)
+                                                        .put("here", Here.isHere(tie.hereAt(), now))
                                                         .build()))
                         .put("asked", names(named, of(ties, Kind.ASKED)))
-                        .put(
-                                "asking",
-                                names(
-                                        named,
-                                        asking.stream()
-                                                .filter(tie -> !isBlocked(ties, tie.person()))
-                                                .toList()))
+                        .put("asking", names(named, asking))
                         .put("blocked", names(named, of(ties, Kind.BLOCKED)))
                         .put(
                                 "met",
@@ -175,10 +160,6 @@ final class CompanyRoutes {
 
     private static List<Tie> of(List<Tie> ties, Kind kind) {
         return ties.stream().filter(tie -> tie.kind() == kind).toList();
-    }
-
-    private static boolean isBlocked(List<Tie> ties, String person) {
-        return of(ties, Kind.BLOCKED).stream().anyMatch(tie -> tie.person().equals(person));
     }
 
     private static Json names(Named named, List<Tie> ties) {
@@ -236,6 +217,12 @@ final class CompanyRoutes {
                             .people()
                             .link(People.hash(secret.get()), tables.now())
                             .filter(one -> one.seat() == FRIENDS && !one.person().equals(me))
+                            // A link that was given away before is none for whoever was blocked
+                            // since.
+                            .filter(
+                                    one ->
+                                            !store.kind(one.person(), me)
+                                                    .equals(Optional.of(Kind.BLOCKED)))
                             .orElseThrow(() -> new Refusal(404, "server.link.unknown"));
             if (!tables.store().people().use(link).join()) {
                 throw new Refusal(404, "server.link.unknown");
@@ -259,6 +246,7 @@ final class CompanyRoutes {
         if (!limits.keeping(call.address())) {
             throw new Refusal(429, "server.limit");
         }
+        here.now(me);
         String secret = people.secret(24);
         tables.store()
                 .people()
@@ -270,18 +258,6 @@ final class CompanyRoutes {
                         .put("secret", secret)
                         .put("url", call.base() + "/friends/" + secret)
                         .build());
-    }
-
-    /// To the minute, and only for whoever looks at friends.
-    private void isHere(String person) {
-        long now = tables.now();
-        if (written.size() > MANY) {
-            written.values().removeIf(at -> now - at > MINUTE);
-        }
-        if (now - written.getOrDefault(person, 0L) > MINUTE) {
-            written.put(person, now);
-            var _ = store.here(person, now);
-        }
     }
 
     private Answer invite(Call call) {

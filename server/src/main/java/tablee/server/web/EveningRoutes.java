@@ -66,9 +66,13 @@ final class EveningRoutes {
                         this::make),
                 Route.get(
                         "/api/evenings/{id}",
-                        "An evening as it stands: standings, all tables, and mine of the present round.",
+                        "An evening as it stands: standings, all tables, and mine of the present round. For a screen on the wall ?wall=1: as nobody in particular is told,"
+                                + " because everybody in the room reads it.",
                         "what was agreed; round, canBegin, over; sealed and commitments, where all tables of a round have the same deal; table; standings: badge, name, place, points, played, won; tables: round, number, id, chairs",
-                        call -> told(call, kept(call))),
+                        call ->
+                                call.query("wall").isPresent()
+                                        ? Answer.json(tell("", kept(call)))
+                                        : told(call, kept(call))),
                 Route.post(
                         "/api/evenings/{id}/join",
                         "Play from the next round on; also in mid-evening, and to come back.",
@@ -119,7 +123,7 @@ final class EveningRoutes {
         List<String> mine = List.copyOf(rows.keySet());
         store.listed(MOST_LISTED).forEach(row -> rows.put(row.id(), row));
         var found = new ArrayList<>(evenings.all(List.copyOf(rows.values())));
-        Map<String, PersonRow> hosts = known(rows.values().stream().map(EveningRow::host).toList());
+        Map<String, PersonRow> hosts = known(found.stream().map(Kept::host).toList());
         found.sort((one, other) -> Long.compare(other.row().madeAt(), one.row().madeAt()));
         return Answer.list(
                 "evenings",
@@ -129,7 +133,7 @@ final class EveningRoutes {
                                 .put("id", kept.row().id())
                                 .put("title", kept.row().title())
                                 .put("game", kept.agreed().game())
-                                .put("host", name(hosts, kept.row().host()))
+                                .put("host", name(hosts, kept.host()))
                                 .put("round", kept.evening().round())
                                 .put("rounds", kept.agreed().plan().all())
                                 .put("people", kept.evening().people().size())
@@ -158,7 +162,7 @@ final class EveningRoutes {
     private Kept hosted(Call call) {
         PersonRow person = call.someone();
         Kept kept = kept(call);
-        if (!kept.row().host().equals(person.id())) {
+        if (!kept.host().equals(person.id())) {
             throw new Refusal(403, "server.evening.host");
         }
         return kept;
@@ -362,8 +366,8 @@ final class EveningRoutes {
                         .put("commitments", Json.texts(kept.commitments()))
                         .put("sealed", evening.isSealed())
                         .put("listed", kept.row().listed())
-                        .put("host", name(kept.row().host()))
-                        .put("hosting", !me.isEmpty() && kept.row().host().equals(me))
+                        .put("host", name(kept.host()))
+                        .put("hosting", !me.isEmpty() && kept.host().equals(me))
                         .put("joined", evening.here().contains(me))
                         .put("round", evening.round())
                         .put("canBegin", evening.canBegin())

@@ -49,7 +49,7 @@ final class HistoryRoutes {
                 Route.get(
                         "/api/me/history",
                         "My finished games, the newest first. ?game=, ?won=won|lost, ?company=people|bots and ?with= (a badge of"
-                                + " /api/me/figures) choose; ?before= and ?beforeTable= go on where `next` says.",
+                                + " /api/me/figures) choose; ?before= and ?beforeTable= go on where `next` says; ?most= is how many at once: 50, or up to 5,000.",
                         "games: table, game, endedAt, place, of, points, counts, people: seat, name, face, bot, mine, place, points, badge; next: before,"
                                 + " beforeTable, when there is more",
                         this::games),
@@ -93,8 +93,9 @@ final class HistoryRoutes {
 
     private Answer games(Call call) {
         String me = call.someone().id();
-        List<ResultRow> found = history.resultsOf(me, asked(call), PAGE + 1);
-        List<ResultRow> mine = found.subList(0, Math.min(PAGE, found.size()));
+        int page = most(call, PAGE);
+        List<ResultRow> found = history.resultsOf(me, asked(call), page + 1);
+        List<ResultRow> mine = found.subList(0, Math.min(page, found.size()));
         Map<String, List<ResultRow>> seats = seats(mine);
         Map<String, String> faces = faces(seats);
         var json =
@@ -102,7 +103,7 @@ final class HistoryRoutes {
                         .put(
                                 "games",
                                 Json.list(mine, row -> game(row, seats, faces, call.language())));
-        if (found.size() > PAGE) {
+        if (found.size() > page) {
             ResultRow last = mine.getLast();
             json.put(
                     "next",
@@ -112,6 +113,10 @@ final class HistoryRoutes {
                             .build());
         }
         return Answer.json(json.build());
+    }
+
+    private static int most(Call call, int usual) {
+        return Math.clamp(call.number("most", usual), 1, MOST);
     }
 
     private Map<String, List<ResultRow>> seats(List<ResultRow> mine) {
@@ -177,7 +182,7 @@ final class HistoryRoutes {
 
     private Answer csv(Call call) {
         String me = call.someone().id();
-        List<ResultRow> mine = history.resultsOf(me, asked(call), MOST);
+        List<ResultRow> mine = history.resultsOf(me, asked(call), most(call, MOST));
         Map<String, List<ResultRow>> seats = seats(mine);
         Predicate<ResultRow> other = row -> !row.person().equals(me);
         var file = new Csv("ended", "game", "table", "place", "of", "points", "counts", "others");

@@ -26,6 +26,7 @@ import tablee.server.limits.Arrivals;
 import tablee.server.limits.Limits;
 import tablee.server.live.Tables;
 import tablee.server.notice.Notifier;
+import tablee.server.people.Here;
 import tablee.server.people.Matchmaker;
 import tablee.server.push.Pusher;
 
@@ -70,10 +71,11 @@ public final class Http {
         this.tables = tables;
         this.limits = new Limits(config);
         this.workshop = new Workshop(Math.max(1, LOOPS / 2), tables.metrics());
-        var people = new People(tables.store(), tables::now);
+        var people = new People(tables.store(), tables::now, tables::spread);
+        var here = new Here(tables);
         this.addresses = new Addresses(config.network().proxies());
         var house = new HouseRules(config, order);
-        var reception = new Reception(config, addresses, people, house);
+        var reception = new Reception(config, addresses, people, house, here);
         this.arrivals =
                 new Arrivals(System::nanoTime, TimeUnit.SECONDS.toNanos(config.most().seconds()));
         var replies = new Replies(reception, tables.metrics());
@@ -85,6 +87,7 @@ public final class Http {
                         reception,
                         replies,
                         house,
+                        here,
                         Duration.ofSeconds(config.most().unread()),
                         remote -> disconnected(counted(remote)));
         var evenings = new Evenings(tables, house::terms);
@@ -95,6 +98,7 @@ public final class Http {
                         people,
                         limits,
                         house,
+                        here,
                         evenings,
                         sockets::announce,
                         pusher,

@@ -182,24 +182,27 @@ final class KeepRoutes {
                 call, store.personByWords(RecoveryWords.hash(words)), "server.words.unknown");
     }
 
-    /// This device is one of theirs from now on.
     Answer entered(Call call, Optional<String> found, String otherwise) {
         PersonRow person =
                 found.flatMap(id -> tables.store().people().person(id))
                         .orElseThrow(() -> new Refusal(403, otherwise));
+        return entered(call, person, Json.object());
+    }
+
+    /// This device is one of theirs from now on.
+    ///
+    /// @param told what is said beside who they are
+    Answer entered(Call call, PersonRow person, Json.Builder told) {
         boolean wanted = call.body().find("merge").map(Json::asBool).orElse(false);
         Optional<String> guest =
                 call.person()
                         .filter(_ -> wanted)
                         .map(PersonRow::id)
-                        .filter(id -> merge.isPossible(id, person.id()));
-        guest.ifPresent(id -> merge.join(id, person.id()));
+                        .filter(id -> merge.isPossible(id, person.id()))
+                        .filter(id -> merge.join(id, person.id()));
         Answer answer =
                 Answer.json(
-                        Json.object()
-                                .put("name", person.name())
-                                .put("merged", guest.isPresent())
-                                .build());
+                        told.put("name", person.name()).put("merged", guest.isPresent()).build());
         // Whoever is known here already, or was until now under another id, keeps the token.
         return guest.isPresent() || call.personId().equals(person.id())
                 ? answer

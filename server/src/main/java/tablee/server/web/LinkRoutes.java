@@ -17,8 +17,10 @@ final class LinkRoutes {
     private final TableCalls calls;
     private final Tables tables;
     private final People people;
+    private final KeepRoutes keep;
 
-    LinkRoutes(TableCalls calls, People people) {
+    LinkRoutes(TableCalls calls, People people, KeepRoutes keep) {
+        this.keep = keep;
         this.calls = calls;
         this.tables = calls.tables();
         this.people = people;
@@ -45,9 +47,10 @@ final class LinkRoutes {
                         call -> Answer.json(told(link(call)))),
                 Route.post(
                         "/api/links/{secret}",
-                        "Follow a secret link: the seat becomes mine, or this device becomes one of the person's who made it.",
-                        "{}",
-                        "kind; table and seat, or the person's name",
+                        "Follow a secret link: the seat becomes mine, or this device becomes one of the person's who made it. With `merge`, what I played here"
+                                + " as a guest becomes theirs too.",
+                        "{\"merge\":true}",
+                        "kind; table and seat, or the person's name and merged",
                         this::follow));
     }
 
@@ -131,10 +134,7 @@ final class LinkRoutes {
             throw new Refusal(404, "server.link.unknown");
         }
         if (link.isForDevice()) {
-            String token = people.join(person, call.label());
-            return Answer.json(
-                            Json.object().put("kind", "device").put("name", person.name()).build())
-                    .with("Set-Cookie", PeopleRoutes.cookie(token, call));
+            return keep.entered(call, person, Json.object().put("kind", "device"));
         }
         calls.done(
                 calls.table(link.table()),

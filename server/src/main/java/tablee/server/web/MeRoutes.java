@@ -90,7 +90,6 @@ final class MeRoutes {
         if (!people.end(person, device)) {
             throw new Refusal(404, "server.device");
         }
-        tables.spread("ended-" + person);
         return Answer.done();
     }
 

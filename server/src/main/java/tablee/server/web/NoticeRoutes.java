@@ -204,12 +204,13 @@ final class NoticeRoutes {
         if (way.isConfirmed()) {
             return told(person);
         }
-        if (way.tries() >= MOST_TRIES || tables.now() - way.at() > CODE_MILLIS) {
+        // A try counts before it is known whether it is right: many at once are no more tries.
+        if (tables.now() - way.at() > CODE_MILLIS
+                || !store.tried(person.id(), id, MOST_TRIES).join()) {
             store.remove(person.id(), id).join();
             throw new Refusal(409, "server.way.over");
         }
         if (!store.confirm(person.id(), id, hash(id + code)).join()) {
-            store.missed(person.id(), id).join();
             throw new Refusal(409, "server.way.code");
         }
         return told(person);

@@ -9,6 +9,7 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import tablee.server.store.DeviceRow;
 import tablee.server.store.PeopleStore.Known;
@@ -32,6 +33,7 @@ final class People {
 
     private final Store store;
     private final LongSupplier clock;
+    private final Consumer<String> spread;
     private final SecureRandom secrets = new SecureRandom();
     private final Map<String, Remembered> remembered =
             new LinkedHashMap<>(64, 0.75f, true) {
@@ -43,9 +45,11 @@ final class People {
                 }
             };
 
-    People(Store store, LongSupplier clock) {
+    /// @param spread tells all nodes a word about somebody
+    People(Store store, LongSupplier clock, Consumer<String> spread) {
         this.store = store;
         this.clock = clock;
+        this.spread = spread;
     }
 
     record Newcomer(PersonRow person, String token) {}
@@ -74,11 +78,14 @@ final class People {
         return new DeviceRow(hash, hash.substring(0, 16), person, label, now, now);
     }
 
-    /// Ends a device of this person. False when there is none of this id.
+    /// Ends a device of this person, and what it is connected to on any node. False when there is none of this id.
     boolean end(String person, String device) {
         boolean ended = store.people().endDevice(person, device).join();
         synchronized (remembered) {
             remembered.values().removeIf(known -> known.known().device().id().equals(device));
+        }
+        if (ended) {
+            spread.accept("ended-" + person);
         }
         return ended;
     }

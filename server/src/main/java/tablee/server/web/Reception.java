@@ -11,6 +11,7 @@ import tablee.engine.Json;
 import tablee.engine.Texts;
 import tablee.server.Config;
 import tablee.server.limits.Addresses;
+import tablee.server.people.Here;
 import tablee.server.store.PeopleStore.Known;
 import tablee.server.store.PersonRow;
 
@@ -23,8 +24,10 @@ final class Reception {
     private final Addresses addresses;
     private final People people;
     private final HouseRules house;
+    private final Here here;
 
-    Reception(Config config, Addresses addresses, People people, HouseRules house) {
+    Reception(Config config, Addresses addresses, People people, HouseRules house, Here here) {
+        this.here = here;
         this.config = config;
         this.addresses = addresses;
         this.people = people;
@@ -46,6 +49,7 @@ final class Reception {
             throw new Refusal(401, "server.person.unknown");
         }
         house.welcome(person, address(request), request.path(), changes);
+        person.map(PersonRow::id).ifPresent(here::seen);
         MultiMap query = request.params();
         return new Call(
                 address(request),

@@ -15,6 +15,7 @@ import tablee.server.house.Farewell;
 import tablee.server.limits.Limits;
 import tablee.server.live.Tables;
 import tablee.server.notice.Notifier;
+import tablee.server.people.Here;
 import tablee.server.push.Pusher;
 
 /// All routes of the server in one list.
@@ -39,6 +40,7 @@ final class Routes {
     private final People people;
     private final Limits limits;
     private final HouseRules house;
+    private final Here here;
     private final Evenings evenings;
     private final Consumer<String> announce;
     private final Pusher pusher;
@@ -56,6 +58,7 @@ final class Routes {
             People people,
             Limits limits,
             HouseRules house,
+            Here here,
             Evenings evenings,
             Consumer<String> announce,
             Pusher pusher,
@@ -66,6 +69,7 @@ final class Routes {
         this.people = people;
         this.limits = limits;
         this.house = house;
+        this.here = here;
         this.evenings = evenings;
         this.announce = announce;
         this.pusher = pusher;
@@ -85,11 +89,11 @@ final class Routes {
         all.addAll(keep.routes());
         all.addAll(new AskingRoutes(tables, people, keep, limits).routes());
         all.addAll(new SignInRoutes(config.signIn(), tables, people, keep, house, limits).routes());
-        all.addAll(new CompanyRoutes(calls, people, limits).routes());
+        all.addAll(new CompanyRoutes(calls, people, limits, here).routes());
         all.addAll(new EveningRoutes(calls, evenings).routes());
         all.addAll(new HistoryRoutes(tables).routes());
         all.addAll(new TableRoutes(calls).routes());
-        all.addAll(new LinkRoutes(calls, people).routes());
+        all.addAll(new LinkRoutes(calls, people, keep).routes());
         all.addAll(new HouseRoutes(calls, config, farewell).routes());
         all.addAll(new StoryRoutes(tables).routes());
         all.addAll(new AnalysisRoutes(tables).routes());

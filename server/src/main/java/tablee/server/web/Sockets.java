@@ -19,6 +19,7 @@ import tablee.engine.Json;
 import tablee.server.limits.Limits;
 import tablee.server.live.LiveTable;
 import tablee.server.live.Tables;
+import tablee.server.people.Here;
 
 /// The connections to tables: made from requests, kept awake, and told when the house closes.
 final class Sockets {
@@ -34,6 +35,7 @@ final class Sockets {
     private final long unreadNanos;
     private final Set<TableSocket> open = ConcurrentHashMap.newKeySet();
     private final HouseRules house;
+    private final Here here;
 
     /// @param unread how long somebody may leave unread what was sent to them
     /// @param gone told when a connection that became a socket is closed: as a connection it does not say so any more
@@ -44,6 +46,7 @@ final class Sockets {
             Reception reception,
             Replies replies,
             HouseRules house,
+            Here here,
             Duration unread,
             Consumer<SocketAddress> gone) {
         this.vertx = vertx;
@@ -52,6 +55,7 @@ final class Sockets {
         this.reception = reception;
         this.replies = replies;
         this.house = house;
+        this.here = here;
         this.gone = gone;
         this.unreadNanos = unread.toNanos();
         tables.metrics().gauge("sockets", open::size);
@@ -107,7 +111,7 @@ final class Sockets {
 
     private void connected(
             ServerWebSocket socket, LiveTable<?, ?, ?> table, Call call, String address) {
-        var listener = new TableSocket(socket, table, call, limits, house);
+        var listener = new TableSocket(socket, table, call, limits, house, here);
         open.add(listener);
         SocketAddress from = socket.remoteAddress();
         socket.closeHandler(

@@ -17,6 +17,7 @@ import tablee.server.limits.Limits;
 import tablee.server.live.Lag;
 import tablee.server.live.Lead;
 import tablee.server.live.LiveTable;
+import tablee.server.people.Here;
 import tablee.server.store.PersonRow;
 import tablee.table.Command;
 import tablee.table.Ruling;
@@ -41,6 +42,7 @@ final class TableSocket implements Listener {
     private final Bucket allowance;
     private final Bucket frames;
     private final HouseRules house;
+    private final Here here;
     private final Lag lag = new Lag();
     private final boolean wall;
     private volatile long heard;
@@ -59,7 +61,9 @@ final class TableSocket implements Listener {
             LiveTable<?, ?, ?> table,
             Call call,
             Limits limits,
-            HouseRules house) {
+            HouseRules house,
+            Here here) {
+        this.here = here;
         this.house = house;
         this.socket = socket;
         this.table = table;
@@ -223,6 +227,7 @@ final class TableSocket implements Listener {
             id = json.find("id").map(TypedInput::id).orElse("");
             if (json.find("cmd").filter(cmd -> cmd.plain().equals("ping")).isPresent()) {
                 Terms.pace(json).ifPresent(wish -> pace = Optional.of(wish));
+                call.person().map(PersonRow::id).ifPresent(here::seen);
                 send(new Outgoing.Pong());
                 return;
             }
@@ -298,12 +303,21 @@ final class TableSocket implements Listener {
 
     /// Whether what was sent has been waiting for its reader for so long that they will not read it.
     boolean isUnread(long nanos, long mostNanos) {
-        if (closed || !socket.writeQueueFull()) {
+        if (closed || !isFull()) {
             full = 0;
         } else if (full == 0) {
             full = nanos;
         }
         return full != 0 && nanos - full > mostNanos;
+    }
+
+    /// The network may have closed it before anybody was told.
+    private boolean isFull() {
+        try {
+            return socket.writeQueueFull();
+        } catch (IllegalStateException _) {
+            return false;
+        }
     }
 
     /// Hangs up without a word: a farewell would only wait behind everything else that is not read.

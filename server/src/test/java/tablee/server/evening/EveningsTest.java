@@ -201,6 +201,98 @@ class EveningsTest {
     }
 
     @Test
+    void a_table_that_everybody_has_left_keeps_nobody_waiting() {
+        var club = new Club(server.port(), 4, plan(2, 1, false));
+        club.join(0, 4);
+        List<Json> tables = club.begin();
+        Soon.that(
+                "they play",
+                () -> club.person(0).get(at(tables.get(1))).body(),
+                seen -> seen.at("table").at("phase").asText().equals("playing"));
+        List<String> gone = new ArrayList<>();
+        for (Json chair : tables.get(1).at("chairs").items()) {
+            gone.add(chair.at("name").asText());
+            int number = Integer.parseInt(gone.getLast().substring(1));
+            club.ask(club.person(number), "leave");
+        }
+        club.play(List.of(tables.get(0)));
+        Json over = Soon.that("it is over", club::evening, now -> now.at("over").asBool());
+        for (String name : gone) {
+            assertThat(of(over, name).findFirst().orElseThrow().at("points").asInt()).isZero();
+        }
+    }
+
+    @Test
+    void whoever_gives_up_among_bots_is_level_with_nobody() {
+        var club = new Club(server.port(), 2, plan(4, 1, false));
+        club.join(0, 2);
+        String table = club.begin().getFirst().at("id").asText();
+        for (int i = 0; i < 2; i++) {
+            Client person = club.person(i);
+            Soon.that(
+                    "they play",
+                    () ->
+                            person.command(table, Json.object().put("cmd", "resign")).status()
+                                    == 200);
+        }
+        Json over = Soon.that("it is over", club::evening, now -> now.at("over").asBool());
+        assertThat(Club.told(over)).containsEntry("P00", 0).containsEntry("P01", 0);
+    }
+
+    @Test
+    void an_evening_that_was_ended_does_not_wait_for_a_table_that_rests() {
+        var club = new Club(server.port(), 2, plan(2, 2, false));
+        club.join(0, 2);
+        String table = club.begin().getFirst().at("id").asText();
+        for (int i = 0; i < 2; i++) {
+            Client person = club.person(i);
+            Soon.that(
+                    "their seats are bots' now",
+                    () -> person.command(table, Json.object().put("cmd", "leave")).status() == 200);
+        }
+        club.ask(club.host(), "stop");
+        Json over = Soon.that("it is over", club::evening, now -> now.at("over").asBool());
+        assertThat(Club.told(over)).containsEntry("P00", 0).containsEntry("P01", 0);
+    }
+
+    @Test
+    void when_its_host_is_forgotten_whoever_came_first_goes_on() {
+        var club = new Club(server.port(), 3, plan(2, 1, false));
+        club.join(1, 3);
+        club.host().delete("/api/me", Json.object().build());
+        String at = "/api/evenings/" + club.id();
+        assertThat(club.person(2).get(at).body().at("hosting").asBool()).isFalse();
+        Json seen = club.person(1).get(at).body();
+        assertThat(seen.at("hosting").asBool()).isTrue();
+        assertThat(seen.at("host").asText()).isEqualTo("P01");
+        assertThat(club.ask(club.person(2), "next").status()).isEqualTo(403);
+        assertThat(club.ask(club.person(1), "next").status()).isEqualTo(200);
+    }
+
+    @Test
+    void a_seat_of_a_round_with_the_same_deal_goes_to_nobody_who_may_know_it() {
+        var club = new Club(server.port(), 4, plan(2, 1, false).put("same", true));
+        club.join(0, 4);
+        List<Json> tables = club.begin();
+        Client here = club.someone(tables.get(0));
+        Client there = club.someone(tables.get(1));
+        Soon.that(
+                "they play",
+                () -> there.get(at(tables.get(1))),
+                got ->
+                        got.status() == 200
+                                && got.body().at("table").at("phase").asText().equals("playing"));
+        String secret =
+                there.post(at(tables.get(1)) + "/link", Json.object().build())
+                        .body()
+                        .at("secret")
+                        .asText();
+        Client.Got taken = here.post("/api/links/" + secret, Json.object().build());
+        assertThat(taken.status()).as(taken.body().print()).isEqualTo(409);
+        assertThat(here.get(at(tables.get(1))).status()).isEqualTo(403);
+    }
+
+    @Test
     void tables_with_the_same_deal_hear_nothing_of_each_other_before_all_are_done(@TempDir Path dir)
             throws IOException, InterruptedException {
         var club = new Club(server.port(), 4, plan(2, 1, false).put("same", true));
@@ -246,6 +338,10 @@ class EveningsTest {
         assertThat(hears.heard().toString())
                 .as("over the connection to one's own table")
                 .doesNotContain(tables.get(1).at("id").asText(), "a hard one");
+        String wall = "/api/evenings/" + club.id() + "?wall=1";
+        assertThat(there.get(wall).body())
+                .as("everybody in the room reads the wall, whoever's device it is")
+                .isEqualTo(Client.nobody(server.port()).get(wall).body());
         assertThat(there.get(other + "/replay").status()).isEqualTo(409);
         assertThat(there.get(other).body().at("table").find("seed")).isEmpty();
         assertThat(here.get("/api/evenings/" + club.id() + "/comparison?round=1").status())
@@ -296,6 +392,7 @@ class EveningsTest {
                     List.of(
                             "/api/evenings",
                             "/api/evenings/" + club.id(),
+                            "/api/evenings/" + club.id() + "?wall=1",
                             "/api/evenings/" + club.id() + "/comparison",
                             "/api/tables",
                             "/api/me/tables",

@@ -86,6 +86,45 @@ class CompanyTest {
         assertThat(list(ana, "blocked")).hasSize(1);
     }
 
+    @Test
+    void a_link_that_was_given_away_before_is_none_for_whoever_is_blocked() {
+        Client ana = Client.program(server.port(), "Ana");
+        Client eve = Client.program(server.port(), "Eve");
+        befriend(ana, eve);
+        Json given =
+                Json.object()
+                        .put(
+                                "secret",
+                                ana.post("/api/me/friends/link", nothing()).body().at("secret"))
+                        .build();
+        ana.post("/api/me/friends/" + badge(ana, "friends") + "/block", nothing());
+        assertThat(eve.post("/api/me/friends", given).status()).isEqualTo(404);
+        assertThat(list(ana, "blocked")).hasSize(1);
+        assertThat(list(ana, "friends")).isEmpty();
+        Client ben = Client.program(server.port(), "Ben");
+        assertThat(ben.post("/api/me/friends", given).status()).as("not used up").isEqualTo(200);
+    }
+
+    @Test
+    void whoever_sits_at_a_table_is_here() {
+        Client ana = Client.program(server.port(), "Ana");
+        Client ben = Client.program(server.port(), "Ben");
+        befriend(ana, ben);
+        String his = ben.get("/api/me").body().at("id").asText();
+        String id = table(ben, 2);
+        Client.Line line = ben.connect(id, "");
+        line.next("table");
+        // An hour later, at the same table.
+        server.restart();
+        server.tables().store().company().here(his, 0).join();
+        Client later = ana.at(server.port());
+        assertThat(list(later, "friends").getFirst().at("here").asBool()).isFalse();
+        Client.Line again = ben.at(server.port()).connect(id, "");
+        again.next("table");
+        again.say(Json.object().put("cmd", "ping"));
+        Soon.that("Ben is here", () -> list(later, "friends").getFirst().at("here").asBool());
+    }
+
     private static Json wish(int wait) {
         return Json.object()
                 .put("game", "cabo")

@@ -159,6 +159,55 @@ class KeepTest {
     }
 
     @Test
+    void a_link_from_a_device_one_has_takes_along_what_was_played_as_a_guest() {
+        Client ana = Client.program(server.port(), "Ana");
+        String at = link(ana);
+        Client guest = Client.program(server.port(), "Phone");
+        String played = guest.shortCabo(2);
+        Client.Got taken = guest.post(at, Json.object().put("merge", true).build());
+        assertThat(taken.body().at("merged").asBool()).isTrue();
+        assertThat(guest.get("/api/me").body().at("name").asText()).isEqualTo("Ana");
+        assertThat(ana.get("/api/me/tables").body().at("tables").items())
+                .extracting(table -> table.at("id").asText())
+                .contains(played);
+        assertThat(guest.post(at, nothing()).status()).as("good once").isEqualTo(404);
+    }
+
+    private static String link(Client person) {
+        return "/api/links/"
+                + person.post("/api/me/devices", nothing()).body().at("secret").asText();
+    }
+
+    @Test
+    void of_too_many_devices_the_one_longest_away_ends_with_what_it_is_connected_to() {
+        Client ana = Client.program(server.port(), "Ana");
+        String table = ana.shortCabo(2);
+        Client.Line line = ana.connect(table, "?lean=1");
+        line.next("table");
+        Client last = ana;
+        for (int i = 0; i < 20; i++) {
+            last = Client.cookie(server.port(), link(last));
+        }
+        assertThat(ana.get("/api/me").status()).isEqualTo(401);
+        Soon.that("its connection ends", line::isClosed);
+    }
+
+    @Test
+    void nobody_becomes_two_in_an_evening() {
+        Client ana = Client.program(server.port(), "Ana");
+        String words = ana.post("/api/me/words", nothing()).body().at("words").asText();
+        Json entering = Json.object().put("words", words).put("merge", true).build();
+        Client other = Client.program(server.port(), "Other");
+        Json evening =
+                Json.object().put("title", "Friday").put("game", "cabo").put("seats", 2).build();
+        String at = "/api/evenings/" + ana.post("/api/evenings", evening).body().at("id").asText();
+        ana.post(at + "/join", nothing());
+        other.post(at + "/join", nothing());
+        assertThat(other.post("/api/enter/words", entering).body().at("merged").asBool()).isFalse();
+        assertThat(ana.get(at).body().at("standings").items()).hasSize(2);
+    }
+
+    @Test
     void nobody_becomes_two_at_a_table_and_nobody_who_is_kept_is_swallowed() {
         Client ana = Client.program(server.port(), "Ana");
         String words = ana.post("/api/me/words", nothing()).body().at("words").asText();

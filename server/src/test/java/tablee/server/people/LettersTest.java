@@ -13,6 +13,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -161,6 +164,32 @@ class LettersTest {
         assertThat(ana.post("/api/me/notices/ways", again).status())
                 .as("nobody is flooded with codes")
                 .isEqualTo(429);
+    }
+
+    @Test
+    void many_guesses_at_once_are_no_more_tries() {
+        String id = way("mail", HERS).at("ways").items().getFirst().at("id").asText();
+        Soon.that("a code comes", () -> !letters().isEmpty());
+        String right = FakeHook.codeIn(text(letters().getFirst()));
+        String wrong = right.equals("000000") ? "000001" : "000000";
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            var guesses =
+                    IntStream.range(0, 40)
+                            .mapToObj(
+                                    _ ->
+                                            CompletableFuture.supplyAsync(
+                                                    () ->
+                                                            code(id, wrong)
+                                                                    .body()
+                                                                    .at("error")
+                                                                    .asText(),
+                                                    threads))
+                            .toList();
+            assertThat(guesses.stream().map(CompletableFuture::join))
+                    .filteredOn("server.way.code"::equals)
+                    .hasSize(5);
+        }
+        assertThat(notices().at("ways").items()).isEmpty();
     }
 
     @Test

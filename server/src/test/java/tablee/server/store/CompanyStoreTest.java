@@ -26,6 +26,7 @@ class CompanyStoreTest {
     void sqlite() {
         try (Store store = SqliteStore.open(folder)) {
             ties(store);
+            merged(store);
             takenOnce(List.of(store));
             plans(store, "EXPLAIN QUERY PLAN ", 4, "SCAN");
         }
@@ -38,6 +39,7 @@ class CompanyStoreTest {
                 Store two = postgres.store();
                 Store three = postgres.store()) {
             ties(one);
+            merged(one);
             takenOnce(List.of(one, two, three));
             plans(one, "EXPLAIN ", 1, "Seq Scan");
         }
@@ -64,11 +66,36 @@ class CompanyStoreTest {
         assertThat(kinds(store, "ben")).as("not told").isEmpty();
         company.ask("ben", "ana", 4).join();
         assertThat(company.askingFor("ana", 9)).as("asked in vain").isEmpty();
+        assertThat(kinds(store, "ben")).as("and does not see that").containsExactly(Kind.ASKED);
+        assertThat(kinds(store, "ana")).containsExactly(Kind.BLOCKED);
         company.part("ben", "ana").join();
         assertThat(kinds(store, "ana")).as("a block stays").containsExactly(Kind.BLOCKED);
         company.ask("eve", "ana", 5).join();
         store.house().forgetPerson("eve", "gone-1").join();
         assertThat(company.askingFor("ana", 9)).isEmpty();
+    }
+
+    /// Whoever was blocked, or has blocked somebody, as a guest is so as the person they turn out to be.
+    private static void merged(Store store) {
+        CompanyStore company = store.company();
+        for (String id : List.of("kim", "lou", "max", "guest")) {
+            store.people()
+                    .add(new PersonRow(id, id, "fr", false, 1), new DeviceRow(id, id, id, "", 1, 1))
+                    .join();
+        }
+        company.befriend("kim", "lou", 1).join();
+        company.befriend("kim", "max", 1).join();
+        company.block("lou", "guest", 2).join();
+        company.block("guest", "max", 2).join();
+        assertThat(store.keep().merge("guest", "kim").join()).isTrue();
+        assertThat(kinds(store, "lou")).containsExactly(Kind.BLOCKED);
+        assertThat(kinds(store, "kim")).containsExactly(Kind.BLOCKED);
+        assertThat(kinds(store, "max")).isEmpty();
+        assertThat(company.hasFriends("kim")).isFalse();
+        assertThat(store.keep().merge("guest", "lou").join())
+                .as("another device of the guest was faster")
+                .isFalse();
+        assertThat(kinds(store, "lou")).containsExactly(Kind.BLOCKED);
     }
 
     /// Four at a table, in the order in which they wait.
@@ -115,7 +142,12 @@ class CompanyStoreTest {
     }
 
     private static void plans(Store store, String explain, int column, String whole) {
-        for (String sql : List.of(CompanyStore.TIES, CompanyStore.ASKING, CompanyStore.INVITES)) {
+        for (String sql :
+                List.of(
+                        CompanyStore.TIES,
+                        CompanyStore.ASKING,
+                        CompanyStore.HAS_FRIENDS,
+                        CompanyStore.INVITES)) {
             List<String> plan =
                     store.writer()
                             .submit(
@@ -128,8 +160,9 @@ class CompanyStoreTest {
                                                 connection,
                                                 explain + sql,
                                                 row -> row.getString(column),
-                                                "ana",
-                                                9);
+                                                sql.equals(CompanyStore.HAS_FRIENDS)
+                                                        ? new Object[] {"ana"}
+                                                        : new Object[] {"ana", 9});
                                     })
                             .join();
             assertThat(String.join("\n", plan)).isNotEmpty().doesNotContain(whole);

@@ -97,7 +97,12 @@ class NoticeStoreTest {
     private static void kept(Store store) {
         NoticeStore notices = store.notices();
         notices.hush("ana", "t1", true).join();
-        store.keep().merge("ana", "anna").join();
+        for (String id : List.of("ana", "anna")) {
+            store.people()
+                    .add(new PersonRow(id, id, "fr", false, 1), new DeviceRow(id, id, id, "", 1, 1))
+                    .join();
+        }
+        assertThat(store.keep().merge("ana", "anna").join()).isTrue();
         assertThat(notices.waysOf("anna")).hasSize(1);
         assertThat(notices.hushedBy("anna")).containsExactly("t1");
         assertThat(notices.hushedBy("ana")).isEmpty();
