@@ -11,6 +11,7 @@ import sys
 import tarfile
 
 INDEX = "application/vnd.oci.image.index.v1+json"
+TAG = "org.opencontainers.image.ref.name"
 
 
 def blobs_of(file):
@@ -30,9 +31,9 @@ def add(blobs, kind, content):
 
 
 def main(out, files):
-    blobs, manifests, names = {}, {}, set()
+    blobs, manifests, tags = {}, {}, None
     for file in files:
-        found = blobs_of(file)
+        found, named = blobs_of(file), set()
         for descriptor in json.loads(found["index.json"])["manifests"]:
             manifest = json.loads(found["blobs/" + descriptor["digest"].replace(":", "/")])
             config = json.loads(found["blobs/" + manifest["config"]["digest"].replace(":", "/")])
@@ -41,15 +42,15 @@ def main(out, files):
             if known["digest"] != descriptor["digest"]:
                 sys.exit(f"together: two images for {platform['architecture']}, the second one in {file}")
             known.pop("annotations", None)
-            names.update(descriptor.get("annotations", {}).values())
+            named.update(descriptor.get("annotations", {}).get(TAG, "").split())
+        if tags not in (None, named):
+            sys.exit(f"together: {file} is called {sorted(named)}, the others {sorted(tags)}")
+        tags = named
         blobs.update({name: content for name, content in found.items() if name.startswith("blobs/")})
-    if len(names) > 1:
-        sys.exit(f"together: these are images of different things: {', '.join(sorted(names))}")
     index = {"schemaVersion": 2, "mediaType": INDEX, "manifests": [manifests[key] for key in sorted(manifests)]}
     whole = add(blobs, INDEX, written(index))
-    if names:
-        whole["annotations"] = {"org.opencontainers.image.ref.name": names.pop()}
-    blobs["index.json"] = written({"schemaVersion": 2, "mediaType": INDEX, "manifests": [whole]})
+    each = [{**whole, "annotations": {TAG: tag}} for tag in sorted(tags)] or [whole]
+    blobs["index.json"] = written({"schemaVersion": 2, "mediaType": INDEX, "manifests": each})
     blobs["oci-layout"] = written({"imageLayoutVersion": "1.0.0"})
     with tarfile.open(out, "w", format=tarfile.USTAR_FORMAT) as packed:
         for name in sorted(blobs):

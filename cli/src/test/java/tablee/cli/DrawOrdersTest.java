@@ -109,7 +109,8 @@ class DrawOrdersTest {
         whole.values().forEach(things -> things.forEach(box -> copies(box, most)));
         depends.forEach(whole::remove);
         var named = Json.object();
-        whole.forEach((name, things) -> named.put(name, Json.list(List.copyOf(things), Json::texts)));
+        whole.forEach(
+                (name, things) -> named.put(name, Json.list(List.copyOf(things), Json::texts)));
         var counts = Json.object();
         most.forEach(counts::put);
         return Json.object()

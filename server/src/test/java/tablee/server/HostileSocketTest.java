@@ -185,7 +185,10 @@ class HostileSocketTest {
             }
             long newest = seq;
             List<String> texts =
-                    slow.texts(text -> Json.parse(text).find("seq").map(Json::asLong).orElse(0L) >= newest);
+                    slow.texts(
+                            text ->
+                                    Json.parse(text).find("seq").map(Json::asLong).orElse(0L)
+                                            >= newest);
             assertThat(texts.stream().filter(text -> text.startsWith("{\"t\":\"table\"")).count())
                     .as("looks at the whole table")
                     .isGreaterThan(1);
