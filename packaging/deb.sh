@@ -31,8 +31,8 @@ Depends: libc6 (>= 2.17), passwd
 Installed-Size: $(du -sk --apparent-size "$root" | cut -f1)
 Description: game table that is always open
  A server with four games of life and luck, for people and bots, in French and
- English: in the browser, on a phone or in a terminal. Brings its own Java
- runtime. The service listens on port 8080; settings are in /etc/tablee.
+ English, and one of them in German: in the browser, on a phone or in a
+ terminal. Brings its own Java runtime. The service listens on port 8080; settings are in /etc/tablee.
 CONTROL
 chmod -R u=rwX,go=rX "$root"
 # Jar and runtime are packed already: xz would take minutes for five hundredths less.

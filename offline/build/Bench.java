@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import tablee.bots.Budget;
+import tablee.engine.GameVersions;
 import tablee.engine.Games;
 import tablee.engine.Json;
 import tablee.offline.LocalHouse;
@@ -32,7 +33,7 @@ public final class Bench {
         for (String line : GAMES) {
             String game = line.split(":")[0];
             int games = Integer.parseInt(line.split(":")[1]);
-            var house = new LocalHouse(Games.find(game).house(), _ -> Budget.iterations(1));
+            var house = new LocalHouse(GameVersions.house(Games.find(game)), _ -> Budget.iterations(1));
             report(game, "JVM", games, house::serve);
             for (String kind : List.of("wasm", "js")) {
                 try (var chromium = new Chromium(index, game, kind)) {

@@ -11,6 +11,7 @@
 docs/fairness.md says the same in words. Ends with 1 when anything is wrong.
 """
 import argparse
+import collections
 import hashlib
 import hmac
 import json
@@ -23,9 +24,11 @@ COUNTER, COMMIT_REVEAL, DUPLICATE = "hmac-sha256-counter/1", "hmac-sha256-commit
 LABELS = {COUNTER: "tablee/1", COMMIT_REVEAL: "tablee/2", DUPLICATE: "tablee/3"}
 
 
-# What is not numbers, in the order in which the rules list it. It lies beside this file and does not come from the server.
+# What is drawn from: what is not numbers, in the order in which the rules list it, and what lies in the box of each game. It lies beside this
+# file and does not come from the server.
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "orders.json"), encoding="utf-8") as file:
-    ORDERS = json.load(file)
+    KNOWN = json.load(file)
+ORDERS, BOXES = KNOWN["orders"], KNOWN["boxes"]
 
 
 def listed(draw):
@@ -41,6 +44,29 @@ def ranks(things):
         return [ord(thing) for thing in things]
     order = next((order for order in ORDERS if set(things) <= set(order)), None)
     return order and [order.index(thing) for thing in things]
+
+
+def box_of(fair):
+    """What lies in the box of this game, or None where this program does not know it (an owner's cards, a game from outside)."""
+    box = BOXES.get(fair.get("game"))
+    return box if box and box["content"] == fair.get("content") else None
+
+
+def is_whole(draw, box):
+    """Whether nothing was added to what this was drawn from, and nothing that always lies there was left out."""
+    things = listed(draw)
+    if draw["name"] in box["whole"]:
+        return things in box["whole"][draw["name"]]
+    if draw["kind"] == "pick":
+        return things == [str(place) for place in range(len(things))]
+    return all(count <= box["most"].get(thing, 0) for thing, count in collections.Counter(things).items())
+
+
+def check_boxes(draws, box):
+    """Whether every draw was made from what the rules say. Whoever may choose which cards are shuffled chooses what comes out."""
+    for draw in draws:
+        if not is_whole(draw, box):
+            yield f"Draw {draw['number']} was not made from what lies in the box: its luck could have been chosen."
 
 
 def check_places(draws, algorithm):
@@ -201,10 +227,19 @@ def main():
     receipt = json.load(open(args.receipt, encoding="utf-8")) if args.receipt else None
     key, faults = key_and_faults(fair, receipt)
     print("key", key.hex())
-    faults += check_places(fair.get("draws", []), fair.get("algorithm", COUNTER))
-    drawn = [draw for draw in fair.get("draws", []) if not draw.get("given")]
-    if len(drawn) < len(fair.get("draws", [])):
-        print("note:", len(fair["draws"]) - len(drawn), "draws are said to belong to the game that this one was played on from, and are proven there")
+    draws = fair.get("draws", [])
+    faults += check_places(draws, fair.get("algorithm", COUNTER))
+    box = box_of(fair)
+    if box:
+        faults += check_boxes(draws, box)
+    elif draws:
+        print("note: this program does not know what lies in the box of this game; ./tablee verify does")
+    undone = sum(1 for draw in draws if draw.get("undone"))
+    if undone:
+        print(f"note: {undone} draws are said to have been taken back; everybody at the table saw that happen. If you did not, they were drawn again until they suited somebody.")
+    drawn = [draw for draw in draws if not draw.get("given")]
+    if len(drawn) < len(draws):
+        print("note:", len(draws) - len(drawn), "draws are said to belong to the game that this one was played on from, and are proven there")
     for draw in drawn:
         if again(words(key, draw.get("stream", draw["number"])), draw) != draw["values"]:
             faults.append(f"Draw {draw['number']} should have been another.")

@@ -968,6 +968,8 @@ export interface Draw {
 }
 
 export interface Draws {
+  game: string;
+  content: string;
   algorithm: string;
   table: string;
   commitment: string;

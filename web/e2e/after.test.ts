@@ -26,7 +26,7 @@ describe('after the game', () => {
     const said = async (): Promise<string> => moments.locator('.sentence').innerText();
     const first = await said();
     expect(first).toMatch(
-      /would have been better, by about \d+ games? in a hundred|chances of .* (rose|fell) from/,
+      /would have won about \d+ games? in a hundred more|chances of .* (rose|fell) from/,
     );
     // How many there are is the game's business: three at most.
     const place = (): Promise<string> => moments.locator('output').innerText();

@@ -83,3 +83,29 @@ describe.concurrent('the rules with their figures', () => {
     await visitor.close();
   });
 });
+
+/** What is pinned on a phone's board is pinned to the foot of its window there, too, and covers nothing else. */
+it.each([
+  [/Cabo/, '.ring.bottom', '[data-spot="draw"]'],
+  [/Métro/, '.pinned', '.piles'],
+] as const)(
+  'a game in thirty seconds on a phone hides nothing behind the hand: %s',
+  async (title, hand, piles) => {
+    const visitor = await house.visitor('en', 'phone');
+    const { page } = visitor;
+    await visitor.home();
+    await page.getByRole('button', { name: title }).filter({ hasText: 'In 30 seconds' }).click();
+    const shown = page.locator('figure .window');
+    await shown.locator(hand).waitFor({ state: 'attached' });
+    const edge = (selector: string, side: 'top' | 'bottom'): Promise<number> =>
+      shown
+        .locator(selector)
+        .first()
+        .evaluate((thing, which) => thing.getBoundingClientRect()[which], side);
+    await expect.poll(async () => (await edge(piles, 'bottom')) <= (await edge(hand, 'top')) + 2).toBe(true);
+    const foot = await shown.evaluate((window) => window.getBoundingClientRect().bottom);
+    await expect.poll(async () => foot - (await edge(hand, 'bottom'))).toBeLessThan(40);
+    expect(visitor.errors).toEqual([]);
+    await visitor.close();
+  },
+);

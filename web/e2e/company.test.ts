@@ -46,7 +46,7 @@ it('two become friends by a link, one asks the other to a chair, and they play',
   // Whoever is blocked is gone from the list, and not told.
   await ana.page.goto(`${ana.url}/friends`);
   await ana.page.getByRole('button', { name: /^Block.*Ben/ }).click();
-  await ana.page.getByRole('button', { name: /^Let again.*Ben/ }).waitFor();
+  await ana.page.getByRole('button', { name: /^Unblock.*Ben/ }).waitFor();
   await ben.page.reload();
   await ben.page.getByText('Personne encore').waitFor();
   await close(ana, ben);
@@ -76,7 +76,7 @@ it('two strangers who want the same game now are led to one table, where it begi
   await want(ana, ENGLISH, '2');
   await ana.page.getByText('Looking for others').waitFor();
   expect(await ana.faults()).toEqual([]);
-  await ana.page.getByRole('button', { name: 'No longer' }).click();
+  await ana.page.getByRole('button', { name: 'Stop looking' }).click();
   await ana.page.getByRole('button', { name: 'Find a table' }).waitFor();
   await want(ana, ENGLISH, '2');
   await ana.page.getByText('Looking for others').waitFor();

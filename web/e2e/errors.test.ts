@@ -76,6 +76,29 @@ describe('when something goes wrong', () => {
     await visitor.close();
   });
 
+  it('a page that has to be fetched says that there is no network, and opens by itself', async () => {
+    const visitor = await house.visitor('fr', 'phone');
+    const { page } = visitor;
+    await visitor.home();
+    await page.getByRole('link', { name: 'Mon profil' }).waitFor();
+    await visitor.context.setOffline(true);
+    await page.getByRole('link', { name: 'Mon profil' }).click();
+    await page.getByRole('heading', { name: 'Pas de réseau' }).waitFor();
+    // To load it anew would only show the browser's own page.
+    await expect.poll(() => page.getByRole('button', { name: 'Recharger la page' }).count()).toBe(0);
+    // A part of a page says it in the reader's words, too, and nothing is called broken.
+    await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+    await page.getByRole('button', { name: /En 30 secondes.*Cabo/ }).click();
+    await page.getByRole('dialog').getByText('Pas de réseau').waitFor();
+    expect(await page.getByText(/dynamically|Quelque chose a cassé/).count()).toBe(0);
+    await page.getByRole('button', { name: 'Fermer' }).click();
+    await page.getByRole('link', { name: 'Vie privée' }).click();
+    await page.getByRole('heading', { name: 'Pas de réseau' }).waitFor();
+    await visitor.context.setOffline(false);
+    await page.getByRole('heading', { name: 'Vie privée' }).waitFor();
+    await visitor.close();
+  });
+
   it('a server that is killed and comes back costs a message and nothing else: what was pressed meanwhile is done', async () => {
     const visitor = await house.visitor('fr', 'desktop');
     await visitor.table('cabo', 2);

@@ -42,7 +42,7 @@ it('the home page of a fresh server is the shelf, and asks for nothing that a fa
     '',
     'Save',
     'Open a saved game',
-    'What is mine',
+    'My profile',
     'People',
     'Sets of cards',
     'Privacy',

@@ -69,7 +69,7 @@ it('a hook is confirmed by its code, told of a turn, and ended by the last line'
   await page.getByLabel('Not in quiet hours').check();
   await page.getByLabel('From', { exact: true }).fill('03:00');
   await page.getByLabel('To', { exact: true }).fill('03:01');
-  await page.getByRole('button', { name: 'Keep this' }).click();
+  await page.getByRole('button', { name: 'Keep these settings' }).click();
   expect(await visitor.faults()).toEqual([]);
   // A game begins for somebody who is not at its table.
   const id = await page.evaluate(async () => {

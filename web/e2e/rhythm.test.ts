@@ -153,6 +153,10 @@ describe.concurrent('the rhythm of a table', () => {
     const over = page.locator('[data-bubble]:visible');
     expect(await over.count()).toBe(0);
     expect(await page.locator('.bar .story .last').first().isVisible()).toBe(true);
+    // And so it is when I am asked: what the last of them did stands below the question.
+    await visitor.myTurn();
+    await expect.poll(() => page.locator('.bar .before').innerText()).toMatch(/David/);
+    expect(await over.count()).toBe(0);
     expect(visitor.errors).toEqual([]);
     await visitor.close();
   });

@@ -43,7 +43,7 @@ async function ask(
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     });
   } catch {
-    throw new ApiError(0, i18n.t('error.offline'));
+    throw new ApiError(0, i18n.t('error.silent'));
   }
   if (answer.status < 200 || answer.status > 299) {
     const error = read<{ say?: string; error?: string; clause?: string }>(answer.text);
@@ -76,7 +76,7 @@ export async function call<T>(
 function understood(text: string): unknown {
   const json = text === '' ? undefined : read<unknown>(text);
   if (json === undefined && text !== '') {
-    throw new ApiError(0, i18n.t('error.offline'));
+    throw new ApiError(0, i18n.t('error.silent'));
   }
   return json;
 }

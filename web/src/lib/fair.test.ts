@@ -30,12 +30,17 @@ const ORDER = [
   '7',
 ];
 const PICK = ['B'];
+const { boxes: BOXES } = JSON.parse(readFileSync('src/lib/orders.json', 'utf8')) as {
+  boxes: Record<string, { content: string }>;
+};
 
 const FACES = ['1', '2', '3', '4', '5', '6'];
 const CARDS = Array.from({ length: 20 }, (_, i) => String(i));
 
 function answer(...draws: Partial<Draw>[]): Draws {
   return {
+    game: 'a game from elsewhere',
+    content: 'none',
     algorithm: 'hmac-sha256-counter/1',
     table: 'abc',
     seed: SEED,
@@ -164,7 +169,26 @@ describe('draws whose arithmetic is right', () => {
   it('say so when nobody here knows the order of what they were made from', async () => {
     const own = await made({ ...shuffle, cards: ['a card of my own', 'another'] });
     expect((await prove(boundAnswer(own))).unordered).toBe(1);
-    expect((await prove(boundAnswer(first))).unordered).toBe(0);
+    expect((await prove({ ...boundAnswer(first), game: 'cabo' })).unordered).toBe(0);
+  });
+
+  it('are made from what lies in the box, no more and no less', async () => {
+    const of = async (game: string, draw: Partial<Draw>): Promise<boolean | undefined> =>
+      (await prove({ ...boundAnswer(await made(draw)), game, content: BOXES[game]?.content ?? '' })).draws[0]
+        ?.right;
+    const roll = { ...dice, number: 0, name: 'obstacle', dice: 2 };
+    expect(await of('hasard', roll)).toBe(true);
+    expect(await of('hasard', { ...roll, faces: ['1', '6'] })).toBe(false);
+    expect(await of('hasard', { ...roll, faces: [...FACES, '6'] })).toBe(false);
+    const starter = { ...pick, number: 0, name: 'starter' };
+    expect(await of('cabo', starter)).toBe(true);
+    expect(await of('cabo', { ...starter, from: ['A', 'C'] })).toBe(false);
+    const renewed = { ...shuffle, name: 'renew' };
+    expect(await of('cabo', { ...renewed, cards: ['1', '2', '13', '13', '13', '13'] })).toBe(true);
+    expect(await of('cabo', { ...renewed, cards: ['0', '0', '0', '0', '0'] })).toBe(false);
+    const lot = { ...pick, number: 0, name: 'lot' };
+    expect(await of('metro', { ...lot, from: ['0', '1', '2'] })).toBe(true);
+    expect(await of('metro', { ...lot, from: ['0', '2'] })).toBe(false);
   });
 
   it('are not said to belong to another game in the middle of this one', async () => {

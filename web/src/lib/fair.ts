@@ -14,8 +14,10 @@ export interface Proof {
   /** Seats whose nonce is not the one they were bound to. */
   exchanged: string[];
   draws: Checked[];
-  /** How many were made from things whose order in the rules this page does not know: an owner's cards. */
+  /** How many were made from things whose order or number in the rules this page does not know: an owner's cards. */
   unordered: number;
+  /** How many are said to have been taken back, which everybody at the table saw. */
+  undone: number;
 }
 
 /** Nonces were told openly: whoever knew the seed and was ready last could choose. */
@@ -69,6 +71,35 @@ export function exchanged(table: string, server: string, shares: Readonly<Record
 /** What the seed is bound to: the table, or its round. */
 function boundTo(answer: Draws): string {
   return answer.algorithm === DUPLICATE ? (answer.round ?? '') : answer.table;
+}
+
+/** What lies in the box of a game. */
+interface Box {
+  content: string;
+  /** By the name of a draw: what it is always made from, one of these. */
+  whole: Readonly<Record<string, readonly string[][]>>;
+  /** How many there are of each thing, for all other shuffles. */
+  most: Readonly<Record<string, number>>;
+}
+
+interface Known {
+  orders: readonly string[][];
+  boxes: Readonly<Record<string, Box>>;
+}
+
+/** Nothing was added to what this was drawn from, and nothing that always lies there was left out. */
+function isWhole(draw: Draw, box: Box): boolean {
+  const things = listed(draw);
+  const whole = box.whole[draw.name];
+  if (whole) {
+    return whole.some((one) => one.join(' ') === things.join(' '));
+  }
+  if (draw.kind === 'pick') {
+    return things.every((thing, place) => thing === String(place));
+  }
+  const count = new Map<string, number>();
+  things.forEach((thing) => count.set(thing, (count.get(thing) ?? 0) + 1));
+  return [...count].every(([thing, copies]) => copies <= (box.most[thing] ?? 0));
 }
 
 /** What a draw was made from, in the order in which it is said to have lain. */
@@ -214,8 +245,13 @@ export async function prove(answer: Draws, tell: (done: number) => void = () => 
   const others = algorithm !== COMMIT_REVEAL ? [] : exchanged(table, answer.commitment, answer.shares ?? {});
   const key = drawKey(answer);
   // Made from the games (`DrawOrdersTest`), and fetched by nobody but a sceptic.
-  const { default: orders } = await import('./orders.json');
+  const { orders, boxes } = (await import('./orders.json')).default as Known;
   const wrong = misplaced(answer, orders);
+  const box = boxes[answer.game];
+  const known = box?.content === answer.content ? box : undefined;
+  if (known) {
+    answer.draws.filter((draw) => !isWhole(draw, known)).forEach((draw) => wrong.add(draw));
+  }
   if (algorithm === DUPLICATE) {
     misnamed(answer.draws).forEach((draw) => wrong.add(draw));
   }
@@ -230,6 +266,7 @@ export async function prove(answer: Draws, tell: (done: number) => void = () => 
       await new Promise((breathed) => setTimeout(breathed));
     }
   }
-  const unordered = answer.draws.filter((draw) => !ranks(listed(draw), orders)).length;
-  return { commitment, exchanged: others, draws, unordered };
+  const unordered = answer.draws.filter((draw) => !known || !ranks(listed(draw), orders)).length;
+  const undone = answer.draws.filter((draw) => draw.undone).length;
+  return { commitment, exchanged: others, draws, unordered, undone };
 }

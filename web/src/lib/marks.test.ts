@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faces, marked, wipes, type Mark } from './marks';
+import { faces, lasting, marked, wipes, type Mark } from './marks';
 
 const ring = (spot: string, why: 'new' | 'seen' = 'new'): Mark => ({ kind: 'ring', spot, why });
 const swap: Mark = { kind: 'swap', from: 'A1', to: 'B2' };
@@ -18,6 +18,12 @@ it('keeps no more than can be looked at', () => {
 it('a new round wipes the table', () => {
   expect(wipes([{ kind: 'roundStarted' }])).toBe(true);
   expect(wipes([{ kind: 'drew' }])).toBe(false);
+});
+
+it('what ended a round leaves no mark on the sheet that follows', () => {
+  expect(lasting([{ kind: 'swapped' }, { kind: 'roundEnded' }])).toEqual([]);
+  expect(lasting([{ kind: 'roundStarted' }, { kind: 'looked' }])).toEqual([{ kind: 'looked' }]);
+  expect(lasting([{ kind: 'swapped' }])).toEqual([{ kind: 'swapped' }]);
 });
 
 it('dice are shown as dice', () => {

@@ -28,7 +28,16 @@ export function marked(before: readonly Mark[], news: readonly Mark[]): Mark[] {
 
 /** Events that wipe the table: what was marked lies elsewhere. */
 export function wipes(events: readonly GameEvent[]): boolean {
-  return events.some(({ kind }) => /^(roundStarted|roundEnded|stationOpened|gameOver|gameEnded)$/.test(kind));
+  return events.some(isWiping);
+}
+
+function isWiping({ kind }: GameEvent): boolean {
+  return /^(roundStarted|roundEnded|stationOpened|gameOver|gameEnded)$/.test(kind);
+}
+
+/** What happened on the table as it lies now: a swap that ended a round would point across the sheet. */
+export function lasting(events: readonly GameEvent[]): readonly GameEvent[] {
+  return events.slice(events.findLastIndex(isWiping) + 1);
 }
 
 const FACES = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];

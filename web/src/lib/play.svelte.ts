@@ -1,4 +1,4 @@
-import { marked, wipes, faces, type Mark } from './marks';
+import { lasting, marked, wipes, faces, type Mark } from './marks';
 import { prefs } from './prefs.svelte';
 import { Queue } from './queue';
 import { beatOf, momentsOf, NO_MOMENTS, picturesOf, TEMPO, type GameMoments } from './rhythm';
@@ -143,7 +143,7 @@ export class Play {
     // Whoever only looks on never moves, so nothing would ever be wiped off.
     if (actor !== eyes && eyes !== 'spectator') {
       const thrown = lines.findLast((line) => line.seat && line.dice && SIX_SIDED.test(line.dice));
-      const news = [...events.flatMap((event) => this.said.marks(event)), ...last(thrown)];
+      const news = [...lasting(events).flatMap((event) => this.said.marks(event)), ...last(thrown)];
       this.marks = { ...this.marks, [eyes]: marked(this.marksFor(eyes), news) };
     }
   }

@@ -1,5 +1,6 @@
 import { api } from './api';
 import { i18n } from './i18n.svelte';
+import { reasonOf } from './reason';
 
 /** Notices of my turn while the page is away. The browser asks its reader; the server only learns where to knock. */
 class Push {
@@ -48,7 +49,7 @@ class Push {
     try {
       await work();
     } catch (problem) {
-      this.problem = problem instanceof Error ? problem.message : String(problem);
+      this.problem = reasonOf(problem);
     } finally {
       this.busy = false;
       await this.look();

@@ -1,4 +1,5 @@
 import { api } from './api';
+import { reasonOf } from './reason';
 import type { Frame, Frames } from './types';
 
 const CHUNK = 50;
@@ -71,7 +72,7 @@ export class Replay {
       }
     } catch (problem) {
       this.asked = this.asked.filter((known) => known !== chunk);
-      this.error = problem instanceof Error ? problem.message : String(problem);
+      this.error = reasonOf(problem);
     }
   }
 }

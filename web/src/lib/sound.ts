@@ -66,11 +66,11 @@ function ring(at: number, hertz: number, length: number, loud: number): Grain[] 
   return [...tones.filter((tone) => tone.hertz < 11_000), click];
 }
 
-/** Wood, card or felt that is hit: a dull thump and a short click. */
+/** Wood, card or felt that is hit: a dull thump, and the clack above it, which is all that a phone's loudspeaker has of it. */
 function hit(at: number, hertz: number, loud: number): Grain[] {
   return [
     { at, length: 0.07, filter: 'lowpass', hertz, q: 2, loud },
-    { at, length: 0.018, filter: 'bandpass', hertz: hertz * 7, q: 1.5, loud: loud / 2 },
+    { at, length: 0.035, filter: 'bandpass', hertz: hertz * 4.5, q: 1.2, loud: loud * 0.8 },
   ];
 }
 
@@ -80,8 +80,8 @@ export const RECIPES: Record<Sound, readonly Grain[]> = {
     ...hit(0.15, 240, 0.6),
   ],
   flip: [
-    { at: 0, length: 0.06, filter: 'highpass', hertz: 2_500, q: 0.7, loud: 0.3, swell: 0.03 },
-    { at: 0.07, length: 0.035, filter: 'bandpass', hertz: 1_700, q: 1.4, loud: 0.8 },
+    { at: 0, length: 0.06, filter: 'bandpass', hertz: 3_400, q: 0.7, loud: 0.4, swell: 0.03 },
+    { at: 0.07, length: 0.035, filter: 'bandpass', hertz: 1_700, q: 1.4, loud: 1.3 },
   ],
   shuffle: times(9, (index) => ({
     at: index * 0.055,
@@ -89,7 +89,7 @@ export const RECIPES: Record<Sound, readonly Grain[]> = {
     filter: 'bandpass' as const,
     hertz: 1_500 + (index % 3) * 420,
     q: 1.2,
-    loud: 0.55 + (index % 2) * 0.2,
+    loud: 0.7 + (index % 2) * 0.25,
     swell: 0.012,
   })),
   rattle: times(6, (index) => ({
@@ -98,13 +98,13 @@ export const RECIPES: Record<Sound, readonly Grain[]> = {
     filter: 'bandpass' as const,
     hertz: 1_900 + ((index * 7) % 5) * 260,
     q: 5,
-    loud: 1.2,
+    loud: 2,
   })),
-  dice: [0, 0.09, 0.155, 0.2].flatMap((at, index) => hit(at, 330 - index * 25, 1.7 / (1 + index * 0.55))),
-  coin: [...ring(0, 2_300, 0.3, 0.19), ...ring(0.06, 3_050, 0.42, 0.15)],
+  dice: [0, 0.09, 0.155, 0.2].flatMap((at, index) => hit(at, 360 - index * 25, 1.6 / (1 + index * 0.5))),
+  coin: [...ring(0, 2_300, 0.3, 0.105), ...ring(0.06, 3_050, 0.42, 0.085)],
   stamp: [
-    { at: 0, length: 0.05, filter: 'highpass', hertz: 3_000, q: 0.5, loud: 0.16, swell: 0.03 },
-    ...hit(0.06, 150, 2),
+    { at: 0, length: 0.05, filter: 'bandpass', hertz: 2_600, q: 0.7, loud: 0.3, swell: 0.03 },
+    ...hit(0.06, 210, 2),
   ],
   door: [
     { at: 0, length: 0.34, filter: 'bandpass', hertz: 500, to: 1_500, q: 0.8, loud: 0.5, swell: 0.2 },
@@ -112,13 +112,13 @@ export const RECIPES: Record<Sound, readonly Grain[]> = {
     ...hit(0.41, 170, 1),
   ],
   page: [
-    { at: 0, length: 0.26, filter: 'highpass', hertz: 1_400, to: 3_600, q: 0.5, loud: 0.2, swell: 0.15 },
+    { at: 0, length: 0.26, filter: 'bandpass', hertz: 2_200, to: 4_200, q: 0.6, loud: 0.36, swell: 0.15 },
     { at: 0.22, length: 0.06, filter: 'bandpass', hertz: 900, q: 1, loud: 0.3 },
   ],
-  knock: [...hit(0, 260, 1.3), ...hit(0.11, 260, 0.95)],
-  chime: [...ring(0, 660, 1, 0.17), ...ring(0.16, 990, 1.4, 0.14)],
+  knock: [...hit(0, 340, 1.9), ...hit(0.12, 320, 1.5)],
+  chime: [...ring(0, 660, 1, 0.13), ...ring(0.16, 990, 1.4, 0.105)],
   fanfare: [523, 659, 784, 1_046].flatMap((hertz, index) =>
-    ring(index * 0.14, hertz, index === 3 ? 1.5 : 0.7, 0.15),
+    ring(index * 0.14, hertz, index === 3 ? 1.5 : 0.7, 0.11),
   ),
 };
 

@@ -1,19 +1,25 @@
+import { isUnfetched, reasonOf, watchParts } from './reason';
+
 /** Errors that no page caught. They are said once, with a way on; the table itself is safe on the server. */
 class Trouble {
   message = $state('');
+  /** Nothing is broken: a part of the page did not come. */
+  missing = $state(false);
 
   watch(): void {
     window.addEventListener('error', (event) => this.tell(event.message));
-    window.addEventListener('unhandledrejection', (event) => this.tell(String(event.reason)));
-    // A page that was open while the server was updated asks for parts that are no longer there.
-    window.addEventListener('vite:preloadError', (event) => event.preventDefault());
+    // Without a network, or after the server was updated, parts do not come.
+    watchParts();
+    window.addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
+      this.tell(reasonOf(reason), isUnfetched(reason));
+    });
   }
 
-  tell(message: string): void {
+  tell(message: string, missing = false): void {
     // Browsers report this one whenever a layout takes longer than a frame; nothing is broken by it.
     if (!message.includes('ResizeObserver')) {
       // It may be told while the page is being drawn, when nothing may change.
-      queueMicrotask(() => (this.message = message));
+      queueMicrotask(() => ([this.message, this.missing] = [message, missing]));
     }
   }
 }

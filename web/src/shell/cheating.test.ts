@@ -10,7 +10,9 @@ const PATIENCE = { timeout: 30_000 };
 const SEED = '5'.repeat(64);
 const SERVER = commitmentOf('t', SEED, COMMIT_REVEAL);
 const THEIRS = 'what-the-friend-was-bound-to';
-const CARDS = Array.from({ length: 13 }, (_, value) => String(value)).flatMap((value) => [value, value]);
+const CARDS = Array.from({ length: 14 }, (_, value) => String(value)).flatMap((value) =>
+  ['0', '13'].includes(value) ? [value, value] : [value, value, value, value],
+);
 const ROW = 4;
 
 /** A server that knows its seed and lends its friend on seat B the last word. I sit on A and keep a receipt. */
@@ -49,6 +51,8 @@ class CheatingServer {
       values: [],
     };
     const answer: Draws = {
+      game: 'cabo',
+      content: 'none',
       algorithm: COMMIT_REVEAL,
       table: 't',
       seed: SEED,
@@ -139,6 +143,23 @@ describe('the proof page', () => {
     expect(await shown(game)).toContain('1 draw does not match!');
   });
 
+  it('finds a deck to which a card was added after mine was known', async () => {
+    const game = await new CheatingServer().game(THEIRS);
+    const [deal] = game.draws;
+    if (deal) {
+      deal.cards = ['0', ...CARDS.slice(0, -1)];
+      deal.values = (await prove(game)).draws[0]?.expected ?? [];
+      deal.drawn = `deal ${deal.values.join(' ')}`;
+    }
+    expect(await shown(game)).toContain('1 draw does not match!');
+  });
+
+  it('says that draws were taken back, which only the table can know', async () => {
+    const game = await new CheatingServer().game(THEIRS);
+    game.draws.forEach((draw) => (draw.undone = true));
+    expect(await shown(game)).toContain('1 draw was taken back. Everybody at the table saw that');
+  });
+
   it('finds a ground nonce under the old commitment', async () => {
     const server = new CheatingServer();
     const ground = await server.ground();
@@ -162,6 +183,8 @@ describe('the proof page', () => {
   it('finds that the draws were made the old way after all', async () => {
     new CheatingServer();
     const old: Draws = {
+      game: 'cabo',
+      content: 'none',
       algorithm: COUNTER,
       table: 't',
       seed: SEED,

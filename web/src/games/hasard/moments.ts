@@ -50,7 +50,8 @@ export const moments: GameMoments<HasardEvent> = {
       case 'ambushPlaced':
         return [ring(`person ${event.target}`)];
       case 'cartonLaid':
-        return [ring(`carton ${event.track} ${event.rank}`)];
+        // A whole track is laid at once, and is one new thing.
+        return [ring(`track ${event.track}`)];
       default:
         return [];
     }

@@ -10,15 +10,15 @@ const UP: Curve = [
   [50, 0],
 ];
 
-/** From a cradle in the lower corner, whose name takes nearly half of the width, to the crossroads. */
+/** From a cradle in the lower corner, whose name takes nearly half of the width, to the foot of the crossroads, whose sign hides no stone. */
 const CHILDHOOD: Curve = [
   [46, 88],
   [84, 104],
   [98, 72],
   [58, 58],
   [16, 44],
-  [30, 2],
-  [100, 2],
+  [30, 16],
+  [100, 16],
 ];
 
 const turned = (curve: Curve): Curve => curve.map(([x, y]) => [100 - x, y]);

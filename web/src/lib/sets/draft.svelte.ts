@@ -4,6 +4,7 @@ import { i18n } from '../i18n.svelte';
 import { isObject, part, at, type Obj, type Schema, type Value } from './schema';
 import { named, type Folder } from './folder';
 import { kindOf, type SetKind } from './kinds';
+import { reasonOf } from '../reason';
 import type { SetReport } from '../types';
 
 export const ART = 'art.json';
@@ -135,7 +136,7 @@ export class Draft {
       }
     } catch (failed) {
       if (turn === this.asked) {
-        this.problem = failed instanceof Error ? failed.message : String(failed);
+        this.problem = reasonOf(failed);
       }
     } finally {
       if (turn === this.asked) {

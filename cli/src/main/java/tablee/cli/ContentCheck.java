@@ -40,6 +40,9 @@ final class ContentCheck extends Command {
         if (what.size() == 1 && !Files.exists(folder) && isGame(what.getFirst())) {
             provider = Games.find(what.getFirst());
             content = provider.houseContent();
+        } else if (what.size() == 1 && !Files.exists(folder)) {
+            var games = Games.all().stream().map(GameProvider::id).toList();
+            throw BadInput.of("cli.content.neither", what.getFirst(), String.join(", ", games));
         } else {
             content = new FolderContent(folder);
             provider = what.size() == 2 ? Games.find(what.getFirst()) : guess(content);

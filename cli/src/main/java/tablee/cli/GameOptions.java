@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import picocli.CommandLine.Option;
 import tablee.engine.BadInput;
 import tablee.engine.Game;
+import tablee.engine.GameVersions;
 import tablee.engine.Games;
 import tablee.engine.OptionList;
 import tablee.engine.Settings;
@@ -32,6 +33,15 @@ public final class GameOptions {
         var provider = Games.find(id);
         return content.<Game<?, ?, ?>>map(folder -> provider.with(new FolderContent(folder)))
                 .orElseGet(provider::house);
+    }
+
+    /// The game of a log, under the rules it was played with; today's where these are not here, which say what differs.
+    public Game<?, ?, ?> game(LogFile log) {
+        var provider = Games.find(log.game());
+        GameVersions versions =
+                content.map(folder -> GameVersions.with(provider, new FolderContent(folder)))
+                        .orElseGet(() -> GameVersions.house(provider));
+        return log.playedAs(versions);
     }
 
     /// The preset first, then what was chosen by name.

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import tablee.engine.BadInput;
 import tablee.engine.Game;
+import tablee.engine.GameVersions;
 import tablee.engine.Json;
 import tablee.engine.play.GameLog;
 
@@ -33,6 +34,15 @@ public record LogFile(Path path, Json json) {
     public String game() {
         try {
             return GameLog.gameOf(json);
+        } catch (BadInput bad) {
+            throw inFile(path, bad);
+        }
+    }
+
+    /// The version it was played with; today's where that is not among these.
+    Game<?, ?, ?> playedAs(GameVersions versions) {
+        try {
+            return versions.exactly(json).orElse(versions.today());
         } catch (BadInput bad) {
             throw inFile(path, bad);
         }

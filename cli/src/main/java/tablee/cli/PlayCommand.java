@@ -79,7 +79,7 @@ final class PlayCommand extends Command {
         requirePositive("--think", thinkMillis);
         if (resume.isPresent()) {
             var file = LogFile.read(resume.get());
-            return resume(table.game(file.game()), file);
+            return resume(table.game(file), file);
         }
         return open(table.game(id.orElseThrow(() -> BadInput.of("cli.play.noGame"))));
     }

@@ -16,6 +16,11 @@ public final class TableOptions {
     @Option(names = "--seats", paramLabel = "N")
     Optional<Integer> seats = Optional.empty();
 
+    /// The game of a log, under the rules it was played with.
+    public Game<?, ?, ?> game(LogFile log) {
+        return game.game(log);
+    }
+
     public Game<?, ?, ?> game(String id) {
         return game.game(id);
     }

@@ -50,7 +50,7 @@ final class VerifyCommand extends Command {
         seen = receipt.isPresent() ? Optional.of(LogFile.read(receipt.get()).json()) : seen;
         var options = new GameOptions();
         options.content = content;
-        return verify(options.game(logFile.game()), logFile);
+        return verify(options.game(logFile), logFile);
     }
 
     private <S extends State, V extends View, A extends Action> int verify(

@@ -69,6 +69,7 @@ class BadInputTest {
             play --resume @/lines.json | 2 | it was cut | coupé
             scenario @/none.yaml | 2 | none.yaml | none.yaml
             content check @ | 2 | cannot tell which game | deviner
+            content check metroo | 2 | neither a folder nor a game "metroo"; the games are cabo | ni dossier ni jeu « metroo »
             content check chess @ | 2 | no game "chess" | chess
             """;
 

@@ -62,6 +62,15 @@ class StartsThatFailTest {
     }
 
     @Test
+    void a_folder_that_cannot_be_one() throws IOException {
+        Path file = Files.writeString(data.resolve("data"), "a file in its place");
+        refused("--data", "--port", "0");
+        Files.delete(file);
+        Files.createSymbolicLink(file, data.resolve("nowhere/at/all"));
+        refused("--data", "--port", "0");
+    }
+
+    @Test
     void a_folder_in_use_and_one_that_is_damaged() throws IOException {
         Path folder = data.resolve("data");
         try (var _ = SqliteStore.open(folder)) {

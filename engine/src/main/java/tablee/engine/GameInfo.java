@@ -10,4 +10,10 @@ public record GameInfo(String id, Words title, Words blurb, String rules, String
     public boolean hasRules(String written) {
         return written.equals(rules) || (id + "-" + written).equals(rules);
     }
+
+    /// Whether what names these cards and rules was written by this very game.
+    public boolean wrote(Json written) {
+        return written.at("content").asText().equals(content)
+                && hasRules(written.at("rules").asText());
+    }
 }

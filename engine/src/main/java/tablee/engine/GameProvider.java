@@ -20,6 +20,12 @@ public interface GameProvider {
         return Texts.resource(getClass(), "register.md");
     }
 
+    /// The same game under rules that have changed since, the newest first: a table that was begun under them is finished under them. Each has the
+    /// views and actions of today, so that boards and players fit, and stays for as long as such tables may run.
+    default List<GameProvider> former() {
+        return List.of();
+    }
+
     /// The same game with an owner's content; refuses a set with faults, naming each ([BadInput]).
     default Game<?, ?, ?> with(ContentSource content) {
         throw BadInput.of("engine.content.none", id());

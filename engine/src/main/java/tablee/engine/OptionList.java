@@ -10,7 +10,11 @@ import tablee.engine.form.Shape.Part;
 
 /// The options of a game, its seats, and presets with a name (the text `preset.NAME`).
 public record OptionList(
-        int leastSeats, int mostSeats, List<Option> options, List<Preset> presets) {
+        int leastSeats,
+        int mostSeats,
+        List<Option> options,
+        List<Preset> presets,
+        List<Larger> larger) {
 
     /// A ready-made choice; `seats` is 0 when it fits any number.
     public record Preset(String name, int seats, Map<String, String> values) {
@@ -19,9 +23,17 @@ public record OptionList(
         }
     }
 
+    /// What a larger table usually takes instead: from so many seats on, where nothing is said, this value.
+    public record Larger(int seats, String option, String value) {}
+
     public OptionList {
         options = List.copyOf(options);
         presets = List.copyOf(presets);
+        larger = List.copyOf(larger);
+    }
+
+    public OptionList(int leastSeats, int mostSeats, List<Option> options, List<Preset> presets) {
+        this(leastSeats, mostSeats, options, presets, List.of());
     }
 
     /// Checks every value by itself and fills in the usual ones. What only a combination makes impossible is
@@ -33,7 +45,7 @@ public record OptionList(
         var values = new TreeMap<String, String>();
         for (Option option : options) {
             String value = chosen.get(option.name());
-            values.put(option.name(), value == null ? option.standard() : option.check(value));
+            values.put(option.name(), value == null ? usual(option, seats) : option.check(value));
         }
         for (String name : chosen.keySet()) {
             if (!values.containsKey(name)) {
@@ -44,7 +56,15 @@ public record OptionList(
         return new Settings(seats, values);
     }
 
-    /// What a table has chosen otherwise than usual.
+    private String usual(Option option, int seats) {
+        return larger.stream()
+                .filter(one -> one.option().equals(option.name()) && seats >= one.seats())
+                .map(Larger::value)
+                .findFirst()
+                .orElse(option.standard());
+    }
+
+    /// What a table has otherwise than its options say, whether somebody chose it or its size did.
     public Map<String, String> chosen(Settings settings) {
         var values = new TreeMap<>(settings.values());
         for (Option option : options) {

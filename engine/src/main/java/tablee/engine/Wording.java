@@ -31,6 +31,12 @@ public interface Wording<V extends View, A extends Action> {
     /// What this viewer is asked for, or whom the table waits for.
     Message asked(V view);
 
+    /// The name under which an answer may be given beforehand. Everybody sees whether the table had such an answer, so it is one and the same
+    /// wherever an onlooker could not tell which of two things is asked.
+    default String question(V view) {
+        return asked(view).key();
+    }
+
     /// The table as text, at most 80 columns, readable without colour.
     List<String> board(V view, Texts texts);
 

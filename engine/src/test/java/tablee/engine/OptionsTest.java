@@ -18,7 +18,8 @@ class OptionsTest {
                             new Option.Range("cards", 4, 4, 8, Set.of(0), "X-1", false),
                             new Option.Choice("mode", List.of("soft", "hard"), "X-2", false),
                             new Option.Flag("quick", true, "X-3", true)),
-                    List.of(new OptionList.Preset("six", 2, Map.of("cards", "6"))));
+                    List.of(new OptionList.Preset("six", 2, Map.of("cards", "6"))),
+                    List.of(new OptionList.Larger(4, "cards", "8")));
 
     @Test
     void usual_values_are_filled_in() {
@@ -29,6 +30,15 @@ class OptionsTest {
         assertThat(OPTIONS.standard(2).number("cards")).isEqualTo(4);
         assertThat(OPTIONS.settings(2, Map.of("cards", "0")).number("cards")).isZero();
         assertThatThrownBy(() -> settings.text("colour")).hasMessageContaining("no option colour");
+    }
+
+    @Test
+    void a_larger_table_usually_takes_more_unless_it_says_otherwise() {
+        assertThat(OPTIONS.standard(3).number("cards")).isEqualTo(4);
+        assertThat(OPTIONS.standard(4).number("cards")).isEqualTo(8);
+        assertThat(OPTIONS.settings(5, Map.of("cards", "4")).number("cards")).isEqualTo(4);
+        // What is said of it does not depend on how many sit there.
+        assertThat(OPTIONS.chosen(OPTIONS.standard(4))).isEqualTo(Map.of("cards", "8"));
     }
 
     @Test

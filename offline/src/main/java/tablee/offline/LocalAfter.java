@@ -1,12 +1,15 @@
 package tablee.offline;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import tablee.bots.Level;
 import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Game;
+import tablee.engine.GameVersions;
 import tablee.engine.Json;
 import tablee.engine.Seat;
 import tablee.engine.State;
@@ -33,13 +36,17 @@ final class LocalAfter {
     private static final int FRAMES = 200;
 
     private final LocalCalls calls;
-    private final Game<?, ?, ?> game;
-    private final LocalAnalysis<?, ?, ?> analyses;
+    private final GameVersions versions;
+    private final Map<Game<?, ?, ?>, LocalAnalysis<?, ?, ?>> analyses = new HashMap<>();
 
-    LocalAfter(LocalCalls calls, Game<?, ?, ?> game) {
+    LocalAfter(LocalCalls calls, GameVersions versions) {
         this.calls = calls;
-        this.game = game;
-        this.analyses = new LocalAnalysis<>(game);
+        this.versions = versions;
+    }
+
+    /// The game of a file; today's where its rules or cards are not here: its hashes say whether it still holds.
+    private Game<?, ?, ?> game(Json file) {
+        return versions.exactly(file).orElse(versions.today());
     }
 
     Reply answer(
@@ -69,7 +76,7 @@ final class LocalAfter {
                             : Reply.json(file);
             case "draws" -> Reply.json(new Draws<>(replay(file)).show());
             case "verify" -> verify(file, context);
-            case "analysis" -> analyses.answer(id, file, context);
+            case "analysis" -> analysis(file).answer(id, file, context);
             case "continue" ->
                     playOn(id, file, TypedText.json(request.at("body").asText()), context, out);
             default -> throw new Declined(404, "server.path");
@@ -92,7 +99,7 @@ final class LocalAfter {
         }
         return Json.object()
                 .put("id", id)
-                .put("game", game.info().id())
+                .put("game", versions.today().info().id())
                 .put("phase", "over")
                 .put("file", true)
                 .put("seats", replay.settings().seats())
@@ -141,7 +148,11 @@ final class LocalAfter {
     }
 
     private Replay<?, ?, ?> replay(Json file) {
-        return Replay.read(game, file);
+        return Replay.read(game(file), file);
+    }
+
+    private LocalAnalysis<?, ?, ?> analysis(Json file) {
+        return analyses.computeIfAbsent(game(file), LocalAnalysis::new);
     }
 
     private static Reply frames(Replay<?, ?, ?> replay, Query query, Context context) {
@@ -198,7 +209,13 @@ final class LocalAfter {
         Terms terms = body.find("terms").map(Terms::read).orElse(Terms.USUAL);
         var from = new Entry.From(id, replay.firstSteps(step));
         var next =
-                calls.open(context, replay.settings(), terms, Optional.empty(), Optional.of(from));
+                calls.open(
+                        context,
+                        game(file),
+                        replay.settings(),
+                        terms,
+                        Optional.empty(),
+                        Optional.of(from));
         LocalCalls.done(
                 next, context, new Command.Sit(Optional.of(mine), context.name(), false), out);
         for (int i = 1; i < replay.settings().seats(); i++) {

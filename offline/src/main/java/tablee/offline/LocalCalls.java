@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import tablee.bots.Level;
 import tablee.engine.BadInput;
 import tablee.engine.Game;
+import tablee.engine.GameVersions;
 import tablee.engine.Games;
 import tablee.engine.Json;
 import tablee.engine.Message;
@@ -40,10 +41,10 @@ final class LocalCalls {
     private final LocalAfter after;
     private final Game<?, ?, ?> game;
 
-    LocalCalls(LocalHouse house, Game<?, ?, ?> game) {
+    LocalCalls(LocalHouse house, GameVersions versions) {
         this.house = house;
-        this.game = game;
-        this.after = new LocalAfter(this, game);
+        this.game = versions.today();
+        this.after = new LocalAfter(this, versions);
     }
 
     /// One call: `method`, `path`, `query`, `body`.
@@ -140,7 +141,7 @@ final class LocalCalls {
         if (bots.size() > settings.seats()) {
             throw new Declined(409, "server.seat.taken");
         }
-        var table = open(context, settings, terms, Optional.empty(), Optional.empty());
+        var table = open(context, game, settings, terms, Optional.empty(), Optional.empty());
         boolean sits = flag(body, "sit");
         if (sits) {
             done(table, context, new Command.Sit(Optional.empty(), context.name(), false), out);
@@ -161,14 +162,15 @@ final class LocalCalls {
 
     LocalTable<?, ?, ?> open(
             Context context,
+            Game<?, ?, ?> of,
             Settings settings,
             Terms terms,
             Optional<String> before,
             Optional<Entry.From> from) {
-        playable(game, settings);
+        playable(of, settings);
         String id = newId(context);
         String seed = context.entropy().seed();
-        var info = game.info();
+        var info = of.info();
         var opened =
                 new Entry.Opened(
                         context.person(),
@@ -183,7 +185,7 @@ final class LocalCalls {
                         before,
                         from,
                         Optional.empty());
-        return house.add(id, new History.Line(1, context.now(), EntryCodec.line(opened)));
+        return house.add(id, of, new History.Line(1, context.now(), EntryCodec.line(opened)));
     }
 
     private String newId(Context context) {
@@ -293,6 +295,7 @@ final class LocalCalls {
         var next =
                 open(
                         context,
+                        game,
                         before.opened().settings(),
                         before.terms(),
                         Optional.of(before.id()),

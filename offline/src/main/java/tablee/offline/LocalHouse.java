@@ -10,6 +10,7 @@ import java.util.function.LongFunction;
 import tablee.bots.Budget;
 import tablee.engine.BadInput;
 import tablee.engine.Game;
+import tablee.engine.GameVersions;
 import tablee.engine.Json;
 import tablee.engine.Message;
 import tablee.table.History;
@@ -38,7 +39,7 @@ public final class LocalHouse {
     private final Map<Integer, LocalTable<?, ?, ?>> followed = new HashMap<>();
     private final LongFunction<Budget> deadline;
     private final LocalCalls calls;
-    private final Game<?, ?, ?> game;
+    private final GameVersions versions;
 
     /// Of the request at work.
     private Outbox out = new Outbox();
@@ -46,10 +47,10 @@ public final class LocalHouse {
     private Entropy entropy = _ -> "";
 
     /// @param deadline a budget of so many milliseconds from now on
-    public LocalHouse(Game<?, ?, ?> game, LongFunction<Budget> deadline) {
-        this.game = game;
+    public LocalHouse(GameVersions versions, LongFunction<Budget> deadline) {
+        this.versions = versions;
         this.deadline = deadline;
-        this.calls = new LocalCalls(this, game);
+        this.calls = new LocalCalls(this, versions);
     }
 
     /// One request, and what it brings about. Never throws for what somebody may send.
@@ -67,7 +68,7 @@ public final class LocalHouse {
             case "leave" -> leave(request.at("connection").asInt());
             case "wake" -> find(request.at("table").asText()).wake(context, out);
             case "call" -> answer = calls.reply(request, context, out).toJson();
-            case "playouts", "simulate", "think" -> answer = Playouts.of(game, request);
+            case "playouts", "simulate", "think" -> answer = Playouts.of(versions.today(), request);
             default -> throw BadInput.of("server.command.unknown", request.at("do").asText(), "");
         }
         tables.values().forEach(table -> out.wake(table.id(), table.due(context.now())));
@@ -103,7 +104,7 @@ public final class LocalHouse {
     }
 
     /// A table whose first line is on its way to be kept.
-    LocalTable<?, ?, ?> add(String id, History.Line opening) {
+    LocalTable<?, ?, ?> add(String id, Game<?, ?, ?> game, History.Line opening) {
         var table = new LocalTable<>(id, game, List.of(opening), bytes -> entropy.hex(bytes));
         tables.put(id, table);
         out.keep(id, opening.seq(), opening.at(), opening.body());
@@ -134,19 +135,16 @@ public final class LocalHouse {
 
     private void read(String id, List<History.Line> lines) {
         Json opening = History.opening(lines.getFirst());
-        var info = game.info();
         if (opening.find("tablee").isPresent()) {
             files.put(id, opening);
-        } else if (opening.at("content").asText().equals(info.content())
-                && opening.at("rules").asText().equals(info.rules())) {
-            replay(id, lines);
         } else {
-            resting.add(id);
+            versions.exactly(opening)
+                    .ifPresentOrElse(game -> replay(id, game, lines), () -> resting.add(id));
         }
     }
 
     /// A log that does not replay as it was written rests too: better than a game that went another way.
-    private void replay(String id, List<History.Line> lines) {
+    private void replay(String id, Game<?, ?, ?> game, List<History.Line> lines) {
         try {
             tables.put(id, new LocalTable<>(id, game, lines, bytes -> entropy.hex(bytes)));
         } catch (BadInput _) {

@@ -2,13 +2,14 @@ package tablee.offline;
 
 import org.teavm.jso.JSExport;
 import tablee.bots.Budget;
+import tablee.engine.GameVersions;
 import tablee.engine.Games;
 
 /// The door of what is compiled for the browser: text in, text out. Which game it is decides what it is compiled with.
 public final class Worker {
 
     private static final LocalHouse HOUSE =
-            new LocalHouse(Games.all().getFirst().house(), Worker::deadline);
+            new LocalHouse(GameVersions.house(Games.all().getFirst()), Worker::deadline);
 
     private Worker() {}
 

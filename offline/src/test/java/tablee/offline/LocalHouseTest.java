@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tablee.bots.Budget;
+import tablee.engine.GameVersions;
 import tablee.engine.Games;
 import tablee.engine.Json;
 
@@ -14,7 +15,7 @@ class LocalHouseTest {
     private static final Json NOTHING = Json.object().build();
 
     private final LocalHouse house =
-            new LocalHouse(Games.find("cabo").house(), _ -> Budget.iterations(1));
+            new LocalHouse(GameVersions.house(Games.find("cabo")), _ -> Budget.iterations(1));
     private final Visitor visitor = new Visitor(house::serve, 7, "en");
 
     private void play() {
@@ -44,7 +45,8 @@ class LocalHouseTest {
         assertThat(row.at("file").asBool()).isTrue();
         assertThat(row.at("people").items()).hasSize(2);
         // Read back from that line, it can be looked at, checked and played on from.
-        var again = new LocalHouse(Games.find("cabo").house(), _ -> Budget.iterations(1));
+        var again =
+                new LocalHouse(GameVersions.house(Games.find("cabo")), _ -> Budget.iterations(1));
         var other = new Visitor(again::serve, 8, "en");
         other.load(id, answer.at("lines").items());
         Json open = Json.object().put("as", "open").build();
@@ -78,7 +80,8 @@ class LocalHouseTest {
                                                         .replace("\\\"none\\\"", "\\\"other\\\"")))
                         .toList();
         assertThat(lines).isNotEqualTo(visitor.kept());
-        var newer = new LocalHouse(Games.find("cabo").house(), _ -> Budget.iterations(1));
+        var newer =
+                new LocalHouse(GameVersions.house(Games.find("cabo")), _ -> Budget.iterations(1));
         var other = new Visitor(newer::serve, 8, "en");
         other.load(id, lines);
         Json shown = other.get("", NOTHING);

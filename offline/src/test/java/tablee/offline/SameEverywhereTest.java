@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tablee.bots.Budget;
 import tablee.engine.GameProvider;
+import tablee.engine.GameVersions;
 import tablee.engine.Games;
 import tablee.engine.Json;
 
@@ -30,7 +31,7 @@ class SameEverywhereTest {
 
     private static LocalHouse house(String game) {
         GameProvider provider = Games.find(game);
-        return new LocalHouse(provider.house(), _ -> Budget.iterations(1));
+        return new LocalHouse(GameVersions.house(provider), _ -> Budget.iterations(1));
     }
 
     private static Compiled compiled(String game, String kind) {

@@ -192,10 +192,10 @@ public final class Client {
             socket.orElseThrow().sendText(text, true).join();
         }
 
-        /// The next message; fails after a few seconds of silence.
+        /// The next message; fails when there is silence for good.
         public Json next() {
             try {
-                Json message = heard.poll(10, TimeUnit.SECONDS);
+                Json message = heard.poll(Soon.LIMIT.toMillis(), TimeUnit.MILLISECONDS);
                 if (message == null) {
                     throw new AssertionError("nothing heard after " + last);
                 }

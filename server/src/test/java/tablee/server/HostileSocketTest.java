@@ -87,7 +87,7 @@ class HostileSocketTest {
                 List.of(huge, unmasked, reserved, longPing, notText, binary, orphan, large)) {
             try (RawSocket raw = connect()) {
                 raw.send(bytes);
-                assertThat(raw.isClosedWithin(18_000)).as("%d bytes", bytes.length).isTrue();
+                assertThat(raw.isClosed()).as("%d bytes", bytes.length).isTrue();
             }
         }
     }
@@ -99,7 +99,7 @@ class HostileSocketTest {
             for (int i = 0; i < 50 && raw.send(RawSocket.frame(0x00, new byte[4_000])); i++) {
                 Thread.onSpinWait();
             }
-            assertThat(raw.isClosedWithin(18_000)).isTrue();
+            assertThat(raw.isClosed()).isTrue();
         }
     }
 
@@ -114,7 +114,7 @@ class HostileSocketTest {
             try (RawSocket raw = connect()) {
                 raw.send(round % 2 == 0 ? noise : RawSocket.frame(TEXT, noise));
                 raw.halfClose();
-                assertThat(raw.isClosedWithin(18_000)).as("round %d", round).isTrue();
+                assertThat(raw.isClosed()).as("round %d", round).isTrue();
             }
         }
     }
@@ -122,7 +122,7 @@ class HostileSocketTest {
     @Test
     void a_connection_whose_other_end_has_gone_silent_is_given_up() {
         try (RawSocket raw = connect()) {
-            assertThat(raw.isClosedWithin(18_000)).isTrue();
+            assertThat(raw.isClosed()).isTrue();
         }
     }
 
@@ -183,7 +183,12 @@ class HostileSocketTest {
                 line.say(Json.object().put("cmd", "say").put("id", "t" + i).put("text", "y"));
                 seq = line.next("ack").at("seq").asLong();
             }
-            List<String> texts = slow.texts();
+            long newest = seq;
+            List<String> texts =
+                    slow.texts(
+                            text ->
+                                    Json.parse(text).find("seq").map(Json::asLong).orElse(0L)
+                                            >= newest);
             assertThat(texts.stream().filter(text -> text.startsWith("{\"t\":\"table\"")).count())
                     .as("looks at the whole table")
                     .isGreaterThan(1);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.Socket;
+import java.net.SocketTimeoutException;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
@@ -141,11 +142,13 @@ class HostileTest {
 
     private String raw(String text) {
         try (var socket = new Socket("localhost", server.port())) {
-            socket.setSoTimeout(5000);
+            socket.setSoTimeout((int) Soon.LIMIT.toMillis());
             socket.getOutputStream().write(text.getBytes(StandardCharsets.ISO_8859_1));
             socket.getOutputStream().flush();
             InputStream in = socket.getInputStream();
             return new String(in.readNBytes(64), StandardCharsets.ISO_8859_1);
+        } catch (SocketTimeoutException e) {
+            throw new AssertionError(text + ": no answer", e);
         } catch (IOException e) {
             return "HTTP/1.1 400 closed: " + e;
         }

@@ -112,7 +112,7 @@ public class PythonBotTest {
         command.addAll(java.util.List.of(arguments));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.waitFor(Soon.LIMIT.toSeconds(), TimeUnit.SECONDS)).isTrue();
         return said;
     }
 }

@@ -10,6 +10,7 @@ import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /// A connection byte by byte, for what no honest client sends.
 final class RawSocket implements AutoCloseable {
@@ -22,7 +23,7 @@ final class RawSocket implements AutoCloseable {
             // Small, so that whoever does not read is soon noticed.
             socket.setReceiveBufferSize(4096);
             socket.connect(new InetSocketAddress("localhost", port));
-            socket.setSoTimeout(8_000);
+            socket.setSoTimeout((int) Soon.LIMIT.toMillis());
             socket.setTcpNoDelay(true);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -95,7 +96,12 @@ final class RawSocket implements AutoCloseable {
         return out.toByteArray();
     }
 
-    /// Whether the other side hangs up before the time is over; what it sends until then is thrown away.
+    /// Whether the other side hangs up in the end; what it sends until then is thrown away.
+    boolean isClosed() {
+        return isClosedWithin((int) Soon.LIMIT.toMillis());
+    }
+
+    /// Whether it does before the time is over.
     boolean isClosedWithin(int millis) {
         long end = System.nanoTime() + millis * 1_000_000L;
         byte[] bin = new byte[8192];
@@ -114,13 +120,12 @@ final class RawSocket implements AutoCloseable {
         }
     }
 
-    /// The texts in everything that comes until there is silence for a second.
-    List<String> texts() {
+    /// The texts in everything that comes, up to the one that is waited for.
+    List<String> texts(Predicate<String> last) {
         var texts = new ArrayList<String>();
         try {
-            socket.setSoTimeout(1_000);
             var in = new DataInputStream(socket.getInputStream());
-            while (true) {
+            while (texts.isEmpty() || !last.test(texts.getLast())) {
                 int first = in.readUnsignedByte();
                 int length = in.readUnsignedByte();
                 length = length == 126 ? in.readUnsignedShort() : length;
@@ -129,6 +134,7 @@ final class RawSocket implements AutoCloseable {
                     texts.add(new String(contents, StandardCharsets.UTF_8));
                 }
             }
+            return texts;
         } catch (SocketTimeoutException _) {
             return texts;
         } catch (IOException e) {

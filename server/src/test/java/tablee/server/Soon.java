@@ -11,7 +11,10 @@ import java.util.function.Supplier;
 /// is busy elsewhere.
 public final class Soon {
 
-    private static final long BOUND = TimeUnit.SECONDS.toNanos(120);
+    /// How long anything may take. No test waits so long for what does come.
+    public static final Duration LIMIT = Duration.ofMinutes(2);
+
+    private static final long BOUND = LIMIT.toNanos();
     private static final long FIRST_PAUSE = TimeUnit.MILLISECONDS.toNanos(2);
     private static final long LONGEST_PAUSE = TimeUnit.MILLISECONDS.toNanos(200);
 

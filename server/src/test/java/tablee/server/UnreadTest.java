@@ -61,9 +61,10 @@ class UnreadTest {
             while (sent < 100 && raw.send(many) && !raw.isClosedWithin(1)) {
                 sent++;
             }
-            assertThat(sent).as("thousands of frames taken").isLessThan(100);
+            // A busy machine may still have all of them on the way.
+            assertThat(sent < 100 || raw.isClosed()).as("thousands of frames taken").isTrue();
         }
-        assertThat(server.tables().metrics().counted("readers_cut")).isEqualTo(1);
+        Soon.that("counted", () -> server.tables().metrics().counted("readers_cut") == 1);
     }
 
     @Test

@@ -117,7 +117,7 @@ final class Loop<S extends State, V extends View, A extends Action> {
             return Optional.empty();
         }
         V view = game.view(position.state(), seat);
-        return answers.to(seat, game.wording().asked(view).key())
+        return answers.to(seat, game.wording().question(view))
                 .map(game.formats()::read)
                 .filter(answer -> game.refusal(view, answer).isEmpty());
     }

@@ -9,8 +9,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
@@ -18,7 +21,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tablee.engine.Action;
+import tablee.engine.Alphabet;
 import tablee.engine.BadInput;
+import tablee.engine.Chance;
 import tablee.engine.Game;
 import tablee.engine.Games;
 import tablee.engine.Json;
@@ -272,6 +277,82 @@ class CheatingServerTest {
                         .put("round", "evening/1")
                         .put("seed", seed)
                         .put("commitment", Fairness.commitment(algorithm, "evening/1", Seated.SEED))
+                        .put("draws", Json.of(List.of(draw.build())))
+                        .build();
+        return python(Files.writeString(folder.resolve("draws.json"), shown.print()).toString());
+    }
+
+    /// Whoever may choose which cards are shuffled chooses what comes out, with all the arithmetic in order.
+    @Test
+    void cards_that_were_put_in_or_left_out_are_found() throws IOException, InterruptedException {
+        List<String> deck = deck();
+        assertThat(dealtFrom(deck, false))
+                .contains("1 draws recomputed")
+                .doesNotContain("WRONG", "note: this program");
+        var fifthTwelve = new ArrayList<>(deck);
+        fifthTwelve.set(deck.size() - 1, "12");
+        fifthTwelve.sort(Comparator.comparing(Integer::parseInt));
+        for (var chosen : List.of(fifthTwelve, deck.subList(1, deck.size()))) {
+            assertThat(dealtFrom(chosen, false))
+                    .contains("WRONG: Draw 0 was not made from what lies in the box");
+        }
+    }
+
+    /// A draw that nobody at the table took back was made again until it suited somebody. Only they can tell, so they are told.
+    @Test
+    void draws_that_were_taken_back_are_counted() throws IOException, InterruptedException {
+        assertThat(dealtFrom(deck(), true))
+                .contains("note: 1 draws are said to have been taken back")
+                .doesNotContain("WRONG");
+        assertThat(dealtFrom(deck(), false)).doesNotContain("taken back");
+    }
+
+    private static List<String> deck() {
+        return IntStream.rangeClosed(0, 13)
+                .flatMap(
+                        value ->
+                                IntStream.generate(() -> value)
+                                        .limit(value == 0 || value == 13 ? 2 : 4))
+                .mapToObj(String::valueOf)
+                .toList();
+    }
+
+    /// What `verify.py` says of a deal that follows from everybody's nonces and is made from these cards.
+    private String dealtFrom(List<String> cards, boolean undone)
+            throws IOException, InterruptedException {
+        var two = Algorithm.COMMIT_REVEAL_2;
+        var shares = Shares.of(Map.of("A", A, "B", B));
+        var deal =
+                new Chance.Shuffle(
+                        "deal",
+                        cards.stream().mapToInt(Integer::parseInt).toArray(),
+                        Alphabet.NUMBERS);
+        var drawn = deal.draw(new KeyedStream(Fairness.key(two, "t", Seated.SEED, shares), "0"));
+        var draw =
+                Json.object()
+                        .put("number", 0)
+                        .put("step", 1)
+                        .put("kind", "shuffle")
+                        .put("name", "deal")
+                        .put("cards", Json.texts(cards))
+                        .put(
+                                "values",
+                                Json.texts(
+                                        Arrays.stream(drawn.toArray())
+                                                .mapToObj(String::valueOf)
+                                                .toList()));
+        if (undone) {
+            draw.put("undone", true);
+        }
+        Json shown =
+                Json.object()
+                        .put("game", "cabo")
+                        .put("content", "none")
+                        .put("algorithm", two.title())
+                        .put("table", "t")
+                        .put("seed", Seated.SEED)
+                        .put("commitment", Fairness.commitment(two, "t", Seated.SEED))
+                        .put("shares", shares.toJson())
                         .put("draws", Json.of(List.of(draw.build())))
                         .build();
         return python(Files.writeString(folder.resolve("draws.json"), shown.print()).toString());

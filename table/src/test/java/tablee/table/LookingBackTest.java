@@ -88,6 +88,24 @@ class LookingBackTest {
         assertThat(back.at("frames").items()).hasSize(over + 1);
     }
 
+    /// The next deal, and what lies on the discards of a round that goes on, is for those who remember it (CABO-INFO-14).
+    @Test
+    void nothing_of_the_round_that_is_played_is_shown() {
+        var played = new Played(1);
+        played.round();
+        String summary = Seated.question(played.desk.table(), played.awaited());
+        int result = 0;
+        while (Seated.question(played.desk.table(), played.awaited()).equals(summary)) {
+            result = played.steps();
+            played.act(played.awaited(), Seated.first(played.desk.table(), played.awaited()));
+        }
+        for (int moves = 0; moves < 6; moves++) {
+            assertThat(played.back().at("steps").asInt()).isLessThanOrEqualTo(result);
+            played.act(played.awaited(), Seated.first(played.desk.table(), played.awaited()));
+        }
+        assertThat(played.back().at("steps").asInt()).isEqualTo(result);
+    }
+
     @Test
     void the_host_may_want_it_to_be_longer_ago() {
         var played = new Played(3);

@@ -19,7 +19,7 @@ import tablee.engine.State;
 import tablee.engine.Streams;
 import tablee.engine.View;
 
-/// What a table answers for a person tells nobody anything ([Game#onlyAnswer], [Game#isAcknowledgement]).
+/// What a table answers for a person tells nobody anything ([Game#onlyAnswer], [Game#isAcknowledgement], [tablee.engine.Wording#question]).
 ///
 /// @param always how the keys of the questions begin that are always asked, as [tablee.engine.Wording#asked] names them
 /// @param worlds looked into at every question
@@ -80,6 +80,14 @@ record Quiet<S extends State, V extends View, A extends Action>(Set<String> alwa
                     only.isEmpty() || others.equals(legal),
                     place,
                     "the table answers " + only + ", which tells that it is not " + others);
+            String name = game.wording().question(game.view(world, seat));
+            hold(
+                    name.equals(game.wording().question(view)),
+                    place,
+                    "an answer given beforehand to "
+                            + game.wording().question(view)
+                            + " tells that it is not "
+                            + name);
         }
     }
 

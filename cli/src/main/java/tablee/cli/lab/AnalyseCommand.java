@@ -65,7 +65,7 @@ public final class AnalyseCommand extends Command {
         var logFile = LogFile.read(file);
         var options = new GameOptions();
         options.content = content;
-        analyse(options.game(logFile.game()), logFile);
+        analyse(options.game(logFile), logFile);
         return ExitCode.OK;
     }
 

@@ -87,6 +87,8 @@ final class AfterOperations {
     private static final Shape DRAWS =
             object(
                     "Draws",
+                    always("game", TEXT),
+                    always("content", TEXT),
                     always("algorithm", TEXT),
                     always("table", TEXT),
                     always("commitment", TEXT),

@@ -17,6 +17,7 @@ import tablee.engine.BadInput;
 import tablee.engine.ContentSource;
 import tablee.engine.Game;
 import tablee.engine.GameProvider;
+import tablee.engine.GameVersions;
 import tablee.engine.Json;
 import tablee.server.art.Gallery;
 import tablee.server.art.Pictograms;
@@ -28,8 +29,8 @@ public final class GameShelf {
     /// The set that ships with a game.
     private static final String HOUSE = "house";
 
-    /// A game with one of its sets.
-    private record OnShelf(Game<?, ?, ?> game, ContentSource source) {}
+    /// A game with one of its sets, under all its rules.
+    private record OnShelf(GameVersions versions, ContentSource source) {}
 
     /// By game, then by the name of the set; replaced as a whole when a set is added.
     private final Map<String, AtomicReference<Map<String, OnShelf>>> games = new LinkedHashMap<>();
@@ -41,11 +42,11 @@ public final class GameShelf {
 
     public GameShelf(List<GameProvider> providers) {
         for (GameProvider provider : providers) {
-            Game<?, ?, ?> house = provider.house();
+            var house = GameVersions.house(provider);
             var sets = Map.of(HOUSE, new OnShelf(house, provider.houseContent()));
             games.put(provider.id(), new AtomicReference<>(sets));
             this.providers.put(provider.id(), provider);
-            gallery.hang(house, provider.houseContent(), Optional.empty());
+            gallery.hang(house.today(), provider.houseContent(), Optional.empty());
         }
     }
 
@@ -62,13 +63,13 @@ public final class GameShelf {
     /// Offers the set in this folder to tables from now on.
     public void add(GameProvider provider, Path set) {
         var source = new FolderContent(set);
-        Game<?, ?, ?> game = provider.with(source);
-        gallery.hang(game, source, Optional.of(find(provider.id())));
+        var versions = GameVersions.with(provider, source);
+        gallery.hang(versions.today(), source, Optional.of(find(provider.id())));
         shelf(provider.id())
                 .updateAndGet(
                         sets -> {
                             var more = new LinkedHashMap<>(sets);
-                            more.put(source.name(), new OnShelf(game, source));
+                            more.put(source.name(), new OnShelf(versions, source));
                             return Collections.unmodifiableMap(more);
                         });
     }
@@ -125,30 +126,47 @@ public final class GameShelf {
 
     /// The game with this set.
     public Game<?, ?, ?> find(String id, String set) {
-        return set(id, set).game();
+        return set(id, set).versions().today();
     }
 
     /// The game of a table, with the very content it was opened with and under the rules it was begun with.
     public Game<?, ?, ?> of(Json log) {
-        Game<?, ?, ?> game =
-                exactly(log).orElseThrow(() -> ContentGone.content(log.at("content").asText()));
-        String rules = log.at("rules").asText();
-        if (!game.info().hasRules(rules)) {
-            throw ContentGone.rules(rules);
-        }
-        return game;
+        return exactly(log)
+                .orElseThrow(
+                        () ->
+                                sameCards(log).isEmpty()
+                                        ? ContentGone.content(log.at("content").asText())
+                                        : ContentGone.rules(log.at("rules").asText()));
     }
 
-    /// The game a replay file is of. When its very content is not here, the game as it ships: the hashes of the file say whether it
-    /// still holds.
+    /// The same game with the same set under today's rules: what a new table after this one is played by.
+    public Game<?, ?, ?> today(Game<?, ?, ?> game) {
+        return sets(game.info().id()).values().stream()
+                .map(OnShelf::versions)
+                .filter(versions -> versions.all().anyMatch(game::equals))
+                .findFirst()
+                .<Game<?, ?, ?>>map(GameVersions::today)
+                .orElse(game);
+    }
+
+    /// The game a replay file is of. When its very rules or content are not here, the nearest there is, at last the game as it ships: the hashes
+    /// of the file say whether it still holds.
     public Game<?, ?, ?> ofFile(Json file) {
-        return exactly(file).orElseGet(() -> find(file.at("game").asText()));
+        return exactly(file)
+                .or(() -> sameCards(file))
+                .orElseGet(() -> find(file.at("game").asText()));
     }
 
     private Optional<Game<?, ?, ?>> exactly(Json log) {
+        return sets(log.at("game").asText()).values().stream()
+                .flatMap(set -> set.versions().exactly(log).stream())
+                .findFirst();
+    }
+
+    private Optional<Game<?, ?, ?>> sameCards(Json log) {
         String content = log.at("content").asText();
         return sets(log.at("game").asText()).values().stream()
-                .<Game<?, ?, ?>>map(OnShelf::game)
+                .flatMap(set -> set.versions().all())
                 .filter(game -> game.info().content().equals(content))
                 .findFirst();
     }

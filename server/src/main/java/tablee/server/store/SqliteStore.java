@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -101,6 +102,9 @@ public final class SqliteStore extends Store {
             return channel;
         } catch (java.nio.channels.OverlappingFileLockException _) {
             throw BadInput.of("server.data.locked", folder.toString());
+        } catch (FileSystemException e) {
+            // A file in its place, no right to write there, nothing to write on.
+            throw BadInput.of("server.data.closed", folder.toAbsolutePath().toString());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -278,7 +278,7 @@ final class TableRoutes {
         String next =
                 tables.open(
                                 person.id(),
-                                plan.game(),
+                                tables.games().today(plan.game()),
                                 plan.settings(),
                                 plan.terms(),
                                 Optional.of(id),

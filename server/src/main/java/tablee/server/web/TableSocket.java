@@ -303,12 +303,21 @@ final class TableSocket implements Listener {
 
     /// Whether what was sent has been waiting for its reader for so long that they will not read it.
     boolean isUnread(long nanos, long mostNanos) {
-        if (closed || !socket.writeQueueFull()) {
+        if (closed || !isFull()) {
             full = 0;
         } else if (full == 0) {
             full = nanos;
         }
         return full != 0 && nanos - full > mostNanos;
+    }
+
+    /// The network may have closed it before anybody was told.
+    private boolean isFull() {
+        try {
+            return socket.writeQueueFull();
+        } catch (IllegalStateException _) {
+            return false;
+        }
     }
 
     /// Hangs up without a word: a farewell would only wait behind everything else that is not read.

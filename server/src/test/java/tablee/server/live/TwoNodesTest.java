@@ -50,7 +50,7 @@ class TwoNodesTest {
             Tables node, String id, String person, Command command) {
         var reply = new CompletableFuture<Ruling.Final>();
         node.find(id).join().orElseThrow().submit(person, command, reply::complete);
-        return reply.orTimeout(20, TimeUnit.SECONDS);
+        return reply.orTimeout(Soon.LIMIT.toSeconds(), TimeUnit.SECONDS);
     }
 
     private static <R> R look(Tables node, String id, Function<Table<?, ?, ?>, R> eye) {

@@ -15,6 +15,7 @@ import java.util.Base64;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import tablee.engine.Json;
+import tablee.server.Soon;
 
 /// A push service with one browser behind it: takes messages, checks who sent them, and opens them as the browser would.
 public final class FakePushService implements AutoCloseable {
@@ -84,7 +85,7 @@ public final class FakePushService implements AutoCloseable {
 
     /// The next message, opened; its sender must be the server with this key.
     public Json next(String serverKey) throws InterruptedException, GeneralSecurityException {
-        Message message = came.poll(15, TimeUnit.SECONDS);
+        Message message = came.poll(Soon.LIMIT.toMillis(), TimeUnit.MILLISECONDS);
         if (message == null) {
             throw new AssertionError("no message came");
         }

@@ -9,6 +9,7 @@ import tablee.engine.Action;
 import tablee.engine.BadInput;
 import tablee.engine.Chance;
 import tablee.engine.Drawn;
+import tablee.engine.GameInfo;
 import tablee.engine.Json;
 import tablee.engine.Next;
 import tablee.engine.Seat;
@@ -125,7 +126,8 @@ public final class Draws<S extends State, V extends View, A extends Action> {
 
     /// Everything somebody needs to draw again by themselves.
     public Json show() {
-        var json = Json.object();
+        GameInfo game = replay.game().info();
+        var json = Json.object().put("game", game.id()).put("content", game.content());
         for (String part :
                 List.of(
                         "algorithm",

@@ -115,11 +115,16 @@ public final class LookingBack<S extends State, V extends View, A extends Action
         return step;
     }
 
-    /// Whether nobody knows anything that somebody without a seat does not.
+    /// Whether nobody knows anything that somebody without a seat does not. Where people are asked to remember what lay open once, only a result
+    /// that everybody looks at is the end of it.
     private boolean isOpen(Moment<V> moment) {
-        String open = known(moment, Spectator.SPECTATOR);
-        return Seats.all(table.seats()).list().stream()
-                .allMatch(seat -> known(moment, seat).equals(open));
+        List<Seat> seats = Seats.all(table.seats()).list();
+        V onlooker = moment.view().apply(Spectator.SPECTATOR);
+        String open = game.formats().known(onlooker);
+        boolean isBehind =
+                !game.asksToRemember(onlooker)
+                        || seats.stream().anyMatch(seat -> game.isAcknowledgement(onlooker, seat));
+        return isBehind && seats.stream().allMatch(seat -> known(moment, seat).equals(open));
     }
 
     private String known(Moment<V> moment, Viewer viewer) {

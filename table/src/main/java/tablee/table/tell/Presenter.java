@@ -13,7 +13,6 @@ import tablee.engine.Action;
 import tablee.engine.Event;
 import tablee.engine.Game;
 import tablee.engine.Json;
-import tablee.engine.Message;
 import tablee.engine.Outcome;
 import tablee.engine.ScoreSheet;
 import tablee.engine.Seat;
@@ -118,8 +117,9 @@ public final class Presenter<S extends State, V extends View, A extends Action> 
     }
 
     private Outgoing.Question asked(V view, Telling telling) {
-        Message asked = table.game().wording().asked(view);
-        return new Outgoing.Question(texts(telling.language()).say(asked), asked.key());
+        var wording = table.game().wording();
+        String say = texts(telling.language()).say(wording.asked(view));
+        return new Outgoing.Question(say, wording.question(view));
     }
 
     private List<Outgoing.Move> moves(V view, Telling telling) {

@@ -92,7 +92,8 @@ public record CaboOptions(
                     List.of(
                             new OptionList.Preset(
                                     "sixCards", 2, Map.of("startCards", "6", "startPeeks", "3")),
-                            new OptionList.Preset("assisted", 0, Map.of("memory", "on"))));
+                            new OptionList.Preset("assisted", 0, Map.of("memory", "on"))),
+                    List.of(new OptionList.Larger(MOST_WITH_ONE_DECK + 1, "decks", "2")));
 
     public static CaboOptions of(Settings settings) {
         var options =

@@ -39,6 +39,8 @@ import tablee.engine.Wording;
 /// What Cabo says: the log, the buttons, the question of the moment.
 public final class CaboWording implements Wording<CaboView, CaboAction> {
 
+    private static final String DRAWN = "cabo.asked.drawn";
+    private static final String SPECIAL = "cabo.asked.special";
     private static final int UNSEEN = -1;
 
     private final Class<?> anchor;
@@ -223,6 +225,13 @@ public final class CaboWording implements Wording<CaboView, CaboAction> {
                 : Message.of("cabo.said.use.value", held, power(held));
     }
 
+    /// CABO-INFO-17 Whether a drawn card has a power is seen by who drew it: an answer given beforehand fits any.
+    @Override
+    public String question(CaboView view) {
+        String key = asked(view).key();
+        return key.equals(SPECIAL) ? DRAWN : key;
+    }
+
     @Override
     public Message asked(CaboView view) {
         CaboView.Now now = view.now();
@@ -238,9 +247,7 @@ public final class CaboWording implements Wording<CaboView, CaboAction> {
                     Message.of(now.caller() < 0 ? "cabo.asked.turn" : "cabo.asked.lastTurn");
             case HOLD_DRAWN ->
                     Message.of(
-                            CaboRules.hasTarget(now, now.active(), now.held())
-                                    ? "cabo.asked.special"
-                                    : "cabo.asked.drawn",
+                            CaboRules.hasTarget(now, now.active(), now.held()) ? SPECIAL : DRAWN,
                             now.held());
             case HOLD_TAKEN -> Message.of("cabo.asked.taken", now.held());
             case POWER_TARGET -> Message.of("cabo.asked.target", power(now.held()));

@@ -24,6 +24,7 @@ public final class Arranging {
 
     private final Step step;
     private final int seats;
+    private final Set<Integer> laid = new HashSet<>();
 
     Arranging(Figures figures, CvOptions options) {
         this.step = new Step(Setup.start(figures, options), Events.NONE);
@@ -82,7 +83,7 @@ public final class Arranging {
         written.turn().ifPresent(this::index);
         written.actor().ifPresent(this::index);
         cvs.forEach((seat, cv) -> layCv(index(seat), cv));
-        written.discarded().reversed().forEach(step.table::discard);
+        written.discarded().reversed().forEach(card -> step.table.discard(once(card)));
         List<Integer> track = written.track().orElse(List.of());
         most("track", track.size(), Table.TRACK_PLACES);
         most("acquired", written.acquired().size(), Buying.MOST_CARDS);
@@ -91,7 +92,15 @@ public final class Arranging {
         for (int place = 0; place < track.size(); place++) {
             step.table.track(place, track.get(place));
         }
-        written.acquired().forEach(card -> step.table.acquire(card.card(), card.retired()));
+        written.acquired().forEach(card -> step.table.acquire(once(card.card()), card.retired()));
+    }
+
+    /// Piles are linked: a card that lay in two places would lie below itself.
+    private int once(int card) {
+        if (!laid.add(card)) {
+            throw BadInput.of("cv.position.twice", step.deck.card(card).name());
+        }
+        return card;
     }
 
     private static void most(String field, int cards, int most) {
@@ -109,9 +118,13 @@ public final class Arranging {
                                         .forEach(
                                                 card ->
                                                         table.insert(
-                                                                seat, category.index(), card, 0)));
+                                                                seat,
+                                                                category.index(),
+                                                                once(card),
+                                                                0)));
         for (int card : cv.undecided()) {
-            table.insert(seat, Category.UNDECIDED, card, table.count(seat, Category.UNDECIDED));
+            table.insert(
+                    seat, Category.UNDECIDED, once(card), table.count(seat, Category.UNDECIDED));
         }
         if (cv.retired()) {
             table.retire(seat);

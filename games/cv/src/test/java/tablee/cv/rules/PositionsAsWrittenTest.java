@@ -41,6 +41,23 @@ class PositionsAsWrittenTest {
         assertThatThrownBy(() -> read(position)).isInstanceOf(BadInput.class);
     }
 
+    /// Piles are linked, so that a card that lay in two places would lie below itself, without end.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'seats':{'A':{'health':[15,15]}}}",
+                "{'seats':{'A':{'health':[15]},'B':{'health':[22,15]}}}",
+                "{'seats':{'A':{'health':[20],'undecided':[20]}}}",
+                "{'discarded':[15,16,15]}",
+                "{'discarded':[15],'seats':{'A':{'health':[15]}}}",
+                "{'phase':'place','dice':'HHHH','discarded':[15],'acquired':[{'card':15}]}"
+            })
+    void a_card_that_is_there_twice_is_refused(String position) {
+        assertThatThrownBy(() -> read(position))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("cv.position.twice");
+    }
+
     @Test
     @Rule("CV-R-55")
     void a_permanent_cost_that_is_paid() {

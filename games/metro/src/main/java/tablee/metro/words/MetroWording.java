@@ -33,6 +33,8 @@ import tablee.metro.rules.Table;
 /// What Métro says: the log, the buttons, the question of the moment.
 public final class MetroWording implements Wording<MetroView, MetroAction> {
 
+    private static final String HELPLESS = ".only";
+
     private final CardSet set;
     private final Class<?> home;
     private final Function<String, Texts> texts;
@@ -296,12 +298,19 @@ public final class MetroWording implements Wording<MetroView, MetroAction> {
                 .orElseGet(() -> Message.of(key, ""));
     }
 
+    /// METRO-HIDE-5 Whether somebody is helpless is theirs to know: an answer given beforehand fits both.
+    @Override
+    public String question(MetroView view) {
+        String key = asked(view).key();
+        return key.endsWith(HELPLESS) ? key.substring(0, key.length() - HELPLESS.length()) : key;
+    }
+
     /// Whoever can only take what comes is asked all the same, so that nobody learns it from the table's haste (METRO-FLOW-7); but is told so.
     private static String asked(Table now, Seat seat) {
         String key = "metro.asked." + now.question().name();
         boolean helpless =
                 now.question() == Question.REACT && LegalActions.of(now, seat.index()).size() == 1;
-        return helpless ? key + ".only" : key;
+        return helpless ? key + HELPLESS : key;
     }
 
     @Override

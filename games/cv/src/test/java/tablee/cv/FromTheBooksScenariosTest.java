@@ -1,0 +1,5 @@
+package tablee.cv;
+
+import tablee.testkit.ScenarioSuite;
+
+class FromTheBooksScenariosTest extends ScenarioSuite.OfOneFile {}

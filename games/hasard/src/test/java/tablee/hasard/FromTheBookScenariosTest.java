@@ -1,0 +1,5 @@
+package tablee.hasard;
+
+import tablee.testkit.ScenarioSuite;
+
+class FromTheBookScenariosTest extends ScenarioSuite.OfOneFile {}

@@ -1,0 +1,5 @@
+package tablee.metro;
+
+import tablee.testkit.ScenarioSuite;
+
+class FromTheBookScenariosTest extends ScenarioSuite.OfOneFile {}
