@@ -14,6 +14,8 @@ const say = (key: string, ...args: (string | number)[]): string => i18n.t(key, .
 /** The story of a table as each own seat saw it: on a shared screen nobody may read what another one was shown. */
 export class TableLog {
   private lines = $state.raw<Record<string, LogLine[]>>({});
+  /** What happened to the table itself while this page was there: the same for everybody. */
+  private asides = $state.raw<LogLine[]>([]);
   /** What happened while this reader was away. */
   recap = $state.raw<LogLine[]>([]);
   private readonly owners: Owners = {};
@@ -24,11 +26,28 @@ export class TableLog {
   ) {}
 
   of(eyes: string): LogLine[] {
+    const told = this.toldTo(eyes);
+    const missing = this.asides.filter(({ key }) => told.every((line) => line.key !== key));
+    return missing.length === 0 ? told : [...told, ...missing].sort((one, other) => one.seq - other.seq);
+  }
+
+  private toldTo(eyes: string): LogLine[] {
     return this.lines[eyes] ?? NOTHING;
+  }
+
+  /** The table changed, which comes without words: they are asked for. */
+  async aside(seq: number, eyes: string): Promise<void> {
+    const story = await api.story(this.id, eyes, seq - 1).catch(() => []);
+    const lines = story
+      .filter((line) => line.seq === seq && line.events === undefined)
+      .flatMap((line) => storyLines(line, this.nameOf, say, this.owners))
+      .filter(({ key }) => this.asides.every((line) => line.key !== key));
+    this.asides = [...this.asides, ...lines].slice(-MOST_LINES);
   }
 
   clear(): void {
     this.lines = {};
+    this.asides = [];
   }
 
   /** @returns what is new */
@@ -37,7 +56,7 @@ export class TableLog {
     line: { seq: number; events?: GameEvent[]; auto?: Automatic[]; undone?: string; hinted?: string },
   ): LogLine[] {
     const { seq, undone, hinted } = line;
-    if (seq <= (this.of(eyes).at(-1)?.seq ?? 0)) {
+    if (seq <= (this.toldTo(eyes).at(-1)?.seq ?? 0)) {
       return NOTHING; // Told before, on another way.
     }
     const back =
@@ -46,7 +65,7 @@ export class TableLog {
       hinted === undefined ? [] : storyLines({ seq, at: 0, kind: 'hinted', seat: hinted }, this.nameOf, say);
     const news = eventLines(seq, line.events ?? [], line.auto ?? [], say, this.owners);
     // What was shown in its moment is not read again where people are asked to remember it.
-    const before = news.length > 0 ? this.of(eyes).map(later) : this.of(eyes);
+    const before = news.length > 0 ? this.toldTo(eyes).map(later) : this.toldTo(eyes);
     const told = [...before, ...back, ...advised, ...news];
     this.lines = { ...this.lines, [eyes]: told.slice(-MOST_LINES) };
     return [...back, ...advised, ...news];
@@ -64,7 +83,7 @@ export class TableLog {
       const whole = await api.story(this.id, seat).catch(() => []);
       const story = whole.filter((line) => line.seq <= until());
       const lines = story.flatMap((line) => storyLines(line, this.nameOf, say, this.owners));
-      const live = this.of(seat).filter((line) => line.seq > (story.at(-1)?.seq ?? 0));
+      const live = this.toldTo(seat).filter((line) => line.seq > (story.at(-1)?.seq ?? 0));
       this.lines = { ...this.lines, [seat]: [...lines, ...live].slice(-MOST_LINES) };
       this.say(seat);
     }

@@ -354,6 +354,9 @@ export class LiveTable {
     this.seq = Math.max(this.seq, update.seq);
     if (update.table) {
       this.begin(update.table);
+      if ((update.events ?? NOTHING).length === 0 && update.table.phase !== 'open') {
+        void this.story.aside(update.seq, this.eyes);
+      }
     }
     if (update.now) {
       this.known = { ...this.known, [seat]: complete({ ...(update as SentView), seat }) };

@@ -66,6 +66,25 @@ describe('a table on a shared screen', () => {
   });
 });
 
+describe('what happens to the table itself', () => {
+  it('is in the log at once, where it belongs, and once', async () => {
+    const table = begin(['A'], { A: [MOVE] });
+    await vi.advanceTimersByTimeAsync(50);
+    const story = { lines: [{ seq: 6, at: 0, kind: 'conceded', seat: 'B' }] };
+    vi.stubGlobal('fetch', (url: string) => {
+      expect(url).toContain('after=5');
+      return Promise.resolve(new Response(JSON.stringify(story), { status: 200 }));
+    });
+    FakeSocket.last.hear({ t: 'update', seq: 6, at: 0, table: INFO });
+    FakeSocket.last.hear({ t: 'update', seq: 6, at: 0, table: INFO });
+    const drew = [{ kind: 'drew', seat: 'A', say: 'Person A draws.' }];
+    FakeSocket.last.hear({ t: 'update', seq: 7, at: 0, events: drew, ...view('A', [MOVE]) });
+    await vi.advanceTimersByTimeAsync(50);
+    expect(table.log.map((line) => line.say)).toEqual(['Person B resigns.', 'Person A draws.']);
+    table.close();
+  });
+});
+
 describe('a connection that comes and goes', () => {
   it('sends an unanswered move again with its old id and asks only for what it missed', () => {
     const table = begin(['A'], { A: [MOVE] });

@@ -37,5 +37,13 @@ class AnalysisTest {
         for (Json costly : answer.body().at("costly").items()) {
             assertThat(costly.at("playedSay").asText()).isNotBlank();
         }
+        Json luck =
+                Soon.that(
+                                "how much of it was luck is in her figures",
+                                () -> ana.get("/api/me/figures").body().at("luck").items(),
+                                lucks -> !lucks.isEmpty())
+                        .getFirst();
+        assertThat(luck.at("table").asText()).isEqualTo(id);
+        assertThat(ana.get("/api/me/figures").body().at("games").items()).hasSize(1);
     }
 }

@@ -327,9 +327,7 @@ class CheatingServerTest {
                         "deal",
                         cards.stream().mapToInt(Integer::parseInt).toArray(),
                         Alphabet.NUMBERS);
-        var drawn =
-                deal.draw(
-                        new KeyedStream(Fairness.key(two, "t", Seated.SEED, shares), "0"));
+        var drawn = deal.draw(new KeyedStream(Fairness.key(two, "t", Seated.SEED, shares), "0"));
         var draw =
                 Json.object()
                         .put("number", 0)

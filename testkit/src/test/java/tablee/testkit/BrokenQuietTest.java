@@ -8,11 +8,13 @@ import tablee.engine.Event;
 import tablee.engine.Events;
 import tablee.engine.Seat;
 import tablee.engine.Viewer;
+import tablee.engine.Wording;
 import tablee.testkit.pips.PipsAction;
 import tablee.testkit.pips.PipsEvent;
 import tablee.testkit.pips.PipsGame;
 import tablee.testkit.pips.PipsState;
 import tablee.testkit.pips.PipsView;
+import tablee.testkit.pips.PipsWording;
 
 /// Every guard of what a table says by itself, and of what can be taken back, can fail: each test breaks Pips in one place and watches the guard go
 /// red.
@@ -100,6 +102,24 @@ class BrokenQuietTest {
                     }
                 };
         Broken.caught(broken, quiet(), "to pips.yours");
+    }
+
+    /// An answer given beforehand to one of the two would be given at once, and the table would wait at the other.
+    @Test
+    void a_question_whose_name_tells_of_a_card() {
+        var broken =
+                new PipsGame() {
+                    @Override
+                    public Wording<PipsView, PipsAction> wording() {
+                        return new PipsWording() {
+                            @Override
+                            public String question(PipsView view) {
+                                return view.now().held() > 3 ? "pips.high" : asked(view).key();
+                            }
+                        };
+                    }
+                };
+        Broken.caught(broken, quiet(), "an answer given beforehand to");
     }
 
     @Test

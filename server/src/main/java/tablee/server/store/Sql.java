@@ -58,6 +58,7 @@ final class Sql {
                 case String text -> statement.setString(i + 1, text);
                 case Integer number -> statement.setLong(i + 1, number);
                 case Long number -> statement.setLong(i + 1, number);
+                case Double number -> statement.setDouble(i + 1, number);
                 case Boolean flag -> statement.setLong(i + 1, flag ? 1 : 0);
                 default -> throw new IllegalArgumentException("cannot bind " + args[i].getClass());
             }

@@ -124,7 +124,7 @@ final class AnalysisRoutes {
         Work work = work(call, history);
         work.asked = System.nanoTime();
         if (work.failed) {
-            throw new Refusal(409, "server.table.running");
+            throw new Refusal(409, "server.analysis.none");
         }
         return work.found
                 .map(

@@ -87,6 +87,15 @@ class HistoryStoreTest {
                             assertThat(met.ahead()).isEqualTo(1);
                             assertThat(met.behind()).isEqualTo(2);
                         });
+        history.lucky("t2", List.of(0.5, -0.5)).join();
+        history.lucky("t2", List.of(0.25, -0.25)).join();
+        assertThat(history.luckOf("ben", 9))
+                .singleElement()
+                .satisfies(
+                        luck -> {
+                            assertThat(luck.table()).isEqualTo("t2");
+                            assertThat(luck.luck()).isEqualTo(-0.25);
+                        });
         // Noted again while it is read: what was read is not believed.
         assertThat(history.readAllAgain().join()).isEqualTo(3);
         assertThat(history.takeUnread(300, 400, 1).join()).hasSize(1);

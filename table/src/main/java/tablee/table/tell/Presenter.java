@@ -13,7 +13,6 @@ import tablee.engine.Action;
 import tablee.engine.Event;
 import tablee.engine.Game;
 import tablee.engine.Json;
-import tablee.engine.Message;
 import tablee.engine.Outcome;
 import tablee.engine.ScoreSheet;
 import tablee.engine.Seat;

@@ -247,9 +247,7 @@ public final class CaboWording implements Wording<CaboView, CaboAction> {
                     Message.of(now.caller() < 0 ? "cabo.asked.turn" : "cabo.asked.lastTurn");
             case HOLD_DRAWN ->
                     Message.of(
-                            CaboRules.hasTarget(now, now.active(), now.held())
-                                    ? SPECIAL
-                                    : DRAWN,
+                            CaboRules.hasTarget(now, now.active(), now.held()) ? SPECIAL : DRAWN,
                             now.held());
             case HOLD_TAKEN -> Message.of("cabo.asked.taken", now.held());
             case POWER_TARGET -> Message.of("cabo.asked.target", power(now.held()));

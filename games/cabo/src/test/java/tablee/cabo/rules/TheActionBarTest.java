@@ -10,6 +10,7 @@ import tablee.cabo.Tables;
 import tablee.engine.Seat;
 import tablee.engine.Spectator;
 import tablee.engine.Viewer;
+import tablee.testkit.Rule;
 
 /// "What now?" for whoever has to decide and for the others, the buttons, and the table in a terminal.
 class TheActionBarTest {
@@ -46,6 +47,19 @@ class TheActionBarTest {
         assertThat(asked(state, Seat.of(1))).isEqualTo(ben);
         assertThat(asked(state, Spectator.SPECTATOR))
                 .startsWith(state.awaited().isEmpty() ? "Nobody" : "Waiting for ");
+    }
+
+    /// An answer given beforehand fits the question as others see it.
+    @Test
+    @Rule("CABO-INFO-17")
+    void has_one_name_for_what_looks_the_same_from_outside() {
+        var wording = Tables.CABO.wording();
+        for (int held : new int[] {6, 9}) {
+            CaboState state =
+                    Tables.position(3, "{'phase':'hold drawn','held':%d}".formatted(held));
+            assertThat(wording.question(Tables.CABO.view(state, Seat.of(0))))
+                    .isEqualTo("cabo.asked.drawn");
+        }
     }
 
     @ParameterizedTest

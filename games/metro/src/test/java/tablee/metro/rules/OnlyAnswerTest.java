@@ -77,6 +77,25 @@ class OnlyAnswerTest {
         assertThat(question.isOpen()).isFalse();
     }
 
+    /// Immune (Carmen & Ulysse, against Social) or not: an answer given beforehand fits both, so that the table's haste tells neither.
+    @Test
+    @Rule("METRO-HIDE-5")
+    void the_helpless_are_asked_by_the_same_name() {
+        var wording = Tables.METRO.wording();
+        for (String who : new String[] {"carmen-ulysse", "lucie-amar"}) {
+            var state =
+                    Tables.position(
+                            3,
+                            """
+                            {'question': 'REACT', 'awaited': ['B'], 'players': {'B': {'character': '%s'}},
+                             'flow': {'card': 'Panne de métro', 'victim': 'B'}}
+                            """
+                                    .formatted(who));
+            assertThat(wording.question(Tables.METRO.view(state, Seat.of(1))))
+                    .isEqualTo("metro.asked.REACT");
+        }
+    }
+
     @Test
     @Rule("METRO-FLOW-7")
     void nobody_else_has_an_answer() {
