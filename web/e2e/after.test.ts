@@ -25,9 +25,7 @@ describe('after the game', () => {
     await moments.locator('.little .felt').waitFor();
     const said = async (): Promise<string> => moments.locator('.sentence').innerText();
     const first = await said();
-    expect(first).toMatch(
-      /would have won about \d+ games? in a hundred more|chances of .* (rose|fell) from/,
-    );
+    expect(first).toMatch(/would have won about \d+ games? in a hundred more|chances of .* (rose|fell) from/);
     // How many there are is the game's business: three at most.
     const place = (): Promise<string> => moments.locator('output').innerText();
     const all = Number(/^Moment 1 of ([123])$/.exec(await place())?.[1]);

@@ -82,3 +82,30 @@ it('two who have played have a page of all that they played together', async () 
   expect(await host.faults()).toEqual([]);
   await close(host, guest);
 });
+
+it('how much of my games was luck stands over time, once they were analysed', async () => {
+  const host = await house.visitor('fr', 'phone');
+  await host.introduce('Lou');
+  const id = await host.table('cabo', 2, { options: { turnLimit: '20' } });
+  await host.playToTheEnd(/Cabo|^(Continuer|Prêt)/);
+  await expect
+    .poll(async () => (await host.context.request.get(`${host.url}/api/tables/${id}/analysis`)).status(), {
+      timeout: 90_000,
+    })
+    .toBe(200);
+  const { page } = host;
+  const bar = page.getByRole('list', { name: /chance/i }).getByRole('link');
+  await expect
+    .poll(async () => {
+      await page.goto(`${host.url}/history`);
+      await page.getByRole('heading', { name: 'Parties finies' }).waitFor();
+      await page.getByRole('combobox').first().waitFor();
+      await page.waitForTimeout(300);
+      return bar.count();
+    })
+    .toBe(1);
+  expect(await host.faults()).toEqual([]);
+  await bar.click();
+  await page.waitForURL(`**/r/${id}**`);
+  await close(host);
+});

@@ -3,8 +3,10 @@ package tablee.offline;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tablee.bots.Budget;
+import tablee.engine.ContentSource;
 import tablee.engine.GameVersions;
 import tablee.engine.Games;
 import tablee.engine.Json;
@@ -89,6 +91,43 @@ class LocalHouseTest {
         assertThat(body(shown).at("say").asText()).startsWith("This game rests");
         assertThat(other.get("/story", NOTHING).at("lines").items()).isEmpty();
     }
+
+    /// What a game is today is one of its versions; a former one goes on as long as it is known.
+    @Test
+    void a_game_of_a_former_version_goes_on_to_its_end_and_is_looked_back_at() {
+        visitor.open("cabo", 2, List.of("débutant"));
+        var lines = List.copyOf(visitor.kept());
+        var cabo = Games.find("cabo");
+        var versions = new GameVersions(cabo.with(PICTURES), List.of(cabo.house()));
+        var newer = new LocalHouse(versions, _ -> Budget.iterations(1));
+        var other = new Visitor(newer::serve, 8, "en");
+        other.load(visitor.table(), lines);
+        other.join(0);
+        assertThat(content(other)).isEqualTo("none");
+        other.playToTheEnd();
+        assertThat(body(other.get("/verify", NOTHING)).at("fair").asBool()).isTrue();
+        other.open("cabo", 2, List.of("débutant"));
+        assertThat(content(other))
+                .isEqualTo(versions.today().info().content())
+                .isNotEqualTo("none");
+    }
+
+    private static String content(Visitor visitor) {
+        return body(visitor.get("", NOTHING)).at("table").at("content").asText();
+    }
+
+    private static final ContentSource PICTURES =
+            new ContentSource() {
+                @Override
+                public String name() {
+                    return "other";
+                }
+
+                @Override
+                public Optional<String> read(String file) {
+                    return Optional.of("{}");
+                }
+            };
 
     @Test
     void an_analysis_is_done_share_by_share() {

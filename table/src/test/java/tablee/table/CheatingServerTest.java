@@ -291,7 +291,7 @@ class CheatingServerTest {
                 .doesNotContain("WRONG", "note: this program");
         var fifthTwelve = new ArrayList<>(deck);
         fifthTwelve.set(deck.size() - 1, "12");
-        fifthTwelve.sort(Comparator.comparing(Integer::parseInt));
+        fifthTwelve.sort(Comparator.comparingInt(Integer::parseInt));
         for (var chosen : List.of(fifthTwelve, deck.subList(1, deck.size()))) {
             assertThat(dealtFrom(chosen, false))
                     .contains("WRONG: Draw 0 was not made from what lies in the box");
