@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import tablee.bots.Budget;
-import tablee.engine.GameVersions;
+import tablee.engine.play.GameVersions;
 import tablee.engine.Games;
 import tablee.engine.Json;
 import tablee.offline.LocalHouse;

@@ -9,10 +9,10 @@ import java.util.TreeMap;
 import picocli.CommandLine.Option;
 import tablee.engine.BadInput;
 import tablee.engine.Game;
-import tablee.engine.GameVersions;
 import tablee.engine.Games;
 import tablee.engine.OptionList;
 import tablee.engine.Settings;
+import tablee.engine.play.GameVersions;
 import tablee.server.live.FolderContent;
 
 /// The options of a table: which content, which preset, which values.

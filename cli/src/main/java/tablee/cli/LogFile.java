@@ -7,9 +7,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 import tablee.engine.BadInput;
 import tablee.engine.Game;
-import tablee.engine.GameVersions;
 import tablee.engine.Json;
 import tablee.engine.play.GameLog;
+import tablee.engine.play.GameVersions;
 
 /// A log in a file. What is wrong with it is said with the name of the file.
 public record LogFile(Path path, Json json) {

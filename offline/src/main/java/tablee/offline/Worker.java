@@ -2,8 +2,8 @@ package tablee.offline;
 
 import org.teavm.jso.JSExport;
 import tablee.bots.Budget;
-import tablee.engine.GameVersions;
 import tablee.engine.Games;
+import tablee.engine.play.GameVersions;
 
 /// The door of what is compiled for the browser: text in, text out. Which game it is decides what it is compiled with.
 public final class Worker {

@@ -7,9 +7,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tablee.bots.Budget;
 import tablee.engine.ContentSource;
-import tablee.engine.GameVersions;
 import tablee.engine.Games;
 import tablee.engine.Json;
+import tablee.engine.play.GameVersions;
 
 /// What a device does with games beside playing them.
 class LocalHouseTest {

@@ -10,9 +10,9 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tablee.bots.Budget;
 import tablee.engine.GameProvider;
-import tablee.engine.GameVersions;
 import tablee.engine.Games;
 import tablee.engine.Json;
+import tablee.engine.play.GameVersions;
 
 /// The program on the JVM and what was compiled from it say the same, byte for byte: every message, every line of the log with the hash of its
 /// state, every answer after the end.

@@ -1,9 +1,14 @@
-package tablee.engine;
+package tablee.engine.play;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tablee.engine.BadInput;
+import tablee.engine.ContentSource;
+import tablee.engine.Game;
+import tablee.engine.GameProvider;
+import tablee.engine.Json;
 
 /// A game with one set of cards, under the rules of today and under those it has had before ([GameProvider#former]): what was begun under rules is
 /// finished and read under these.
