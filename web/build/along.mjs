@@ -21,7 +21,7 @@ const workers = readdirSync(new URL('assets/', FOLDER)).filter((file) => /^worke
 const others = readdirSync(FOLDER).filter((file) => /\.(webmanifest|svg)$/.test(file));
 /** Pages that are of no use without a server, and codes that lead another device there. */
 const AT_A_SERVER =
-    /^src\/shell\/(house\/(Moderate|Mine|Privacy)Page|TakePage|sets\/\w+|people\/(\w+Page|AskFriends|WallScreen))\.svelte$|\/uqr\//;
+    /^src\/shell\/(house\/(Moderate|Mine|Privacy)Page|TakePage|sets\/\w+|people\/(\w+Page|AskFriends|Invites|WallScreen))\.svelte$|\/uqr\//;
 
 /** Letters of names, which no text of ours has: the reader's own stand in for them (`letters.mjs`). */
 const OF_NAMES = /-names-[\w-]+\.woff2$/;
