@@ -57,7 +57,13 @@ class ApiTest {
     @Test
     void a_game_says_itself_why_its_options_do_not_fit() {
         try (var server = TestServer.start(data)) {
-            var crowded = Json.object().put("game", "cabo").put("seats", 8).build();
+            var oneDeck = Json.object().put("decks", "1").build();
+            var crowded =
+                    Json.object()
+                            .put("game", "cabo")
+                            .put("seats", 8)
+                            .put("options", oneDeck)
+                            .build();
             var refused = Client.program(server.port(), "Ana").post("/api/tables", crowded);
             assertThat(refused.status()).isEqualTo(400);
             assertThat(refused.body().print()).contains("cabo.option.decks", "CABO-R-2");
