@@ -20,6 +20,7 @@ import java.util.Enumeration;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.Executors;
@@ -239,13 +240,17 @@ public final class Compile {
     }
 
     /// Each in a JVM of its own, on its first thread: TeaVM goes through sets of objects in the order of their identity hashes, which follow
-    /// from the thread that asks for them, and two at a time in one JVM would never make the same file twice.
+    /// from the thread that asks for them and from all that it asked for before, so that language, time zone and other variables would show in the
+    /// file. Two at a time in one JVM would never make the same file twice.
     private void compile(String game, TeaVMTargetType type, Path file) throws Exception {
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
         String level = "-Dlevel=" + System.getProperty("level", "ADVANCED");
         var command = List.of(java.toString(), level, "-classpath", System.getProperty("java.class.path"), "build/Compile.java",
                 out.toString(), cache.toString(), game, type.name(), file.toString());
-        int code = new ProcessBuilder(command).inheritIO().start().waitFor();
+        var child = new ProcessBuilder(command).inheritIO();
+        child.environment().keySet().retainAll(Set.of("PATH"));
+        child.environment().putAll(Map.of("LC_ALL", "C.UTF-8", "TZ", "UTC"));
+        int code = child.start().waitFor();
         if (code != 0) {
             throw new IllegalStateException(file.getFileName() + " was not made: what is said above went wrong");
         }

@@ -65,7 +65,9 @@ class DrawOrdersTest {
         Set<List<String>> orders = new LinkedHashSet<>();
         var boxes = Json.object();
         for (var provider : Games.all()) {
-            boxes.put(provider.id(), box(provider.house(), orders));
+            if (!(provider instanceof Cards)) {
+                boxes.put(provider.id(), box(provider.house(), orders));
+            }
         }
         Json made =
                 Json.object()

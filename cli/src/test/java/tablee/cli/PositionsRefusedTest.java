@@ -33,7 +33,7 @@ class PositionsRefusedTest {
                 "metro  | 3 | {players: {A: {character: lucie-amar}, B: {character: lucie-amar}}} | only one character",
                 "metro  | 3 | {players: {D: {money: 3}}}                    | D",
                 "cv     | 2 | {seats: {A: {health: [24]}}}                  | found card 24 lies in the wrong stack",
-                "cv     | 2 | {seats: {A: {health: [15]}, B: {health: [15]}}} | found card 15 is 2 times there",
+                "cv     | 2 | {seats: {A: {health: [15]}, B: {health: [15]}}} | found Running is there twice",
                 "hasard | 3 | {tracks: {T1: CLOWN}, pawns: {1: {at: T1:1/1}, 2: {at: T1:1/1}}} | HAS-10-3: two pawns on one place",
                 "hasard | 3 | {tracks: {T1: CLOWN}, pawns: {1: {at: T1:1/1, ambush: 5}}} | HAS-M-13: no such face",
             })
