@@ -19,9 +19,9 @@ const games = readdirSync(new URL('../src/games/', import.meta.url), { withFileT
 const workers = readdirSync(new URL('assets/', FOLDER)).filter((file) => /^worker-.*\.js$/.test(file));
 // Icons to install it with are the browser's business, which fetches them when it does.
 const others = readdirSync(FOLDER).filter((file) => /\.(webmanifest|svg)$/.test(file));
-/** Pages that are of no use without a server, and codes that lead another device there. */
+/** Pages that are of no use without a server, or not without a printer, and codes that lead another device there. */
 const AT_A_SERVER =
-    /^src\/shell\/(house\/(Moderate|Mine|Privacy)Page|TakePage|sets\/\w+|people\/(\w+Page|AskFriends|Invites|WallScreen))\.svelte$|\/uqr\//;
+    /^src\/shell\/(house\/(Moderate|Mine|Privacy)Page|TakePage|PrintPage|sets\/\w+|people\/(\w+Page|AskFriends|Invites|WallScreen))\.svelte$|\/uqr\//;
 
 /** Letters of names, which no text of ours has: the reader's own stand in for them (`letters.mjs`). */
 const OF_NAMES = /-names-[\w-]+\.woff2$/;

@@ -145,9 +145,11 @@ it('a phone reads the code on a screen, is the same person from then on, and is 
   await desk.page.goto(`${desk.url}/t/${id}`);
   await desk.myTurn();
   await desk.page.goto(`${desk.url}/me`);
-  await expect.poll(() => desk.page.getByRole('button', { name: /^(End|Forget me here)/ }).count()).toBe(2);
-  await desk.page.getByRole('button', { name: /^End/ }).click();
-  await desk.page.getByRole('button', { name: /^End/ }).waitFor({ state: 'detached' });
+  await expect
+    .poll(() => desk.page.getByRole('button', { name: /^(Sign it out|Forget me here)/ }).count())
+    .toBe(2);
+  await desk.page.getByRole('button', { name: /^Sign it out/ }).click();
+  await desk.page.getByRole('button', { name: /^Sign it out/ }).waitFor({ state: 'detached' });
   // The link was good once.
   const third = await house.visitor('en', 'phone');
   await third.page.goto(address);
