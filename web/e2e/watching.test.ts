@@ -14,6 +14,9 @@ async function named(name: string, language: Language = 'en', size: Size = 'desk
   return visitor;
 }
 
+/** The log says it, too, and is folded on a phone. */
+const SEEN = { visible: true };
+
 /** Two people who play, one in each language. */
 async function two(
   terms: Record<string, unknown> = {},
@@ -48,12 +51,12 @@ describe.concurrent('whoever looks on', () => {
     await host.page.getByRole('button', { name: 'Show our hands to whoever looks on' }).click();
     await host.page.getByText('You would like whoever looks on to see all hands').waitFor();
     expect(await hands(looker, id)).toEqual([]);
-    await guest.page.getByText('Hana propose de montrer toutes les mains').first().waitFor();
+    await guest.page.getByText('Hana propose de montrer toutes les mains').filter(SEEN).first().waitFor();
     expect(await guest.faults()).toEqual([]);
     await guest.page.getByRole('button', { name: 'D’accord' }).click();
     // Everybody at the table reads that it is so.
-    await host.page.getByText('Whoever looks on sees all hands.').first().waitFor();
-    await guest.page.getByText('Ceux qui regardent voient toutes les mains.').first().waitFor();
+    await host.page.getByText('Whoever looks on sees all hands.').filter(SEEN).first().waitFor();
+    await guest.page.getByText('Ceux qui regardent voient toutes les mains.').filter(SEEN).first().waitFor();
     await looker.page.getByText('You see all hands: everybody here has agreed.').waitFor();
     expect(await hands(looker, id)).toEqual(['A', 'B']);
     expect(await hands(host, id)).toEqual([]);
@@ -72,7 +75,7 @@ describe.concurrent('whoever looks on', () => {
     // The browser of somebody who plays may stand at the wall: it shows what everybody may see.
     const wall = await host.context.newPage();
     await wall.goto(`${host.url}/t/${id}?wall`);
-    await wall.locator('.wall li', { hasText: 'Gus' }).waitFor();
+    await wall.locator('.wall li', { hasText: 'Gus' }).first().waitFor();
     await wall.locator('.wall .board').waitFor();
     expect(await wall.locator('header').count()).toBe(0);
     expect(await wall.locator('button:not([inert] button), .wall a, select').count()).toBe(0);
