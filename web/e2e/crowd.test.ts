@@ -100,7 +100,7 @@ it('how much of my games was luck stands over time, once they were analysed', as
       await page.goto(`${host.url}/history`);
       await page.getByRole('heading', { name: 'Parties finies' }).waitFor();
       await page.getByRole('combobox').first().waitFor();
-      await page.waitForTimeout(300);
+      await bar.waitFor({ timeout: 2_000 }).catch(() => undefined);
       return bar.count();
     })
     .toBe(1);
